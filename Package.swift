@@ -1,0 +1,112 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Settings of every target.
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// Settings of the targets that are also compiled as Embedded Swift for the browser: what that
+/// language subset lacks is an error in ordinary builds too.
+let embeddable: [SwiftSetting] =
+    house + [
+        .treatWarning("EmbeddedRestrictions", as: .error),
+        .treatWarning("ExistentialType", as: .error),
+    ]
+
+/// The server and the command need packages that an app with forms does not. They sit behind the
+/// `Server` trait, which is on by default; `traits: []` leaves them out of resolution altogether.
+let server = TargetDependencyCondition.when(traits: ["Server"])
+
+let package = Package(
+    name: "formwork",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "Formwork", targets: ["Formwork"]),
+        .library(name: "FormworkCore", targets: ["FormworkCore"]),
+        .library(name: "FormworkDefinition", targets: ["FormworkDefinition"]),
+        .library(name: "FormworkHTML", targets: ["FormworkHTML"]),
+        .library(name: "FormworkServer", targets: ["FormworkServer"]),
+        .executable(name: "formwork", targets: ["FormworkCLI"]),
+    ],
+    traits: [
+        .trait(name: "Server", description: "Hummingbird routes, SQLite storage and the `formwork` command."),
+        .default(enabledTraits: ["Server"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    ],
+    targets: [
+        .target(name: "FormworkCore", swiftSettings: embeddable),
+        .target(name: "FormworkDefinition", dependencies: ["FormworkCore"], swiftSettings: house),
+        .target(name: "FormworkHTML", dependencies: ["FormworkCore"], swiftSettings: embeddable),
+        .target(
+            name: "FormworkBrowser",
+            exclude: ["Engine"],
+            resources: [.copy("Assets/formwork.js"), .copy("Assets/formwork.css")],
+            swiftSettings: house,
+            plugins: ["BuildBrowserEngine"]
+        ),
+        .target(name: "Formwork", dependencies: ["FormworkCore", "FormworkDefinition"], swiftSettings: house),
+        .target(
+            name: "FormworkServer",
+            dependencies: [
+                "Formwork", "FormworkCore", "FormworkDefinition", "FormworkHTML", "FormworkBrowser",
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "GRDB", package: "GRDB.swift", condition: server),
+                .product(name: "Crypto", package: "swift-crypto", condition: server),
+                .product(name: "Logging", package: "swift-log", condition: server),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+                .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: server),
+            ],
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "FormworkCLI",
+            dependencies: [
+                "Formwork", "FormworkCore", "FormworkDefinition", "FormworkServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
+                .product(name: "Logging", package: "swift-log", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: server),
+            ],
+            swiftSettings: house
+        ),
+        .plugin(name: "BuildBrowserEngine", capability: .buildTool()),
+        .testTarget(name: "FormworkCoreTests", dependencies: ["FormworkCore"], swiftSettings: house),
+        .testTarget(
+            name: "FormworkDefinitionTests", dependencies: ["FormworkCore", "FormworkDefinition"], swiftSettings: house),
+        .testTarget(
+            name: "FormworkHTMLTests", dependencies: ["FormworkCore", "FormworkDefinition", "FormworkHTML"],
+            swiftSettings: house),
+        .testTarget(name: "FormworkTests", dependencies: ["Formwork", "FormworkCore", "FormworkDefinition"], swiftSettings: house),
+        .testTarget(
+            name: "FormworkServerTests",
+            dependencies: [
+                "FormworkServer", "Formwork", "FormworkCore", "FormworkDefinition",
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+            ],
+            swiftSettings: house
+        ),
+    ]
+)
