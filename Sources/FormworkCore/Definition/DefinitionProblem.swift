@@ -1,0 +1,61 @@
+/// Something wrong with a definition: where and what, without words.
+///
+/// `FormworkDefinition` turns problems into sentences with file, line and column.
+public struct DefinitionProblem: Error, Equatable, Sendable {
+    /// What is wrong.
+    public var code: Code
+    /// Which element: its position in the definition's order (groups, sections and fields, each before
+    /// what it contains), from 0; -1 for the form itself.
+    public var element: Int
+    /// The key of the element at which the problem lies; blank for the element as a whole.
+    public var key: String
+    /// UTF-8 bytes from the start of the key's text, for problems inside expressions; else 0.
+    public var textOffset: Int
+    /// What was found there, as the author wrote it. Blank if nothing.
+    public var found: String
+    /// What would have been understood there, most likely first.
+    public var expected: [String]
+
+    /// Makes a problem.
+    public init(
+        _ code: Code, element: Int, key: String = "", textOffset: Int = 0, found: String = "", expected: [String] = []
+    ) {
+        self.code = code
+        self.element = element
+        self.key = key
+        self.textOffset = textOffset
+        self.found = found
+        self.expected = expected
+    }
+
+    /// What can be wrong with a definition; the raw value is the public code.
+    public enum Code: String, CaseIterable, Equatable, Sendable {
+        /// Two elements of one scope share an id.
+        case duplicateID = "duplicate_id"
+        /// Two options of one field share an id.
+        case duplicateOption = "duplicate_option"
+        /// A field or a repeating section has no id.
+        case missingID = "missing_id"
+        /// An expression names a field that is not there.
+        case unknownReference = "unknown_reference"
+        /// An expression cannot be read.
+        case expressionSyntax = "expression_syntax"
+        /// An expression calls a function that is not there.
+        case unknownFunction = "unknown_function"
+        /// An expression combines values of kinds that do not go together.
+        case expressionType = "expression_type"
+        /// A function is called with too few or too many arguments.
+        case argumentCount = "argument_count"
+        /// Rules that depend on each other in a circle; `found` shows the whole circle.
+        case cycle
+        /// Repeating sections inside each other beyond the depth that is supported.
+        case nestingTooDeep = "nesting_too_deep"
+        /// A minimum above its maximum.
+        case emptyRange = "empty_range"
+        /// A rule that can never apply to a field of this type (a warning).
+        case ruleCannotApply = "rule_cannot_apply"
+
+        /// Whether a form with this problem can still run.
+        public var isWarning: Bool { self == .ruleCannotApply }
+    }
+}

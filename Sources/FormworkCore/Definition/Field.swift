@@ -1,0 +1,154 @@
+/// One question of a form, as written.
+public struct Field: Equatable, Sendable {
+    /// Unique in its scope; the key of the answer among the values.
+    public var id: String
+    /// What is asked.
+    public var type: FieldType
+    /// The visible label.
+    public var title: String
+    /// A hint under the label. Blank for none.
+    public var info: String
+    /// An example shown in the empty control, never the only label. Blank for none.
+    public var placeholder: String
+    /// What screen readers say instead of the title. Blank means the title.
+    public var accessibilityLabel: String
+    /// The answer that `load` fills in where none is given.
+    public var value: FormValue
+    /// The choices of a `select`.
+    public var options: [FieldOption]
+    /// How the answer is shown and asked, where there is more than one way.
+    public var style: FieldStyle
+    /// Whether several options can be chosen.
+    public var multiple: Bool
+    /// The share of the row's width and the height in lines.
+    public var size: FieldSize
+    /// Whether the field starts out hidden.
+    public var hidden: Bool
+    /// Whether the field takes no input.
+    public var disabled: Bool
+    /// An expression; the field is visible while it holds. Blank for always.
+    public var visibleWhen: String
+    /// An expression; the field takes input while it holds. Blank for always.
+    public var enabledWhen: String
+    /// An expression; the field must be answered while it holds. Blank means `validations.required` decides.
+    public var requiredWhen: String
+    /// An expression whose result is the value, or the default of an enabled field. Blank for none.
+    public var formula: String
+    /// What an answer must satisfy.
+    public var validations: Validations
+    /// The HTML `autocomplete` purpose, such as `family-name`. Blank means the type's own.
+    public var autocomplete: String
+
+    /// Makes a field; everything but the id and the type has a default.
+    public init(
+        id: String,
+        type: FieldType,
+        title: String = "",
+        info: String = "",
+        placeholder: String = "",
+        accessibilityLabel: String = "",
+        value: FormValue = .blank,
+        options: [FieldOption] = [],
+        style: FieldStyle = .automatic,
+        multiple: Bool = false,
+        size: FieldSize = FieldSize(),
+        hidden: Bool = false,
+        disabled: Bool = false,
+        visibleWhen: String = "",
+        enabledWhen: String = "",
+        requiredWhen: String = "",
+        formula: String = "",
+        validations: Validations = Validations(),
+        autocomplete: String = ""
+    ) {
+        self.id = id
+        self.type = type
+        self.title = title
+        self.info = info
+        self.placeholder = placeholder
+        self.accessibilityLabel = accessibilityLabel
+        self.value = value
+        self.options = options
+        self.style = style
+        self.multiple = multiple
+        self.size = size
+        self.hidden = hidden
+        self.disabled = disabled
+        self.visibleWhen = visibleWhen
+        self.enabledWhen = enabledWhen
+        self.requiredWhen = requiredWhen
+        self.formula = formula
+        self.validations = validations
+        self.autocomplete = autocomplete
+    }
+}
+
+/// The room a field takes in the grid of its section.
+public struct FieldSize: Equatable, Sendable {
+    /// Per cent of the section's width, 1 to 100.
+    public var width: Int
+    /// Lines, from 1.
+    public var height: Int
+
+    /// Makes a size; by default a whole row, one line high.
+    public init(width: Int = 100, height: Int = 1) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A choice of a `select`.
+public struct FieldOption: Equatable, Sendable {
+    /// What is answered; keeps the definition's JSON type. Options are told apart by its canonical text.
+    public var id: FormValue
+    /// What the choice says.
+    public var title: String
+    /// A sentence beside the choice. Blank for none.
+    public var info: String
+    /// What formulas compute with; blank means the id.
+    public var value: FormValue
+    /// Whether the option is chosen where no answer is given.
+    public var isDefault: Bool
+
+    /// Makes an option.
+    public init(id: FormValue, title: String, info: String = "", value: FormValue = .blank, isDefault: Bool = false) {
+        self.id = id
+        self.title = title
+        self.info = info
+        self.value = value
+        self.isDefault = isDefault
+    }
+}
+
+/// What an answer must satisfy; rules without a value do not apply.
+public struct Validations: Equatable, Sendable {
+    /// Whether the field must be answered.
+    public var required: Bool
+    /// The fewest characters, counted as people do.
+    public var minLength: Int?
+    /// The most characters, counted as people do.
+    public var maxLength: Int?
+    /// The smallest number.
+    public var minValue: DecimalNumber?
+    /// The largest number.
+    public var maxValue: DecimalNumber?
+    /// Words for this field's error codes that replace the form's and the catalog's.
+    public var messages: [MessageOverride]
+
+    /// Makes rules; none by default.
+    public init(
+        required: Bool = false,
+        minLength: Int? = nil,
+        maxLength: Int? = nil,
+        minValue: DecimalNumber? = nil,
+        maxValue: DecimalNumber? = nil,
+        messages: [MessageOverride] = []
+    ) {
+        self.required = required
+        self.minLength = minLength
+        self.maxLength = maxLength
+        self.minValue = minValue
+        self.maxValue = maxValue
+        self.messages = messages
+    }
+}

@@ -1,0 +1,101 @@
+/// A form as its author wrote it, in Swift or in JSON.
+///
+/// A definition is plain data: nothing in it has been looked up or checked. `CompiledForm` checks it,
+/// reports every problem at once, and is what sessions run.
+public struct FormDefinition: Equatable, Sendable {
+    /// Names the form in URLs, storage and logs. Letters, digits, `-` and `_`.
+    public var id: String
+    /// The heading of the page. Blank for none.
+    public var title: String
+    /// A paragraph under the heading. Blank for none.
+    public var info: String
+    /// The language of the texts in the definition, as a BCP 47 tag such as `zh-Hans`. Blank means English.
+    public var locale: String
+    /// The zone of `today()` and of instants given to civil fields, as an IANA name. Blank means the page's zone.
+    public var timeZone: String
+    /// Collections of sections. A form written without groups has one group whose id is blank.
+    public var groups: [FormGroup]
+    /// What the submit button says. Blank means the catalog's words.
+    public var submitTitle: String
+    /// What follows a stored submission.
+    public var success: SuccessReply
+    /// When a field's first error may be shown.
+    public var validateOn: ValidationTiming
+    /// What becomes of the answers of fields that are not relevant.
+    public var whenHidden: HiddenValuePolicy
+    /// Words for error codes that replace the catalog's, in order of writing.
+    public var messages: [MessageOverride]
+
+    /// Makes a definition; everything but the id and the groups has a default.
+    public init(
+        id: String,
+        title: String = "",
+        info: String = "",
+        locale: String = "",
+        timeZone: String = "",
+        groups: [FormGroup],
+        submitTitle: String = "",
+        success: SuccessReply = .standard,
+        validateOn: ValidationTiming = .submit,
+        whenHidden: HiddenValuePolicy = .omit,
+        messages: [MessageOverride] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.info = info
+        self.locale = locale
+        self.timeZone = timeZone
+        self.groups = groups
+        self.submitTitle = submitTitle
+        self.success = success
+        self.validateOn = validateOn
+        self.whenHidden = whenHidden
+        self.messages = messages
+    }
+}
+
+/// What a person sees after a submission has been stored.
+public enum SuccessReply: Equatable, Sendable {
+    /// A page with the catalog's words.
+    case standard
+    /// A page with these words.
+    case text(String)
+    /// Another page; only `https`, `http` and paths on the same host are followed.
+    case url(String)
+}
+
+/// When a field that has not shown an error may show its first one.
+///
+/// A field that has shown an error is checked again whenever it changes, whatever the timing.
+public enum ValidationTiming: String, CaseIterable, Equatable, Sendable {
+    /// On pressing the submit button.
+    case submit
+    /// When the focus leaves the field.
+    case blur
+    /// At every change.
+    case change
+}
+
+/// What becomes of the answers of fields that are not relevant when values are read.
+public enum HiddenValuePolicy: String, CaseIterable, Equatable, Sendable {
+    /// The session keeps the answer, values leave it out.
+    case omit
+    /// The answer is cleared as soon as the field stops being relevant.
+    case clear
+    /// Values include the answer.
+    case keep
+}
+
+/// Words for one error code that replace the catalog's.
+public struct MessageOverride: Equatable, Sendable {
+    /// The error's code, such as `min_length`.
+    public var code: String
+    /// A message template; `{title}` and the error's parameters are filled in.
+    public var text: String
+
+    /// Pairs a code with a template.
+    public init(code: String, text: String) {
+        self.code = code
+        self.text = text
+    }
+}

@@ -1,0 +1,32 @@
+/// A titled, collapsible collection of sections.
+public struct FormGroup: Equatable, Sendable {
+    /// Unique in the form; blank for the group of a form written without groups.
+    public var id: String
+    /// The heading. Blank for none.
+    public var title: String
+    /// Whether the heading opens and closes the group.
+    public var collapsible: Bool
+    /// Whether the group starts closed.
+    public var collapsed: Bool
+    /// An expression; the group is visible while it holds. Blank for always.
+    public var visibleWhen: String
+    /// The sections, in order.
+    public var sections: [FormSection]
+
+    /// Makes a group.
+    public init(
+        id: String = "",
+        title: String = "",
+        collapsible: Bool = true,
+        collapsed: Bool = false,
+        visibleWhen: String = "",
+        sections: [FormSection]
+    ) {
+        self.id = id
+        self.title = title
+        self.collapsible = collapsible
+        self.collapsed = collapsed
+        self.visibleWhen = visibleWhen
+        self.sections = sections
+    }
+}

@@ -1,0 +1,79 @@
+/// Fields that belong together, with a header and a footer; repeated if it has a `repeats`.
+public struct FormSection: Equatable, Sendable {
+    /// Unique in its scope. A repeating section's id is the key of its items among the values.
+    public var id: String
+    /// The header. Blank for none.
+    public var title: String
+    /// A sentence under the header. Blank for none.
+    public var info: String
+    /// A sentence after the last field. Blank for none.
+    public var footer: String
+    /// An expression; the section is visible while it holds. Blank for always.
+    public var visibleWhen: String
+    /// An expression; the section's fields take input while it holds. Blank for always.
+    public var enabledWhen: String
+    /// Whether the section starts out hidden.
+    public var hidden: Bool
+    /// Whether the section's fields take no input.
+    public var disabled: Bool
+    /// How often the section occurs; `nil` for exactly once, adding no level to the values.
+    public var repeats: Repetition?
+    /// Fields and inner sections, in order.
+    public var elements: [FormElement]
+
+    /// Makes a section.
+    public init(
+        id: String = "",
+        title: String = "",
+        info: String = "",
+        footer: String = "",
+        visibleWhen: String = "",
+        enabledWhen: String = "",
+        hidden: Bool = false,
+        disabled: Bool = false,
+        repeats: Repetition? = nil,
+        elements: [FormElement]
+    ) {
+        self.id = id
+        self.title = title
+        self.info = info
+        self.footer = footer
+        self.visibleWhen = visibleWhen
+        self.enabledWhen = enabledWhen
+        self.hidden = hidden
+        self.disabled = disabled
+        self.repeats = repeats
+        self.elements = elements
+    }
+}
+
+/// What a section contains.
+public enum FormElement: Equatable, Sendable {
+    /// One question.
+    case field(Field)
+    /// A section inside the section, such as a repeat inside an item.
+    indirect case section(FormSection)
+}
+
+/// How often a repeating section occurs, and what its controls say.
+public struct Repetition: Equatable, Sendable {
+    /// The largest number of items any repeat may have, whatever the definition says.
+    public static let itemLimit = 1_000
+
+    /// The fewest items; a session starts with this many.
+    public var min: Int
+    /// The most items, at most `itemLimit`.
+    public var max: Int
+    /// What the button that adds an item says. Blank means the catalog's words.
+    public var addTitle: String
+    /// The header of each item; `{index}` becomes its number, from 1. Blank means the section's title and the number.
+    public var itemTitle: String
+
+    /// Makes a repetition.
+    public init(min: Int = 0, max: Int = Repetition.itemLimit, addTitle: String = "", itemTitle: String = "") {
+        self.min = min
+        self.max = max
+        self.addTitle = addTitle
+        self.itemTitle = itemTitle
+    }
+}

@@ -1,0 +1,24 @@
+/// How much JSON a reader accepts; whoever writes may be hostile.
+public struct JSONLimits: Equatable, Sendable {
+    /// The deepest nesting that any limits allow, so that the parser's recursion always fits its stack.
+    public static let deepest = 128
+
+    /// The most bytes in a document.
+    public var maxBytes: Int
+    /// The most arrays and objects inside each other, at most `deepest`.
+    public var maxDepth: Int
+    /// The most values in a document.
+    public var maxNodes: Int
+
+    /// Makes limits.
+    public init(maxBytes: Int, maxDepth: Int, maxNodes: Int) {
+        self.maxBytes = maxBytes
+        self.maxDepth = min(maxDepth, Self.deepest)
+        self.maxNodes = maxNodes
+    }
+
+    /// For definitions and for what is made of them, such as the page's handover.
+    public static let definition = JSONLimits(maxBytes: 4 << 20, maxDepth: 64, maxNodes: 250_000)
+    /// For answers and commands.
+    public static let answers = JSONLimits(maxBytes: 1 << 20, maxDepth: 32, maxNodes: 100_000)
+}

@@ -1,0 +1,160 @@
+/// Reads JSON (RFC 8259): total, bounded and linear.
+///
+/// Stricter than some in that no object may have two members of one name, and more lenient in that a byte order mark
+/// before the document is skipped.
+public struct JSONParser {
+    let bytes: [UInt8]
+    var position = 0
+    private let limits: JSONLimits
+    private let allowsTrailingCommas: Bool
+    private var trailingCommas: [Int] = []
+    private var nodes = 0
+    private var depth = 0
+
+    /// Reads a document.
+    public static func parse(
+        _ bytes: [UInt8], limits: JSONLimits = .answers, allowsTrailingCommas: Bool = false
+    ) throws(JSONProblem) -> JSONValue {
+        var parser = JSONParser(bytes, limits, allowsTrailingCommas)
+        return try parser.document()
+    }
+
+    /// Reads a document that may have commas before the ends of arrays and objects, and reports where they are.
+    public static func parse(
+        _ bytes: [UInt8], limits: JSONLimits = .definition, trailingCommas: inout [Int]
+    ) throws(JSONProblem) -> JSONValue {
+        var parser = JSONParser(bytes, limits, true)
+        let value = try parser.document()
+        trailingCommas = parser.trailingCommas
+        return value
+    }
+
+    private init(_ bytes: [UInt8], _ limits: JSONLimits, _ allowsTrailingCommas: Bool) {
+        self.bytes = bytes
+        self.limits = limits
+        self.allowsTrailingCommas = allowsTrailingCommas
+    }
+
+    /// The byte at the current position; 0, which JSON never contains, at the end.
+    var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+    /// A problem at the current position; at the end of the document it is that.
+    func problem(_ code: JSONProblem.Code) -> JSONProblem {
+        JSONProblem(position < bytes.count ? code : .unexpectedEnd, offset: position)
+    }
+
+    private mutating func document() throws(JSONProblem) -> JSONValue {
+        guard bytes.count <= limits.maxBytes else { throw JSONProblem(.tooLarge, offset: limits.maxBytes) }
+        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+        let result = try value()
+        skipSpace()
+        guard position == bytes.count else { throw problem(.trailingContent) }
+        return result
+    }
+
+    private mutating func skipSpace() {
+        while current == 0x20 || current == 0x0A || current == 0x0D || current == 0x09 { position += 1 }
+    }
+
+    private mutating func value() throws(JSONProblem) -> JSONValue {
+        skipSpace()
+        nodes += 1
+        guard nodes <= limits.maxNodes else { throw JSONProblem(.tooManyNodes, offset: position) }
+        let start = position
+        return JSONValue(try content(), offset: start)
+    }
+
+    private mutating func content() throws(JSONProblem) -> JSONValue.Content {
+        switch current {
+        case UInt8(ascii: "{"): return .object(try members())
+        case UInt8(ascii: "["): return .array(try elements())
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"):
+            try word("true")
+            return .bool(true)
+        case UInt8(ascii: "f"):
+            try word("false")
+            return .bool(false)
+        case UInt8(ascii: "n"):
+            try word("null")
+            return .null
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+        default: throw problem(.expectedValue)
+        }
+    }
+
+    private mutating func word(_ text: StaticString) throws(JSONProblem) {
+        for index in 0..<text.utf8CodeUnitCount {
+            guard index + position < bytes.count else { throw JSONProblem(.unexpectedEnd, offset: bytes.count) }
+            guard bytes[index + position] == text.utf8Start[index] else { throw problem(.expectedValue) }
+        }
+        position += text.utf8CodeUnitCount
+    }
+
+    private mutating func number() throws(JSONProblem) -> DecimalNumber {
+        var reader = DecimalReader()
+        guard let end = reader.read(bytes, from: position) else { throw JSONProblem(.badNumber, offset: position) }
+        guard let number = reader.number else { throw JSONProblem(.numberOutOfRange, offset: position) }
+        position = end
+        return number
+    }
+
+    private mutating func elements() throws(JSONProblem) -> [JSONValue] {
+        var result: [JSONValue] = []
+        try enter()
+        var isOpen = try !isAtEnd(UInt8(ascii: "]"))
+        while isOpen {
+            result.append(try value())
+            isOpen = try hasNext(UInt8(ascii: "]"))
+        }
+        depth -= 1
+        return result
+    }
+
+    private mutating func members() throws(JSONProblem) -> [JSONMember] {
+        var result: [JSONMember] = []
+        var seen = SeenKeys()
+        try enter()
+        var isOpen = try !isAtEnd(UInt8(ascii: "}"))
+        while isOpen {
+            guard current == UInt8(ascii: "\"") else { throw problem(.expectedKey) }
+            let start = position
+            let key = try string()
+            guard seen.insert(key, after: result) else { throw JSONProblem(.duplicateKey, offset: start) }
+            skipSpace()
+            guard current == UInt8(ascii: ":") else { throw problem(.expectedColon) }
+            position += 1
+            result.append(JSONMember(key, try value(), keyOffset: start))
+            isOpen = try hasNext(UInt8(ascii: "}"))
+        }
+        depth -= 1
+        return result
+    }
+
+    private mutating func enter() throws(JSONProblem) {
+        guard depth < min(limits.maxDepth, JSONLimits.deepest) else { throw JSONProblem(.tooDeep, offset: position) }
+        depth += 1
+        position += 1
+    }
+
+    /// Skips space, and the end mark if it is next.
+    private mutating func isAtEnd(_ end: UInt8) throws(JSONProblem) -> Bool {
+        skipSpace()
+        guard position < bytes.count else { throw problem(.unexpectedEnd) }
+        guard current == end else { return false }
+        position += 1
+        return true
+    }
+
+    /// Skips the comma or end mark that follows a value; says whether another value follows.
+    private mutating func hasNext(_ end: UInt8) throws(JSONProblem) -> Bool {
+        if try isAtEnd(end) { return false }
+        guard current == UInt8(ascii: ",") else { throw problem(.expectedComma) }
+        let comma = position
+        position += 1
+        guard try isAtEnd(end) else { return true }
+        guard allowsTrailingCommas else { throw JSONProblem(.trailingComma, offset: comma) }
+        trailingCommas.append(comma)
+        return false
+    }
+}

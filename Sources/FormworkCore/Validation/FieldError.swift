@@ -1,0 +1,51 @@
+/// What is wrong with one answer: data that a separate step turns into words.
+///
+/// An error never contains what the person typed.
+public struct FieldError: Equatable, Sendable {
+    /// Which rule was broken.
+    public var code: ErrorCode
+    /// What the rule asked for, by name, such as `min`; limits and counts, never the answer.
+    public var parameters: [ErrorParameter]
+
+    /// Makes an error.
+    public init(_ code: ErrorCode, _ parameters: [ErrorParameter] = []) {
+        self.code = code
+        self.parameters = parameters
+    }
+}
+
+/// One named detail of an error.
+public struct ErrorParameter: Equatable, Sendable {
+    /// The name a message template uses, without braces.
+    public var name: String
+    /// The detail.
+    public var value: FormValue
+
+    /// Pairs a name with a detail.
+    public init(_ name: String, _ value: FormValue) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// The rules an answer can break, in the order in which they are checked; the raw value is the public code.
+public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
+    /// The text is not a value of the field's type.
+    case typeMismatch = "type"
+    /// An answer is needed and there is none.
+    case required
+    /// Fewer characters than `min`.
+    case minLength = "min_length"
+    /// More characters than `max`.
+    case maxLength = "max_length"
+    /// A number under `min`.
+    case minValue = "min_value"
+    /// A number over `max`.
+    case maxValue = "max_value"
+    /// The answer is not among the options.
+    case notAnOption = "option"
+    /// A repeating section has fewer than `min` items.
+    case minItems = "min_items"
+    /// A repeating section has more than `max` items.
+    case maxItems = "max_items"
+}

@@ -1,0 +1,45 @@
+extension MessageCatalog {
+    /// The template with the parameters' values in place of their names in braces; other braces stay as they are.
+    ///
+    /// Values are not templates: braces inside them are left alone.
+    public func fill(_ template: String, _ parameters: [ErrorParameter]) -> String {
+        guard !parameters.isEmpty else { return template }
+        let bytes = Array(template.utf8)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var opening = -1
+        for position in bytes.indices {
+            result.append(bytes[position])
+            if bytes[position] == UInt8(ascii: "{") {
+                opening = position
+            } else if bytes[position] == UInt8(ascii: "}"), opening >= 0 {
+                let name = bytes[(opening + 1)..<position]
+                for parameter in parameters where parameter.name.utf8.elementsEqual(name) {
+                    result.removeLast(position + 1 - opening)
+                    result.append(contentsOf: parameter.value.canonicalText.utf8)
+                    break
+                }
+                opening = -1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The catalog as JSON.
+    public var json: JSONValue {
+        let messages = entries.map { JSONMember($0.code, .string($0.text)) }
+        return ["language": .string(language), "messages": .object(messages)]
+    }
+
+    /// Reads what `json` made; `nil` for anything else.
+    public init?(_ json: JSONValue) {
+        guard let language = json["language"]?.stringValue, let messages = json["messages"]?.objectValue else {
+            return nil
+        }
+        self.init(language: language)
+        for message in messages {
+            guard let text = message.value.stringValue else { return nil }
+            add(MessageOverride(code: message.key, text: text))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The words of one language, by key: data, not code.
+///
+/// Keys are error codes (`min_length`, with `min_length.one` for a count of one) and the words of
+/// controls (`ui.add`). Templates name parameters in braces: `{title}`, `{min}`.
+public struct MessageCatalog: Equatable, Sendable {
+    /// The language, as a BCP 47 tag.
+    public var language: String
+    /// Key and template, in the order given; a later one replaces an earlier one.
+    public private(set) var entries: [MessageOverride]
+    private var positions: [String: Int]
+
+    /// Makes a catalog.
+    public init(language: String = "en", entries: [MessageOverride] = []) {
+        self.language = language
+        self.entries = []
+        self.positions = [:]
+        for entry in entries { add(entry) }
+    }
+
+    /// Adds a template, or replaces the one with the same key.
+    public mutating func add(_ entry: MessageOverride) {
+        if let position = positions[entry.code] {
+            entries[position] = entry
+        } else {
+            positions[entry.code] = entries.count
+            entries.append(entry)
+        }
+    }
+
+    /// The template for a key; `nil` if there is none.
+    public func template(_ key: String) -> String? {
+        positions[key].map { entries[$0].text }
+    }
+
+    /// The words for a key with parameters filled in; the key itself if there are none.
+    public func text(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
+        fill(template(key) ?? key, parameters)
+    }
+}

@@ -1,0 +1,34 @@
+extension DecimalNumber {
+    /// The number with at most `places` digits after the point, rounded half away from zero; negative places round
+    /// whole tens, hundreds and so on.
+    ///
+    /// A number that rounding would carry out of the range of the type stays as it is.
+    public func rounded(places: Int) -> DecimalNumber {
+        cut(places: places) { rest, gap in rest >= gap }
+    }
+
+    /// The largest whole number that is not above this one.
+    public func floor() -> DecimalNumber {
+        let goesUp = isNegative
+        return cut(places: 0) { _, _ in goesUp }
+    }
+
+    /// The smallest whole number that is not below this one.
+    public func ceil() -> DecimalNumber {
+        let goesUp = !isNegative
+        return cut(places: 0) { _, _ in goesUp }
+    }
+
+    /// Drops the digits after `places`; `goesUp` says for what was dropped, and what it lacks to one more, whether
+    /// the magnitude grows instead.
+    private func cut(places: Int, goesUp: (UInt128, UInt128) -> Bool) -> DecimalNumber {
+        let last = 0 - min(max(places, -Self.exponentLimit - 2), 2 * Self.exponentLimit)
+        let excess = last - Int(exponent)
+        guard excess > 0 else { return self }
+        // One digit more than the number can have leaves nothing, whatever the digits are.
+        let divisor = Decimals.powerOfTen(min(excess, Self.precision + 1))
+        let (quotient, rest) = coefficient.magnitude.quotientAndRemainder(dividingBy: divisor)
+        let result = rest != 0 && goesUp(rest, divisor - rest) ? quotient + 1 : quotient
+        return DecimalNumber(negative: isNegative, magnitude: result, exponent: last) ?? self
+    }
+}

@@ -1,0 +1,119 @@
+/// An exact decimal number with up to 34 significant digits: `coefficient` times ten to the `exponent`.
+///
+/// There is one way to write each number: the coefficient has no trailing zeros and nothing is
+/// `0 * 10^0`, so equal numbers have equal parts. Results with more digits than fit are cut half-even.
+/// Magnitudes lie in `10^-6144 ..< 10^6145`, as in IEEE 754 decimal128: what is smaller becomes 0,
+/// what is larger is refused with `nil`.
+public struct DecimalNumber: Equatable, Hashable, Sendable {
+    /// The most significant digits a number has.
+    public static let precision = 34
+    /// The largest power of ten of a number's first digit; its negation is the smallest.
+    public static let exponentLimit = 6_144
+    /// Nothing.
+    public static let zero = DecimalNumber(unchecked: 0, 0)
+
+    /// The significant digits with the sign.
+    public let coefficient: Int128
+    /// The power of ten that the coefficient is multiplied with.
+    public let exponent: Int32
+
+    /// Takes parts that already are what the type promises.
+    init(unchecked coefficient: Int128, _ exponent: Int32) {
+        self.coefficient = coefficient
+        self.exponent = exponent
+    }
+
+    /// Cuts any magnitude half-even to 34 digits; `nil` if it is too large.
+    init?(negative: Bool, magnitude: UInt128, exponent: Int) {
+        var digits = magnitude
+        var power = exponent
+        let excess = Decimals.digitCount(digits) - Self.precision
+        if excess > 0 {
+            digits = Decimals.ratio(digits, times: 1, by: Decimals.powerOfTen(excess)) ?? 0
+            power += excess
+        }
+        guard digits != 0 else {
+            self = .zero
+            return
+        }
+        // Divisible by 10^n needs divisible by 2^n, which costs nothing to see.
+        var step = 32
+        while step > 0 {
+            if digits.trailingZeroBitCount >= step {
+                let (quotient, rest) = digits.quotientAndRemainder(dividingBy: Decimals.powerOfTen(step))
+                if rest == 0 {
+                    digits = quotient
+                    power += step
+                }
+            }
+            step >>= 1
+        }
+        let leading = power + Decimals.digitCount(digits) - 1
+        guard leading <= Self.exponentLimit else { return nil }
+        guard leading >= -Self.exponentLimit else {
+            self = .zero
+            return
+        }
+        let signed = Int128(truncatingIfNeeded: digits)
+        self.init(unchecked: negative ? 0 - signed : signed, Int32(truncatingIfNeeded: power))
+    }
+
+    /// A whole number.
+    public init(_ value: Int) {
+        self.init(Int64(value))
+    }
+
+    /// A whole number.
+    public init(_ value: Int64) {
+        self = DecimalNumber(negative: value < 0, magnitude: UInt128(value.magnitude), exponent: 0) ?? .zero
+    }
+
+    /// The power of ten of the first digit.
+    var leadingExponent: Int {
+        Int(exponent) + Decimals.digitCount(coefficient.magnitude) - 1
+    }
+
+    /// The number as a machine integer; `nil` if it has a fraction or does not fit.
+    ///
+    /// The same on every platform, unlike `intValue` in a 32-bit browser.
+    public var int64Value: Int64? {
+        guard exponent >= 0, exponent <= 18 else { return nil }
+        return Int64(exactly: coefficient * Int128(truncatingIfNeeded: Decimals.powerOfTen(Int(exponent))))
+    }
+
+    /// The number as a machine integer; `nil` if it has a fraction or does not fit.
+    public var intValue: Int? {
+        int64Value.flatMap { Int(exactly: $0) }
+    }
+
+    /// Whether there is no fraction.
+    public var isInteger: Bool { exponent >= 0 }
+    /// Whether the number is less than 0.
+    public var isNegative: Bool { coefficient < 0 }
+    /// Whether the number is 0.
+    public var isZero: Bool { coefficient == 0 }
+    /// The number with the other sign.
+    public var negated: DecimalNumber { DecimalNumber(unchecked: 0 - coefficient, exponent) }
+    /// The number without its sign.
+    public var magnitude: DecimalNumber { isNegative ? negated : self }
+}
+
+extension DecimalNumber: ExpressibleByIntegerLiteral {
+    /// A whole number.
+    public init(integerLiteral value: Int64) {
+        self.init(value)
+    }
+}
+
+extension DecimalNumber: Comparable {
+    /// Compares exactly, however far apart the exponents are.
+    public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
+        if left.isNegative || right.isNegative || left.isZero || right.isZero {
+            guard left.isNegative && right.isNegative else { return left.coefficient < right.coefficient }
+            return right.negated < left.negated
+        }
+        let (high, low) = (left.leadingExponent, right.leadingExponent)
+        guard high == low else { return high < low }
+        return Decimals.padded(left.coefficient.magnitude) < Decimals.padded(right.coefficient.magnitude)
+    }
+}

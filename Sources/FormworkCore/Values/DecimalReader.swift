@@ -1,0 +1,80 @@
+/// Collects the parts of a written number, in one pass over text of any length.
+struct DecimalReader {
+    /// Whether a minus was read.
+    var isNegative = false
+    /// The power of ten that was written after the digits.
+    var power = 0
+    /// Whether any digit was read.
+    private(set) var hasDigits = false
+    private var digits: UInt128 = 0
+    private var count = 0
+    private var scale = 0
+
+    /// Takes the next digit, 0 to 9.
+    mutating func append(_ digit: UInt8, isFraction: Bool) {
+        hasDigits = true
+        if count < 37 {
+            digits = digits &* 10 &+ UInt128(digit)
+            // Leading zeros are not significant.
+            if digits != 0 { count += 1 }
+            if isFraction { scale -= 1 }
+        } else {
+            // Three digits behind the 34th are kept; what follows only matters when those are exactly half, and an
+            // odd digit never is.
+            if digit != 0 { digits |= 1 }
+            if !isFraction { scale += 1 }
+        }
+    }
+
+    /// What was read; `nil` without digits or if it is too large.
+    var number: DecimalNumber? {
+        guard hasDigits else { return nil }
+        return DecimalNumber(negative: isNegative, magnitude: digits, exponent: power + scale)
+    }
+
+    /// Reads a number in JSON's grammar; returns the place after it, or `nil` if there is none.
+    mutating func read(_ bytes: [UInt8], from start: Int) -> Int? {
+        var position = start
+        if position < bytes.count, bytes[position] == UInt8(ascii: "-") {
+            isNegative = true
+            position += 1
+        }
+        let first = position
+        position = readDigits(bytes, from: position, isFraction: false)
+        guard position > first, position == first + 1 || bytes[first] != UInt8(ascii: "0") else { return nil }
+        if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+            let after = position + 1
+            position = readDigits(bytes, from: after, isFraction: true)
+            guard position > after else { return nil }
+        }
+        guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") else { return position }
+        return readPower(bytes, from: position + 1)
+    }
+
+    /// Reads the digits after an `e`; returns the place after them, or `nil` if there are none.
+    mutating func readPower(_ bytes: [UInt8], from start: Int) -> Int? {
+        var position = start
+        var isMinus = false
+        if position < bytes.count, bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+") {
+            isMinus = bytes[position] == UInt8(ascii: "-")
+            position += 1
+        }
+        let first = position
+        while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
+            // Far beyond any number that has that many digits, and still far from overflow.
+            if power < 100_000_000 { power = power * 10 + Int(bytes[position] &- UInt8(ascii: "0")) }
+            position += 1
+        }
+        if isMinus { power = 0 - power }
+        return position > first ? position : nil
+    }
+
+    private mutating func readDigits(_ bytes: [UInt8], from start: Int, isFraction: Bool) -> Int {
+        var position = start
+        while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
+            append(bytes[position] &- UInt8(ascii: "0"), isFraction: isFraction)
+            position += 1
+        }
+        return position
+    }
+}

@@ -1,0 +1,83 @@
+/// Where an answer is among the values, such as `companies[0].name`.
+public struct FormPath: Equatable, Hashable, Sendable {
+    /// The longest path that is read, in UTF-8 bytes.
+    public static let longest = 1_024
+    /// The most components that are read.
+    public static let deepest = 64
+
+    /// One step of a path.
+    public enum Component: Equatable, Hashable, Sendable {
+        /// The member with this name.
+        case name(String)
+        /// The item at this position, from 0.
+        case index(Int)
+    }
+
+    /// The steps, outermost first.
+    public var components: [Component]
+
+    /// Makes a path.
+    public init(_ components: [Component]) {
+        self.components = components
+    }
+
+    /// Reads a path: names, separated by points, each followed by any indexes in brackets; `nil` for anything else.
+    ///
+    /// Names may have all characters but points and brackets. Indexes have at most six digits.
+    public init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= Self.longest else { return nil }
+        components = []
+        var position = 0
+        repeat {
+            let start = position
+            while position < bytes.count, !Self.isMark(bytes[position]) { position += 1 }
+            guard position > start else { return nil }
+            components.append(.name(String(decoding: bytes[start..<position], as: UTF8.self)))
+            while position < bytes.count, bytes[position] == UInt8(ascii: "[") {
+                guard let index = Self.index(bytes, &position) else { return nil }
+                components.append(.index(index))
+            }
+            guard components.count <= Self.deepest else { return nil }
+            if position == bytes.count { return }
+            position += 1
+        } while bytes[position - 1] == UInt8(ascii: ".")
+        return nil
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+    }
+
+    /// Reads `[12]`; a number is written in one way only.
+    private static func index(_ bytes: [UInt8], _ position: inout Int) -> Int? {
+        let start = position + 1
+        var result = 0
+        position = start
+        while position < bytes.count, position < start + 6, bytes[position] &- UInt8(ascii: "0") < 10 {
+            result = result * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
+            position += 1
+        }
+        guard position > start, position == start + 1 || bytes[start] != UInt8(ascii: "0"),
+            position < bytes.count, bytes[position] == UInt8(ascii: "]")
+        else { return nil }
+        position += 1
+        return result
+    }
+}
+
+extension FormPath: CustomStringConvertible {
+    /// The path as it is written.
+    public var description: String {
+        var text = ""
+        for component in components {
+            switch component {
+            case .name(let name):
+                if !text.isEmpty { text += "." }
+                text += name
+            case .index(let index): text += "[" + DecimalNumber(index).description + "]"
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,41 @@
+extension FormValue {
+    /// The value with all that means no answer made `.blank`: text of white space alone and the empty list, also
+    /// inside a list.
+    public var normalized: FormValue {
+        switch self {
+        case .blank, .bool, .number: return self
+        case .text: return isBlank ? .blank : self
+        case .list(let values): return values.isEmpty ? .blank : .list(values.map { $0.normalized })
+        }
+    }
+
+    /// Whether there is no answer; `false` and 0 are answers.
+    public var isBlank: Bool {
+        switch self {
+        case .blank: true
+        case .bool, .number: false
+        case .text(let text): text.unicodeScalars.allSatisfy { WhiteSpace.contains($0) }
+        case .list(let values): values.isEmpty
+        }
+    }
+
+    /// The value as text by which options are told apart: the number 0, however it was written, and the text "0" are
+    /// the same.
+    ///
+    /// Text is left alone: "1.1" and "1.10" may be two versions of something.
+    public var canonicalText: String {
+        switch self {
+        case .blank: return ""
+        case .bool(let value): return value ? "true" : "false"
+        case .number(let number): return number.description
+        case .text(let text): return text
+        case .list(let values):
+            var result = ""
+            for index in values.indices {
+                if index > 0 { result += "," }
+                result += values[index].canonicalText
+            }
+            return result
+        }
+    }
+}

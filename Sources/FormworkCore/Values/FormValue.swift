@@ -1,0 +1,16 @@
+/// A typed answer.
+///
+/// Blank is one thing, however it was written: absent, `null`, "", white space only, an empty list.
+/// `false` and 0 are not blank.
+public enum FormValue: Equatable, Sendable {
+    /// No answer.
+    case blank
+    /// On or off.
+    case bool(Bool)
+    /// An exact decimal number.
+    case number(DecimalNumber)
+    /// Text; never consists of white space alone once `normalized`.
+    case text(String)
+    /// Several answers, in order.
+    case list([FormValue])
+}

@@ -1,0 +1,31 @@
+extension LocaleRecord {
+    /// The canonical number in this locale's separators and digits, with groups of three if asked for.
+    ///
+    /// Numbers too far from the point to be written plainly keep their exponent, and have no groups.
+    public func format(_ number: DecimalNumber, grouping: Bool) -> String {
+        let bytes = Array(number.description.utf8)
+        let start = number.isNegative ? 1 : 0
+        // The digits before the point, or before anything else that is not one.
+        let whole = bytes[start...].firstIndex { $0 &- UInt8(ascii: "0") >= 10 } ?? bytes.count
+        let isPlain = !bytes.contains(UInt8(ascii: "e"))
+        var text = number.isNegative ? minusSign : ""
+        for position in start..<bytes.count {
+            let byte = bytes[position]
+            if grouping, isPlain, position > start, position < whole, (whole - position) % 3 == 0 {
+                text += groupingSeparator
+            }
+            switch byte {
+            case UInt8(ascii: "."): text += decimalSeparator
+            case UInt8(ascii: "-"): text += minusSign
+            case UInt8(ascii: "e"): text += "e"
+            default: text.unicodeScalars.append(digit(byte &- UInt8(ascii: "0")))
+            }
+        }
+        return text
+    }
+
+    private func digit(_ value: UInt8) -> Unicode.Scalar {
+        let zero = zeroDigit.unicodeScalars.first?.value ?? 0x30
+        return Unicode.Scalar(zero &+ UInt32(value)) ?? Unicode.Scalar(UInt8(ascii: "0") &+ value)
+    }
+}

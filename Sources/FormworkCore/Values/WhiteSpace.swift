@@ -1,0 +1,20 @@
+/// Unicode's white space (the property White_Space), without the tables of all properties.
+public enum WhiteSpace {
+    /// Whether a character is white space.
+    public static func contains(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    /// The text without white space at its ends.
+    public static func trim(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        var start = scalars.startIndex
+        var end = scalars.endIndex
+        while start < end, contains(scalars[start]) { start = scalars.index(after: start) }
+        while start < end, contains(scalars[scalars.index(before: end)]) { end = scalars.index(before: end) }
+        return String(scalars[start..<end])
+    }
+}
