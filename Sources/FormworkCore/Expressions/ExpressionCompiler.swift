@@ -1,0 +1,41 @@
+/// Turns the text of an expression into a program.
+public struct ExpressionCompiler: Sendable {
+    /// Makes a compiler.
+    public init() {}
+
+    /// Compiles a text; the program is there if nothing is wrong with it.
+    ///
+    /// After the first mistake in grammar nothing more is found; names, functions, numbers of arguments and types are
+    /// reported all at once, in the order of the text.
+    ///
+    /// - Parameters:
+    ///   - text: The expression.
+    ///   - scope: The names it can use.
+    ///   - expecting: What its result is used as. Where text is expected, a number becomes text; where a number is
+    ///     expected, a `select` is read as its option's value.
+    public func compile(
+        _ text: String, scope: some ExpressionScope, expecting: StaticType
+    ) -> (Program?, [ExpressionProblem]) {
+        guard let source = ExpressionSource(text) else {
+            let limit = String(ExpressionSource.lengthLimit)
+            return (nil, [ExpressionProblem(.expressionSyntax, offset: ExpressionSource.lengthLimit, expected: [limit])])
+        }
+        let node: ExpressionNode
+        do {
+            node = try ExpressionParser.parse(source)
+        } catch {
+            return (nil, [error])
+        }
+        var emitter = ExpressionEmitter(source: source, scope: scope)
+        emitter.emitResult(node, as: expecting)
+        guard emitter.problems.isEmpty else { return (nil, emitter.problems.inOrder) }
+        return (emitter.builder.program, [])
+    }
+}
+
+extension Array where Element == ExpressionProblem {
+    /// By place in the text; problems at the same place as they were found.
+    fileprivate var inOrder: [ExpressionProblem] {
+        enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map { $0.element }
+    }
+}

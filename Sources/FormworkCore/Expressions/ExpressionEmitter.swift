@@ -1,0 +1,154 @@
+/// Walks a tree once: finds out types, reports what does not fit, writes instructions.
+///
+/// It goes on after a problem as if the result could be anything, so that one mistake is reported once.
+struct ExpressionEmitter<Scope: ExpressionScope> {
+    let source: ExpressionSource
+    let scope: Scope
+    var builder = ProgramBuilder()
+    var problems: [ExpressionProblem] = []
+
+    init(source: ExpressionSource, scope: Scope) {
+        self.source = source
+        self.scope = scope
+    }
+
+    /// Writes the whole expression, for a result of that type.
+    mutating func emitResult(_ node: ExpressionNode, as expected: StaticType) {
+        let type = emit(node, wanting: expected.kind)
+        check(node, type, kind: expected.kind, allowsList: expected.isList || expected.kind == .any, text: true)
+        if expected.isList, !type.isList, type.kind != .any { report(node, expected: [expected.name]) }
+        if expected.kind == .text, type.kind == .number || type.kind == .bool {
+            builder.emit(.apply(.text, count: 1))
+        }
+    }
+
+    /// Writes a node. A `select` is read as its option's value where a number is wanted, else as its option's id.
+    mutating func emit(_ node: ExpressionNode, wanting kind: StaticType.Kind = .any) -> StaticType {
+        switch node.kind {
+        case .literal(let value):
+            builder.emit(constant: value)
+            return value.staticType
+        case .reference(let name):
+            return emit(name, in: node, wanting: kind)
+        case .list(let elements):
+            return emit(list: elements, wanting: kind)
+        case .prefix(let operation, let operand):
+            emit(operand, as: operation == .not ? .bool : .number)
+            builder.emit(.apply(operation, count: 1))
+            return operation == .not ? .bool : .number
+        case .chain(let first, let links):
+            return emit(chain: first, links)
+        case .logic(let parts, let decisive):
+            var settled: [OpenJump] = []
+            for part in parts.dropLast() {
+                emit(part, as: .bool)
+                settled.append(builder.emitSettling(on: decisive))
+            }
+            if let last = parts.last { emit(last, as: .bool) }
+            builder.endSettling(settled, on: decisive)
+            return .bool
+        case .conditional(let condition, let then, let otherwise):
+            return emit(condition, then: then, otherwise: otherwise, wanting: kind)
+        case .call(let name, let arguments):
+            return emit(call: name, arguments, in: node, wanting: kind)
+        }
+    }
+
+    /// Writes a node that must be of a certain type.
+    mutating func emit(_ node: ExpressionNode, as parameter: FunctionSignature.Parameter) {
+        let type = emit(node, wanting: parameter.kind)
+        check(node, type, kind: parameter.kind, allowsList: parameter.allowsList)
+    }
+
+    /// Writes a choice of which only one side runs.
+    mutating func emit(
+        _ condition: ExpressionNode, then: ExpressionNode, otherwise: ExpressionNode?, wanting kind: StaticType.Kind
+    ) -> StaticType {
+        emit(condition, as: .bool)
+        let skipThen = builder.emitJump { .jumpUnlessTrue($0) }
+        var type = emit(then, wanting: kind)
+        let end = builder.emitJump { .jump($0) }
+        builder.land([skipThen])
+        if let otherwise {
+            type = type.joined(with: emit(otherwise, wanting: kind))
+        } else {
+            builder.emit(constant: .blank)
+        }
+        builder.land([end])
+        return type
+    }
+
+    private mutating func emit(
+        _ name: ReferenceName, in node: ExpressionNode, wanting kind: StaticType.Kind
+    ) -> StaticType {
+        guard let resolved = scope.resolve(name) else {
+            let nearest = NearestWords.suggest(for: name.text, among: scope.knownNames)
+            problems.append(
+                ExpressionProblem(
+                    .unknownReference, offset: node.offset, found: name.text, expected: nearest))
+            builder.emit(constant: .blank)
+            return .any
+        }
+        guard kind == .number, resolved.type.kind == .option else {
+            builder.emit(resolved.reference)
+            return resolved.type
+        }
+        builder.emit(resolved.reference.reading(.optionValue))
+        return StaticType(.number, isList: resolved.type.isList)
+    }
+
+    private mutating func emit(list elements: [ExpressionNode], wanting kind: StaticType.Kind) -> StaticType {
+        var type: StaticType?
+        for element in elements {
+            let own = emit(element, wanting: kind)
+            type = type.map { StaticType($0.joined(with: StaticType(own.kind)).kind) } ?? StaticType(own.kind)
+        }
+        builder.emit(.list(elements.count))
+        return StaticType(type?.kind ?? .any, isList: true)
+    }
+
+    private mutating func emit(
+        call name: String, _ arguments: [ExpressionNode], in node: ExpressionNode, wanting kind: StaticType.Kind
+    ) -> StaticType {
+        guard let function = FunctionSignature.named(name) else {
+            let nearest = NearestWords.suggest(for: name, among: FunctionSignature.all.map { $0.name })
+            problems.append(
+                ExpressionProblem(.unknownFunction, offset: node.offset, found: name, expected: nearest))
+            for argument in arguments { _ = emit(argument) }
+            return .any
+        }
+        guard function.accepts(arguments.count) else {
+            problems.append(
+                ExpressionProblem(
+                    .argumentCount, offset: node.offset, found: source.text(node.offset, node.end),
+                    expected: [function.usage]))
+            for argument in arguments { _ = emit(argument) }
+            return function.result ?? .any
+        }
+        return emit(function, arguments, wanting: kind)
+    }
+
+    private mutating func emit(
+        _ function: FunctionSignature, _ arguments: [ExpressionNode], wanting kind: StaticType.Kind
+    ) -> StaticType {
+        switch function.form {
+        case .conditional:
+            let otherwise = arguments.count > 2 ? arguments[2] : nil
+            return emit(arguments[0], then: arguments[1], otherwise: otherwise, wanting: kind)
+        case .firstPresent:
+            var type = StaticType.any
+            var found: [OpenJump] = []
+            for (index, argument) in arguments.enumerated() {
+                let own = emit(argument, wanting: kind)
+                type = index == 0 ? own : type.joined(with: own)
+                if index < arguments.count - 1 { found.append(builder.emitJump { .jumpIfPresent($0) }) }
+            }
+            builder.land(found)
+            return type
+        case .apply(let operation):
+            for (index, argument) in arguments.enumerated() { emit(argument, as: function.parameter(at: index)) }
+            builder.emit(.apply(operation, count: arguments.count))
+            return function.result ?? .any
+        }
+    }
+}

@@ -1,0 +1,182 @@
+/// Reads tokens into a tree, by precedence climbing.
+///
+/// Stops at the first mistake: what follows one would be guesses.
+struct ExpressionParser {
+    /// The deepest nesting, of brackets as of nodes.
+    static let depthLimit = 64
+
+    let source: ExpressionSource
+    private let tokens: [ExpressionToken]
+    private var position = 0
+    private var depth = 0
+
+    private init(_ source: ExpressionSource) throws(ExpressionProblem) {
+        self.source = source
+        tokens = try ExpressionLexer.tokens(of: source)
+    }
+
+    /// The tree of a complete expression.
+    static func parse(_ source: ExpressionSource) throws(ExpressionProblem) -> ExpressionNode {
+        var parser = try ExpressionParser(source)
+        let node = try parser.expression(.conditional)
+        if case .end = parser.current.kind { return node }
+        throw parser.problem(expected: ["and", "or", "=="])
+    }
+
+    // The last token is the end, and nothing reads on after it.
+    private var current: ExpressionToken { tokens[Swift.min(position, tokens.count - 1)] }
+
+    private var next: ExpressionToken { tokens[Swift.min(position + 1, tokens.count - 1)] }
+
+    private mutating func advance() { position += 1 }
+
+    private func problem(expected: [String]) -> ExpressionProblem {
+        let token = current
+        return ExpressionProblem(
+            .expressionSyntax, offset: token.offset, found: source.text(token.offset, token.end), expected: expected)
+    }
+
+    private func node(
+        _ kind: ExpressionNode.Kind, from offset: Int, over children: [ExpressionNode] = []
+    ) throws(ExpressionProblem) -> ExpressionNode {
+        let height = children.reduce(0) { Swift.max($0, $1.height) } + 1
+        guard height <= ExpressionParser.depthLimit else { throw tooDeep(at: offset) }
+        let end = position > 0 ? tokens[Swift.min(position, tokens.count) - 1].end : offset
+        return ExpressionNode(kind: kind, offset: offset, end: end, height: height)
+    }
+
+    private func tooDeep(at offset: Int) -> ExpressionProblem {
+        ExpressionProblem(.nestingTooDeep, offset: offset, expected: [String(ExpressionParser.depthLimit)])
+    }
+
+    /// Everything from here that binds at least as tightly as `loosest`.
+    private mutating func expression(_ loosest: ExpressionPrecedence) throws(ExpressionProblem) -> ExpressionNode {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= ExpressionParser.depthLimit else { throw tooDeep(at: current.offset) }
+        var left = try prefixed()
+        while let infix = InfixOperator(current), infix.precedence.rawValue >= loosest.rawValue {
+            left = try continued(left, infix)
+        }
+        return left
+    }
+
+    private mutating func continued(
+        _ left: ExpressionNode, _ infix: InfixOperator
+    ) throws(ExpressionProblem) -> ExpressionNode {
+        let operand = infix.precedence.tighter
+        switch infix {
+        case .conditional:
+            advance()
+            let then = try expression(.conditional)
+            guard current.isSign(.colon) else { throw problem(expected: [":"]) }
+            advance()
+            let otherwise = try expression(.conditional)
+            return try node(.conditional(left, then, otherwise), from: left.offset, over: [left, then, otherwise])
+        case .logic(let endsOn):
+            var parts = [left]
+            while case .logic(endsOn)? = InfixOperator(current) {
+                advance()
+                parts.append(try expression(operand))
+            }
+            return try node(.logic(parts, endsOn: endsOn), from: left.offset, over: parts)
+        case .operation(_, let precedence):
+            var links: [ExpressionNode.Link] = []
+            while case .operation(let operation, precedence)? = InfixOperator(current) {
+                if precedence == .comparison, !links.isEmpty { throw problem(expected: ["and"]) }
+                advance()
+                links.append(ExpressionNode.Link(operation: operation, operand: try expression(operand)))
+            }
+            return try node(.chain(left, links), from: left.offset, over: [left] + links.map { $0.operand })
+        }
+    }
+
+    private mutating func prefixed() throws(ExpressionProblem) -> ExpressionNode {
+        let start = current
+        let operation: Operation
+        let precedence: ExpressionPrecedence
+        switch start.kind {
+        case .word("not"): (operation, precedence) = (.not, .not)
+        case .sign(.not): (operation, precedence) = (.not, .prefix)
+        case .sign(.minus): (operation, precedence) = (.negate, .prefix)
+        default: return try primary()
+        }
+        advance()
+        let operand = try expression(precedence)
+        if operation == .negate, case .literal(.number(let number)) = operand.kind {
+            return try node(.literal(.number(number.negated)), from: start.offset)
+        }
+        return try node(.prefix(operation, operand), from: start.offset, over: [operand])
+    }
+}
+
+// MARK: Values, names, brackets and calls
+
+extension ExpressionParser {
+    private mutating func primary() throws(ExpressionProblem) -> ExpressionNode {
+        let start = current
+        switch start.kind {
+        case .number(let number):
+            return try literal(.number(number))
+        case .text(let text):
+            return try literal(.text(text))
+        case .word("true"):
+            return try literal(.bool(true))
+        case .word("false"):
+            return try literal(.bool(false))
+        case .word("null"):
+            return try literal(.blank)
+        case .reference(let name):
+            advance()
+            return try node(.reference(name), from: start.offset)
+        case .sign(.leftParenthesis):
+            advance()
+            var inner = try expression(.conditional)
+            guard current.isSign(.rightParenthesis) else { throw problem(expected: [")"]) }
+            advance()
+            (inner.offset, inner.end) = (start.offset, tokens[position - 1].end)
+            return inner
+        case .sign(.leftBracket):
+            advance()
+            let elements = try arguments(until: .rightBracket)
+            return try node(.list(elements), from: start.offset, over: elements)
+        case .word(let name) where next.isSign(.leftParenthesis):
+            advance()
+            advance()
+            let arguments = try arguments(until: .rightParenthesis)
+            return try node(.call(name, arguments), from: start.offset, over: arguments)
+        case .word(let name) where InfixOperator(start) == nil:
+            throw problem(expected: ["$" + name, name + "(", "'" + name + "'"])
+        default:
+            throw problem(expected: ["value", "$id", "("])
+        }
+    }
+
+    private mutating func literal(_ value: FormValue) throws(ExpressionProblem) -> ExpressionNode {
+        let start = current.offset
+        advance()
+        return try node(.literal(value), from: start)
+    }
+
+    /// Expressions between commas, up to and with the closing sign.
+    private mutating func arguments(
+        until closing: ExpressionToken.Sign
+    ) throws(ExpressionProblem) -> [ExpressionNode] {
+        var arguments: [ExpressionNode] = []
+        if current.isSign(closing) {
+            advance()
+            return arguments
+        }
+        while true {
+            arguments.append(try expression(.conditional))
+            if current.isSign(.comma) {
+                advance()
+            } else if current.isSign(closing) {
+                advance()
+                return arguments
+            } else {
+                throw problem(expected: [",", closing.rawValue])
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// The names that an expression can use.
+public protocol ExpressionScope {
+    /// What a name stands for; `nil` if there is no such thing.
+    ///
+    /// Names are looked up from the nearest item outward. `index` is the position of the nearest item
+    /// (`.itemIndex`), `items[]` on its own the positions of all items, so that they can be counted.
+    func resolve(_ name: ReferenceName) -> ResolvedReference?
+
+    /// Names to suggest where one is not known, as written after `$`. Asked for only then.
+    var knownNames: [String] { get }
+}
+
+/// What a name stands for, and what is known about its value.
+public struct ResolvedReference: Hashable, Sendable {
+    /// What is read.
+    public var reference: Reference
+    /// The type of the answer: `.option` for a `select`, `.list(of: .option)` where several can be chosen.
+    public var type: StaticType
+
+    /// Pairs a reference with its type.
+    public init(_ reference: Reference, type: StaticType) {
+        self.reference = reference
+        self.type = type
+    }
+}

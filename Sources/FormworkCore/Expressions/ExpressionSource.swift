@@ -1,0 +1,42 @@
+/// The text of an expression as bytes, with what lexer and parser ask of it.
+struct ExpressionSource {
+    /// The longest expression, in UTF-8 bytes.
+    static let lengthLimit = 10_000
+
+    /// The text.
+    let bytes: [UInt8]
+
+    /// Takes over a text; `nil` if it is too long to be read.
+    init?(_ text: String) {
+        guard text.utf8.count <= ExpressionSource.lengthLimit else { return nil }
+        bytes = Array(text.utf8)
+    }
+
+    /// The byte at an offset; 0, which begins nothing, beyond the end.
+    subscript(offset: Int) -> UInt8 {
+        offset < bytes.count ? bytes[offset] : 0
+    }
+
+    /// The text from one offset to another.
+    func text(_ start: Int, _ end: Int) -> String {
+        guard start < end, end <= bytes.count else { return "" }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The character at an offset, as text.
+    func character(at offset: Int) -> String {
+        var end = offset + 1
+        while self[end] & 0xC0 == 0x80 { end += 1 }
+        return text(offset, end)
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII digit.
+    var isExpressionDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+    /// Whether the byte can be part of a word or of a plain name: letters, digits, `_`, and all of other scripts.
+    var isExpressionWord: Bool {
+        isExpressionDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self >= 0x80
+    }
+}

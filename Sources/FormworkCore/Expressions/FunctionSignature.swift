@@ -1,0 +1,98 @@
+/// A function as the compiler knows it: its name, what it takes, what it gives.
+///
+/// A new function is a line in `all` and a case of `Operation`, where the compiler asks for its body.
+struct FunctionSignature {
+    /// What a call becomes.
+    enum Form {
+        /// An operation on all arguments.
+        case apply(Operation)
+        /// `if(a, b, c)`: only the argument that is needed runs.
+        case conditional
+        /// `coalesce(a, b, …)`: arguments run until one is not blank.
+        case firstPresent
+    }
+
+    /// What an argument must be.
+    struct Parameter {
+        var kind: StaticType.Kind
+        var allowsList = false
+
+        static let any = Parameter(kind: .any)
+        static let bool = Parameter(kind: .bool)
+        static let number = Parameter(kind: .number)
+        static let text = Parameter(kind: .text)
+        static let anything = Parameter(kind: .any, allowsList: true)
+        static let bools = Parameter(kind: .bool, allowsList: true)
+        static let numbers = Parameter(kind: .number, allowsList: true)
+        static let textOrList = Parameter(kind: .text, allowsList: true)
+    }
+
+    var name: String
+    var form: Form
+    var parameters: [Parameter]
+    /// How many of the last parameters can be left out.
+    var optional = 0
+    /// Whether the last parameter can be given again and again.
+    var repeats = false
+    /// The type of the result; `nil` if it is that of the arguments.
+    var result: StaticType?
+
+    /// Every function of the language.
+    static let all: [FunctionSignature] = [
+        .init(name: "present", form: .apply(.present), parameters: [.anything], result: .bool),
+        .init(name: "missing", form: .apply(.missing), parameters: [.anything], result: .bool),
+        .init(
+            name: "equals", form: .apply(.equal), parameters: [.anything, .anything], repeats: true, result: .bool),
+        .init(name: "if", form: .conditional, parameters: [.bool, .anything, .anything], optional: 1),
+        .init(name: "coalesce", form: .firstPresent, parameters: [.anything], repeats: true),
+        .init(name: "any", form: .apply(.anyOf), parameters: [.bools], repeats: true, result: .bool),
+        .init(name: "all", form: .apply(.allOf), parameters: [.bools], repeats: true, result: .bool),
+
+        .init(name: "count", form: .apply(.count), parameters: [.anything], repeats: true, result: .number),
+        .init(name: "sum", form: .apply(.sum), parameters: [.numbers], repeats: true, result: .number),
+        .init(name: "avg", form: .apply(.average), parameters: [.numbers], repeats: true, result: .number),
+        .init(name: "min", form: .apply(.minimum), parameters: [.numbers], repeats: true, result: .number),
+        .init(name: "max", form: .apply(.maximum), parameters: [.numbers], repeats: true, result: .number),
+        .init(name: "round", form: .apply(.round), parameters: [.number, .number], optional: 1, result: .number),
+        .init(name: "floor", form: .apply(.floor), parameters: [.number], result: .number),
+        .init(name: "ceil", form: .apply(.ceiling), parameters: [.number], result: .number),
+        .init(name: "abs", form: .apply(.magnitude), parameters: [.number], result: .number),
+        .init(name: "number", form: .apply(.number), parameters: [.any], result: .number),
+
+        .init(name: "text", form: .apply(.text), parameters: [.any], result: .text),
+        .init(name: "concat", form: .apply(.concat), parameters: [.anything], repeats: true, result: .text),
+        .init(name: "length", form: .apply(.length), parameters: [.text], result: .number),
+        .init(name: "lower", form: .apply(.lowercased), parameters: [.text], result: .text),
+        .init(name: "upper", form: .apply(.uppercased), parameters: [.text], result: .text),
+        .init(name: "trim", form: .apply(.trim), parameters: [.text], result: .text),
+        .init(name: "contains", form: .apply(.contains), parameters: [.textOrList, .any], result: .bool),
+        .init(name: "starts_with", form: .apply(.startsWith), parameters: [.text, .text], result: .bool),
+        .init(name: "ends_with", form: .apply(.endsWith), parameters: [.text, .text], result: .bool),
+    ]
+
+    /// The function of that name.
+    static func named(_ name: String) -> FunctionSignature? {
+        all.first { $0.name == name }
+    }
+
+    /// Whether the function can be called with so many arguments.
+    func accepts(_ count: Int) -> Bool {
+        count >= parameters.count - optional && (repeats || count <= parameters.count)
+    }
+
+    /// What the argument at that position must be.
+    func parameter(at index: Int) -> Parameter {
+        parameters[Swift.min(index, parameters.count - 1)]
+    }
+
+    /// How the function is called, such as `round(number, number?)`.
+    var usage: String {
+        var text = name + "("
+        for (index, parameter) in parameters.enumerated() {
+            if index > 0 { text += ", " }
+            text += StaticType(parameter.kind).name
+            if index >= parameters.count - optional { text += "?" }
+        }
+        return text + (repeats ? ", …)" : ")")
+    }
+}

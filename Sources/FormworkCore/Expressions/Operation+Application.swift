@@ -1,0 +1,39 @@
+extension Operation {
+    /// The result for these operands; `nil` is a failure. Operands that are missing are blank.
+    func apply(to operands: [FormValue]) -> FormValue? {
+        let first = operands.first ?? .blank
+        let second = operands.count > 1 ? operands[1] : .blank
+        switch self {
+        case .negate, .add, .subtract, .multiply, .divide, .remainder:
+            return calculate(first, second)
+        case .round, .floor, .ceiling, .magnitude:
+            return roundOff(first, second)
+        case .minimum, .maximum, .sum, .average:
+            return summarize(operands)
+        case .equal:
+            return .bool(operands.dropFirst().allSatisfy { first.matches($0) })
+        case .notEqual:
+            return .bool(!first.matches(second))
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            return .bool(compare(first, second))
+        case .isIn:
+            return .bool(first.isAmong(second))
+        case .truth:
+            return .bool(first.isTrue)
+        case .not:
+            return .bool(!first.isTrue)
+        case .present:
+            return .bool(!first.isMissing)
+        case .missing:
+            return .bool(first.isMissing)
+        case .anyOf:
+            return .bool(operands.flattened.contains { $0.isTrue })
+        case .allOf:
+            return .bool(operands.flattened.allSatisfy { $0.isTrue })
+        case .count:
+            return .number(DecimalNumber(operands.flattened.reduce(0) { $1.isBlank ? $0 : $0 &+ 1 }))
+        case .number, .text, .concat, .length, .lowercased, .uppercased, .trim, .contains, .startsWith, .endsWith:
+            return applyToText(operands, first, second)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// What a program can do with values on its stack: the operators and functions of the language.
+///
+/// The raw value is part of the archive format: new operations get new numbers, old ones keep theirs.
+enum Operation: UInt8 {
+    case negate = 0
+    case add = 1
+    case subtract = 2
+    case multiply = 3
+    case divide = 4
+    case remainder = 5
+
+    case equal = 8
+    case notEqual = 9
+    case less = 10
+    case lessOrEqual = 11
+    case greater = 12
+    case greaterOrEqual = 13
+    case isIn = 14
+
+    /// Logical value: `true` stays, everything else is `false`.
+    case truth = 16
+    case not = 17
+    case present = 18
+    case missing = 19
+    case anyOf = 20
+    case allOf = 21
+    case count = 22
+
+    case round = 24
+    case floor = 25
+    case ceiling = 26
+    case magnitude = 27
+    case minimum = 28
+    case maximum = 29
+    case sum = 30
+    case average = 31
+    case number = 32
+
+    case text = 40
+    case concat = 41
+    case length = 42
+    case lowercased = 43
+    case uppercased = 44
+    case trim = 45
+    case contains = 46
+    case startsWith = 47
+    case endsWith = 48
+}
+
+extension Operation {
+    /// Whether there are operands for which there is no result.
+    var canFail: Bool {
+        switch self {
+        case .negate, .add, .subtract, .multiply, .divide, .remainder: true
+        case .round, .floor, .ceiling, .magnitude, .minimum, .maximum, .sum, .average, .concat: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,48 @@
+extension Program {
+    /// The program as JSON: code, constants and references, two numbers for each reference.
+    public var json: JSONValue {
+        var words: [JSONValue] = []
+        for reference in references {
+            words.append(.number(Int(reference.element)))
+            words.append(.number(Int(reference.packed)))
+        }
+        return .array([
+            .array(code.map { .number(Int($0)) }), .array(constants.map { $0.json }), .array(words),
+        ])
+    }
+
+    /// Reads what `json` writes; `nil` for anything that is not a well-formed program.
+    public init?(json: JSONValue) {
+        guard let parts = json.arrayValue, parts.count == 3, let constants = parts[1].arrayValue,
+            let code = Program.words(parts[0]), let words = Program.words(parts[2]), words.count % 2 == 0
+        else { return nil }
+        var references: [Reference] = []
+        for index in stride(from: 0, to: words.count, by: 2) {
+            guard let reference = Reference(element: words[index], packed: words[index + 1]) else { return nil }
+            references.append(reference)
+        }
+        self.init(code: code, constants: constants.map { FormValue($0) }, references: references)
+        guard isWellFormed else { return nil }
+    }
+
+    private static func words(_ json: JSONValue) -> [Int32]? {
+        guard let elements = json.arrayValue else { return nil }
+        var words: [Int32] = []
+        for element in elements {
+            guard let number = element.intValue, let word = Int32(exactly: number) else { return nil }
+            words.append(word)
+        }
+        return words
+    }
+}
+
+extension Reference {
+    /// Reads the archived form; `nil` for what no reference is written as.
+    init?(element: Int32, packed: Int32) {
+        guard element >= 0, packed >= 0, Property(rawValue: UInt8(packed & 15)) != nil, packed >> 4 & 3 < 3 else {
+            return nil
+        }
+        self.element = element
+        self.packed = packed
+    }
+}

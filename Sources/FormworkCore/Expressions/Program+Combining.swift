@@ -1,0 +1,51 @@
+/// Building programs from programs, as when several rules decide about one element. Used before a form runs.
+extension Program {
+    /// Holds while every part does; a part that fails does not hold, and the others still count.
+    public static func conjunction(_ parts: [Program]) -> Program {
+        joined(parts, settledBy: false)
+    }
+
+    /// Holds while any part does; a part that fails does not hold, and the others still count.
+    public static func disjunction(_ parts: [Program]) -> Program {
+        joined(parts, settledBy: true)
+    }
+
+    /// Holds while this program does not, also when it fails.
+    public var negated: Program {
+        var builder = ProgramBuilder()
+        builder.append(self)
+        builder.emit(.apply(.not, count: 1))
+        return builder.program
+    }
+
+    /// Holds while an option is chosen, alone or among others.
+    public static func isChosen(_ option: FormValue, of reference: Reference) -> Program {
+        var builder = ProgramBuilder()
+        builder.emit(constant: option)
+        builder.emit(reference)
+        builder.emit(.apply(.isIn, count: 2))
+        return builder.program
+    }
+
+    /// Holds while what is referred to is not blank.
+    public static func isPresent(_ reference: Reference) -> Program {
+        var builder = ProgramBuilder()
+        builder.emit(reference)
+        builder.emit(.apply(.present, count: 1))
+        return builder.program
+    }
+
+    private static func joined(_ parts: [Program], settledBy decisive: Bool) -> Program {
+        guard let last = parts.last else { return Program(constant: .bool(!decisive)) }
+        guard parts.count > 1 else { return last }
+        var builder = ProgramBuilder()
+        var settled: [OpenJump] = []
+        for part in parts.dropLast() {
+            builder.append(part)
+            settled.append(builder.emitSettling(on: decisive))
+        }
+        builder.append(last)
+        builder.endSettling(settled, on: decisive)
+        return builder.program
+    }
+}

@@ -1,0 +1,105 @@
+/// Collects the instructions of a program.
+struct ProgramBuilder {
+    private var code: [Int32] = []
+    private var constants: [FormValue] = []
+    private var references: [Reference] = []
+    private var indexes: [Reference: Int] = [:]
+
+    /// What has been collected.
+    var program: Program { Program(code: code, constants: constants, references: references) }
+
+    /// Where the next instruction goes.
+    var position: Int { code.count }
+
+    /// Adds an instruction.
+    mutating func emit(_ instruction: Instruction) {
+        code.append(instruction.word)
+    }
+
+    /// Adds a constant.
+    mutating func emit(constant: FormValue) {
+        emit(.constant(constants.count))
+        constants.append(constant)
+    }
+
+    /// Adds the reading of a reference; each is listed once, however often it is read.
+    mutating func emit(_ reference: Reference) {
+        emit(.reference(index(of: reference)))
+    }
+
+    /// Adds an instruction whose target is not known yet.
+    mutating func emitJump(_ make: (Int) -> Instruction) -> OpenJump {
+        emit(make(0))
+        return OpenJump(position: code.count - 1)
+    }
+
+    /// Makes jumps lead to the next instruction.
+    mutating func land(_ jumps: [OpenJump]) {
+        for jump in jumps {
+            // Bits 0 to 7 are the kind; the target was left at 0.
+            code[jump.position] |= Int32(truncatingIfNeeded: position) << 8
+        }
+    }
+
+    /// Adds the jump after a part, other than the last, of a row in which the first outcome `decisive` settles the whole.
+    mutating func emitSettling(on decisive: Bool) -> OpenJump {
+        emitJump { decisive ? .jumpIfTrue($0) : .jumpUnlessTrue($0) }
+    }
+
+    /// Ends a row of parts; the result is `true` or `false`.
+    mutating func endSettling(_ settled: [OpenJump], on decisive: Bool) {
+        emit(.apply(.truth, count: 1))
+        guard !settled.isEmpty else { return }
+        let end = emitJump { .jump($0) }
+        land(settled)
+        emit(constant: .bool(decisive))
+        land([end])
+    }
+
+    /// Adds a whole program; its failure leaves a blank and does not reach beyond it.
+    mutating func append(_ part: Program) {
+        let attempt = part.canFail ? emitJump { .attempt($0) } : nil
+        let codeOffset = code.count
+        let constantOffset = constants.count
+        let places = part.references.map { index(of: $0) }
+        constants += part.constants
+        for word in part.code {
+            switch Instruction(word: word) {
+            case .constant(let index): emit(.constant(index + constantOffset))
+            case .reference(let index): emit(.reference(places[index]))
+            case .jump(let target): emit(.jump(target + codeOffset))
+            case .jumpUnlessTrue(let target): emit(.jumpUnlessTrue(target + codeOffset))
+            case .jumpIfTrue(let target): emit(.jumpIfTrue(target + codeOffset))
+            case .jumpIfPresent(let target): emit(.jumpIfPresent(target + codeOffset))
+            case .attempt(let end): emit(.attempt(end + codeOffset))
+            case .list, .apply, nil: code.append(word)
+            }
+        }
+        if let attempt { land([attempt]) }
+    }
+
+    private mutating func index(of reference: Reference) -> Int {
+        if let index = indexes[reference] { return index }
+        indexes[reference] = references.count
+        references.append(reference)
+        return references.count - 1
+    }
+}
+
+/// A jump whose target is not known yet.
+struct OpenJump {
+    fileprivate let position: Int
+}
+
+extension Program {
+    /// Whether anything in the program can fail.
+    fileprivate var canFail: Bool {
+        code.contains { word in
+            switch Instruction(word: word) {
+            case .list: true
+            case .apply(let operation, _): operation.canFail
+            default: false
+            }
+        }
+    }
+}

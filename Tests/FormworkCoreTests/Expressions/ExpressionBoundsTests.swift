@@ -1,0 +1,105 @@
+import FormworkCore
+import Testing
+
+@Suite("Expressions: hostile text")
+struct ExpressionBoundsTests {
+    @Test(arguments: [
+        ("(", ")"), ("[", "]"), ("-", ""), ("!", ""), ("not ", ""), ("abs(", ")"), ("1+(", ")"), ("true?1:", ""),
+        ("true?", ":1"), ("if(true,", ",1)"),
+    ])
+    func deepNestingIsAnError(opening: String, closing: String) {
+        for depth in [100, 1_400] {
+            let text = String(repeating: opening, count: depth) + "$a" + String(repeating: closing, count: depth)
+            guard text.utf8.count <= 10_000 else { continue }
+            #expect(problems(text).map { $0.code } == [.nestingTooDeep])
+        }
+        let text = String(repeating: opening, count: 20) + "$a" + String(repeating: closing, count: 20)
+        #expect(!problems(text).contains { $0.code == .nestingTooDeep || $0.code == .expressionSyntax })
+    }
+
+    @Test func unclosedNestingIsAnError() {
+        #expect(problems(String(repeating: "(", count: 9_000)).count == 1)
+        #expect(problems(String(repeating: "[", count: 9_000)).count == 1)
+    }
+
+    @Test func longTextIsAnError() {
+        let problem = problems(String(repeating: " ", count: 10_001)).first
+        #expect(problem?.code == .expressionSyntax)
+        #expect(problem?.expected == ["10000"])
+    }
+
+    @Test func longTextIsLinear() {
+        #expect(problems("$" + String(repeating: "x", count: 9_000)).map { $0.code } == [.unknownReference])
+        #expect(problems("concat(" + String(repeating: "$nme,", count: 1_000) + "1)").count == 1_000)
+    }
+
+    @Test func randomBytesNeverTrap() {
+        var generator = SeededRandom(seed: 1)
+        for _ in 0..<5_000 {
+            let count = Int.random(in: 0...40, using: &generator)
+            let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            compileAndRun(String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    @Test func randomTokensNeverTrap() {
+        let words = [
+            "$a", "$b", "$none", "$name", "$yes", "$kind", "$many", "$items[].price", "$items[", "${", "}", "$huge",
+            "1", "0", "0.5", "1e9", "9e6143", "'x'", "\"", "'", "true", "null", "and", "or", "not", "in", "&&", "!",
+            "==", "!=", "<", ">=", "+", "-", "*", "/", "%", "?", ":", ",", "(", ")", "(", ")", "[", "]", "round(",
+            "sum(", "if(", "coalesce(", "concat(", "min(", "length(", "contains(", "equals(", "any(", ".value", "é", "\\",
+        ]
+        var generator = SeededRandom(seed: 2)
+        var compiled = 0
+        for _ in 0..<10_000 {
+            let count = Int.random(in: 1...9, using: &generator)
+            let text = (0..<count).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+            if compileAndRun(text) { compiled += 1 }
+        }
+        #expect(compiled > 100)
+    }
+
+    @Test func randomTreesAgreeWithTheirArchive() {
+        var generator = SeededRandom(seed: 3)
+        for _ in 0..<500 { compileAndRun(tree(3, &generator)) }
+    }
+
+    private func tree(_ depth: Int, _ generator: inout SeededRandom) -> String {
+        let leaves = ["$a", "$none", "0", "2.5", "$kind", "$free", "$zero", "-1", "$items[1].price"]
+        guard depth > 0 else { return leaves.randomElement(using: &generator) ?? "1" }
+        func inner() -> String { tree(depth - 1, &generator) }
+        switch Int.random(in: 0...8, using: &generator) {
+        case 0: return "(\(inner()) + \(inner()))"
+        case 1: return "(\(inner()) / \(inner()))"
+        case 2: return "(\(inner()) > \(inner()) ? \(inner()) : \(inner()))"
+        case 3: return "coalesce(\(inner()), \(inner()))"
+        case 4: return "if(\(inner()) == \(inner()) or \(inner()) < 1, \(inner()), \(inner()))"
+        case 5: return "sum([\(inner()), \(inner())], \(inner()))"
+        case 6: return "round(\(inner()) * \(inner()), 2)"
+        case 7: return "(\(inner()) - \(inner()) % \(inner()))"
+        default: return leaves.randomElement(using: &generator) ?? "1"
+        }
+    }
+
+    /// Whether the text compiled; then it also ran, as itself and from its archive.
+    @discardableResult
+    private func compileAndRun(_ text: String) -> Bool {
+        var compiles = false
+        for type in [StaticType.any, .bool, .text] {
+            let (program, problems) = ExpressionCompiler().compile(text, scope: ExpressionFixture(), expecting: type)
+            let length = text.utf8.count
+            var isSound = (program == nil) != problems.isEmpty && problems.allSatisfy { 0...length ~= $0.offset }
+            if let program {
+                let copy = Program(json: program.json)
+                let combined = Program.conjunction([program, program.negated])
+                let result = program.evaluate(in: ExpressionFixture())
+                isSound = isSound && copy == program && copy?.evaluate(in: ExpressionFixture()) == result
+                isSound = isSound && Program(json: combined.json) == combined
+                isSound = isSound && !combined.holds(in: ExpressionFixture())
+                compiles = true
+            }
+            if !isSound { Issue.record("\(text)") }
+        }
+        return compiles
+    }
+}
