@@ -1,0 +1,99 @@
+/// Writes properties into the members of a JSON object, or reads them back, in the same order.
+///
+/// One function per type describes both directions, so that they cannot drift apart. A property that has
+/// its default is left out; because the order is the same, reading never searches.
+struct ArchiveCoder {
+    private(set) var members: [JSONMember]
+    private let isReading: Bool
+    private var next = 0
+
+    /// Starts writing.
+    init() {
+        members = []
+        isReading = false
+    }
+
+    /// Starts reading; anything but an object is read as one without members.
+    init(reading json: JSONValue) {
+        members = json.objectValue ?? []
+        isReading = true
+    }
+
+    mutating func code(_ key: String, _ text: inout String) {
+        if let json = take(key, unless: text.isEmpty, { .string(text) }) { text = json.stringValue ?? text }
+    }
+
+    mutating func code(_ key: String, _ flag: inout Bool, standard: Bool = false) {
+        if let json = take(key, unless: flag == standard, { .bool(flag) }) { flag = json.boolValue ?? flag }
+    }
+
+    mutating func code(_ key: String, _ number: inout Int, standard: Int) {
+        if let json = take(key, unless: number == standard, { .number(number) }) {
+            number = json.numberValue?.intValue ?? number
+        }
+    }
+
+    mutating func code(_ key: String, _ number: inout Int?) {
+        if let json = take(key, unless: number == nil, { .number(number ?? 0) }) { number = json.numberValue?.intValue }
+    }
+
+    mutating func code(_ key: String, _ number: inout DecimalNumber?) {
+        if let json = take(key, unless: number == nil, { .number(number ?? 0) }) { number = json.numberValue }
+    }
+
+    mutating func code(_ key: String, _ value: inout FormValue) {
+        if let json = take(key, unless: value.isBlank, { value.json }) { value = FormValue(json) }
+    }
+
+    mutating func code<Choice: RawRepresentable>(_ key: String, _ choice: inout Choice, standard: Choice)
+    where Choice.RawValue == String {
+        if let json = take(key, unless: choice.rawValue == standard.rawValue, { .string(choice.rawValue) }) {
+            choice = json.stringValue.flatMap { Choice(rawValue: $0) } ?? standard
+        }
+    }
+
+    mutating func code<Part>(
+        _ key: String, _ list: inout [Part], blank: Part, _ body: (inout Part, inout ArchiveCoder) -> Void
+    ) {
+        if let json = take(key, unless: list.isEmpty, { .array(list.map { Self.write($0, body) }) }) {
+            list = (json.arrayValue ?? []).map { Self.read($0, blank, body) }
+        }
+    }
+
+    mutating func code<Part>(
+        _ key: String, _ part: inout Part?, blank: Part, _ body: (inout Part, inout ArchiveCoder) -> Void
+    ) {
+        if let json = take(key, unless: part == nil, { Self.write(part ?? blank, body) }) {
+            part = Self.read(json, blank, body)
+        }
+    }
+
+    /// Writes one value as an object.
+    static func write<Part>(_ part: Part, _ body: (inout Part, inout ArchiveCoder) -> Void) -> JSONValue {
+        var coder = ArchiveCoder()
+        var part = part
+        body(&part, &coder)
+        return .object(coder.members)
+    }
+
+    /// Reads one value from an object, starting from its defaults.
+    static func read<Part>(
+        _ json: JSONValue, _ blank: Part, _ body: (inout Part, inout ArchiveCoder) -> Void
+    ) -> Part {
+        var coder = ArchiveCoder(reading: json)
+        var part = blank
+        body(&part, &coder)
+        return part
+    }
+
+    /// Reading: the member, if it comes next. Writing: adds the member unless it has its default.
+    private mutating func take(_ key: String, unless isStandard: Bool, _ value: () -> JSONValue) -> JSONValue? {
+        if isReading {
+            guard next < members.count, members[next].key == key else { return nil }
+            next += 1
+            return members[next - 1].value
+        }
+        if !isStandard { members.append(JSONMember(key, value())) }
+        return nil
+    }
+}

@@ -1,0 +1,75 @@
+/// Why an archive could not be read.
+public enum ArchiveProblem: Error, Equatable, Sendable {
+    /// It was made by another version, or is not an archive at all.
+    case notReadable
+}
+
+extension CompiledForm {
+    private static let version = 1
+
+    /// The compiled form as JSON, for another process: rules are in it as programs, so that the reader
+    /// needs neither parser nor compiler.
+    ///
+    /// - Complexity: linear in the size of the form.
+    public func archive() -> JSONValue {
+        .object([
+            JSONMember("version", .number(Self.version)),
+            JSONMember("form", ArchiveCoder.write(definition, FormDefinition.code)),
+            JSONMember("elements", .array(elements.map { .number($0.depth * 4 + Int($0.kind.rawValue)) })),
+            JSONMember("groups", .array(groups.map { ArchiveCoder.write($0, FormGroup.code) })),
+            JSONMember("sections", .array(sections.map { ArchiveCoder.write($0, FormSection.code) })),
+            JSONMember("fields", .array(fields.map { ArchiveCoder.write($0, Field.code) })),
+            JSONMember(
+                "rules",
+                .array(
+                    computations.map {
+                        .array([.number($0.element), .number($0.aspect.rawValue), $0.program.json])
+                    })),
+        ])
+    }
+
+    /// Reads what `archive` wrote.
+    ///
+    /// - Throws: `notReadable` for anything else; no input traps.
+    public convenience init(archive: JSONValue) throws(ArchiveProblem) {
+        guard archive["version"]?.numberValue?.intValue == Self.version, let form = archive["form"] else {
+            throw .notReadable
+        }
+        var outline = FormOutline()
+        outline.groups = Self.list(archive["groups"]) { ArchiveCoder.read($0, FormGroup(sections: []), FormGroup.code) }
+        outline.sections = Self.list(archive["sections"]) {
+            ArchiveCoder.read($0, FormSection(elements: []), FormSection.code)
+        }
+        outline.fields = Self.list(archive["fields"]) { ArchiveCoder.read($0, Field(id: "", type: .text), Field.code) }
+        for json in archive["elements"]?.arrayValue ?? [] {
+            guard let word = json.numberValue?.intValue, word >= 0, word < 256,
+                let kind = CompiledElement.Kind(rawValue: UInt8(word % 4))
+            else { throw .notReadable }
+            outline.entries.append(FormOutline.Entry(kind: kind, depth: word / 4))
+        }
+        guard let (indexed, scopes) = outline.index() else { throw .notReadable }
+        var elements = indexed
+        var computations: [Computation] = []
+        for json in archive["rules"]?.arrayValue ?? [] {
+            guard let computation = Self.computation(json, elements: elements.count) else { throw .notReadable }
+            computations.append(computation)
+        }
+        Self.link(computations, to: &elements)
+        self.init(
+            definition: ArchiveCoder.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
+            elements: elements, outline: outline, scopes: scopes, computations: computations)
+    }
+
+    private static func list<Part>(_ json: JSONValue?, _ read: (JSONValue) -> Part) -> [Part] {
+        (json?.arrayValue ?? []).map(read)
+    }
+
+    private static func computation(_ json: JSONValue, elements count: Int) -> Computation? {
+        guard let parts = json.arrayValue, parts.count == 3, let element = parts[0].numberValue?.intValue,
+            element >= 0, element < count, let number = parts[1].numberValue?.intValue,
+            let aspect = Computation.Aspect(rawValue: number), let program = Program(json: parts[2]),
+            program.references.allSatisfy({ $0.element >= 0 && $0.element < Int32(count) })
+        else { return nil }
+        return Computation(element: element, aspect: aspect, program: program)
+    }
+}

@@ -1,0 +1,88 @@
+// How each part of a definition stands in an archive. Rules are left out: they are archived compiled.
+
+extension FormDefinition {
+    static func code(_ form: inout FormDefinition, with coder: inout ArchiveCoder) {
+        coder.code("id", &form.id)
+        coder.code("title", &form.title)
+        coder.code("info", &form.info)
+        coder.code("locale", &form.locale)
+        coder.code("zone", &form.timeZone)
+        coder.code("submit", &form.submitTitle)
+        coder.code("on", &form.validateOn, standard: .submit)
+        coder.code("hide", &form.whenHidden, standard: .omit)
+        coder.code("words", &form.messages, blank: MessageOverride(code: "", text: ""), MessageOverride.code)
+    }
+}
+
+extension MessageOverride {
+    static func code(_ message: inout MessageOverride, with coder: inout ArchiveCoder) {
+        coder.code("code", &message.code)
+        coder.code("text", &message.text)
+    }
+}
+
+extension FormGroup {
+    static func code(_ group: inout FormGroup, with coder: inout ArchiveCoder) {
+        coder.code("id", &group.id)
+        coder.code("title", &group.title)
+        coder.code("collapsible", &group.collapsible, standard: true)
+        coder.code("collapsed", &group.collapsed)
+    }
+}
+
+extension FormSection {
+    static func code(_ section: inout FormSection, with coder: inout ArchiveCoder) {
+        coder.code("id", &section.id)
+        coder.code("title", &section.title)
+        coder.code("info", &section.info)
+        coder.code("footer", &section.footer)
+        coder.code("hidden", &section.hidden)
+        coder.code("disabled", &section.disabled)
+        coder.code("repeat", &section.repeats, blank: Repetition(), Repetition.code)
+    }
+}
+
+extension Repetition {
+    static func code(_ repetition: inout Repetition, with coder: inout ArchiveCoder) {
+        coder.code("min", &repetition.min, standard: 0)
+        coder.code("max", &repetition.max, standard: Repetition.itemLimit)
+        coder.code("add", &repetition.addTitle)
+        coder.code("item", &repetition.itemTitle)
+    }
+}
+
+extension Field {
+    static func code(_ field: inout Field, with coder: inout ArchiveCoder) {
+        coder.code("id", &field.id)
+        coder.code("type", &field.type, standard: .text)
+        coder.code("title", &field.title)
+        coder.code("info", &field.info)
+        coder.code("placeholder", &field.placeholder)
+        coder.code("label", &field.accessibilityLabel)
+        coder.code("value", &field.value)
+        coder.code("options", &field.options, blank: FieldOption(id: .blank, title: ""), FieldOption.code)
+        coder.code("style", &field.style, standard: .automatic)
+        coder.code("multiple", &field.multiple)
+        coder.code("width", &field.size.width, standard: 100)
+        coder.code("height", &field.size.height, standard: 1)
+        coder.code("hidden", &field.hidden)
+        coder.code("disabled", &field.disabled)
+        coder.code("required", &field.validations.required)
+        coder.code("minLength", &field.validations.minLength)
+        coder.code("maxLength", &field.validations.maxLength)
+        coder.code("minValue", &field.validations.minValue)
+        coder.code("maxValue", &field.validations.maxValue)
+        coder.code("words", &field.validations.messages, blank: MessageOverride(code: "", text: ""), MessageOverride.code)
+        coder.code("autocomplete", &field.autocomplete)
+    }
+}
+
+extension FieldOption {
+    static func code(_ option: inout FieldOption, with coder: inout ArchiveCoder) {
+        coder.code("id", &option.id)
+        coder.code("title", &option.title)
+        coder.code("info", &option.info)
+        coder.code("value", &option.value)
+        coder.code("default", &option.isDefault)
+    }
+}

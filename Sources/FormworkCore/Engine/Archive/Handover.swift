@@ -1,0 +1,56 @@
+/// What a page gives the engine in the browser so that it goes on where the server stopped.
+public struct Handover {
+    /// The form, compiled.
+    public var form: CompiledForm
+    /// Locale, words and clock of the page.
+    public var context: SessionContext
+    /// The session that the page shows.
+    public var snapshot: JSONValue
+
+    /// Gathers the parts.
+    public init(form: CompiledForm, context: SessionContext, snapshot: JSONValue) {
+        self.form = form
+        self.context = context
+        self.snapshot = snapshot
+    }
+
+    /// The handover of a running session.
+    public init(_ engine: FormEngine) {
+        self.init(form: engine.form, context: engine.context, snapshot: engine.snapshot())
+    }
+
+    /// The handover as it stands in the page.
+    public var json: JSONValue {
+        .object([
+            JSONMember("form", form.archive()),
+            JSONMember("locale", context.locale.json),
+            JSONMember("messages", context.messages.json),
+            JSONMember("clock", .number(Int(context.clock))),
+            JSONMember("zone", .number(context.zoneOffset)),
+            JSONMember("folds", .bool(!context.keepsCollapsedRows)),
+            JSONMember("snapshot", snapshot),
+        ])
+    }
+
+    /// Reads what `json` wrote; `nil` for anything else.
+    public init?(_ json: JSONValue) {
+        guard let archive = json["form"], let form = try? CompiledForm(archive: archive),
+            let locale = json["locale"].flatMap({ LocaleRecord($0) }),
+            let messages = json["messages"].flatMap({ MessageCatalog($0) })
+        else { return nil }
+        self.init(
+            form: form,
+            context: SessionContext(
+                locale: locale, messages: messages, clock: Int64(json["clock"]?.numberValue?.intValue ?? 0),
+                zoneOffset: json["zone"]?.numberValue?.intValue ?? 0,
+                keepsCollapsedRows: json["folds"]?.boolValue == false),
+            snapshot: json["snapshot"] ?? .object([]))
+    }
+
+    /// A session that goes on from here.
+    public func open() -> FormEngine {
+        let engine = FormEngine(form, context: context)
+        _ = engine.restore(snapshot)
+        return engine
+    }
+}

@@ -1,0 +1,63 @@
+/// A group, section or field of a compiled form, known by its position in the definition's order.
+struct CompiledElement: Sendable {
+    /// What the element is.
+    enum Kind: UInt8, Sendable {
+        case group
+        case section
+        case field
+    }
+
+    var kind: Kind
+    /// Position in `CompiledForm.groups`, `.sections` or `.fields`.
+    var content: Int
+    /// The element around it; -1 for groups.
+    var parent: Int
+    /// One past the last element inside it.
+    var end: Int
+    /// How many elements are around it.
+    var depth: Int
+    /// The scope whose items have a node for this element.
+    var scope: Int
+    /// The node's position among its item's nodes.
+    var slot: Int
+    /// The scope of the items of a repeating section; -1 for everything else.
+    var itemScope: Int = -1
+    /// The computations of the element's own state, by aspect; -1 for none.
+    var computations: [Int32] = [-1, -1, -1, -1]
+    /// The computations that read the element's value, in order of rank.
+    var readers: [Int32] = []
+}
+
+/// The form itself, or the inside of one item of a repeating section: where ids are unique.
+struct CompiledScope: Sendable {
+    /// The repeating section; -1 for the form.
+    var element: Int
+    /// The scope around it; -1 for the form.
+    var parent: Int
+    /// How many scopes are around it.
+    var depth: Int
+    /// Position among the scopes with the same parent.
+    var indexInParent: Int
+    /// How many scopes have this one as parent.
+    var childCount: Int = 0
+    /// The elements that every item has a node for, in the definition's order.
+    var elements: [Int32] = []
+    /// Fields and repeating sections by id.
+    var names: [ExactText: Int32] = [:]
+}
+
+/// One piece of derived state: a rule, where its result goes, and when it runs.
+struct Computation: Sendable {
+    /// What the result decides.
+    enum Aspect: Int, Sendable {
+        case visible
+        case enabled
+        case required
+        case value
+    }
+
+    /// The element whose state it is. Computations stand in an order in which each comes after what it reads.
+    var element: Int
+    var aspect: Aspect
+    var program: Program
+}

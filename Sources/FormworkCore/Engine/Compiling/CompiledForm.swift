@@ -1,0 +1,70 @@
+/// A definition checked and indexed: immutable, shared by all sessions of a form.
+///
+/// Elements have dense ids (their position in the definition's order) and rules are programs over those
+/// ids, so that a running session looks up no string.
+public final class CompiledForm: Sendable {
+    /// The form's own properties; its groups are empty, what was in them is indexed here.
+    public let definition: FormDefinition
+    /// What the author may want to mend although the form runs.
+    public let warnings: [DefinitionProblem]
+
+    let elements: [CompiledElement]
+    let groups: [FormGroup]
+    let sections: [FormSection]
+    let fields: [Field]
+    let scopes: [CompiledScope]
+    let computations: [Computation]
+
+    /// Checks and indexes a definition.
+    ///
+    /// - Throws: every error of the definition at once.
+    /// - Complexity: linear in the size of the definition.
+    public convenience init(_ definition: FormDefinition) throws(DefinitionProblems) {
+        var compiler = DefinitionCompiler(definition)
+        compiler.compile()
+        let errors = compiler.problems.filter { !$0.code.isWarning }
+        guard errors.isEmpty else { throw DefinitionProblems(problems: errors) }
+        self.init(
+            definition: compiler.header, warnings: compiler.problems, elements: compiler.elements,
+            outline: compiler.outline, scopes: compiler.scopes, computations: compiler.computations)
+    }
+
+    init(
+        definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement], outline: FormOutline,
+        scopes: [CompiledScope], computations: [Computation]
+    ) {
+        self.definition = definition
+        self.warnings = warnings
+        self.elements = elements
+        groups = outline.groups
+        sections = outline.sections
+        fields = outline.fields
+        self.scopes = scopes
+        self.computations = computations
+    }
+
+    /// Tells each element which computations decide its own state and which read its value.
+    static func link(_ computations: [Computation], to elements: inout [CompiledElement]) {
+        for index in elements.indices { elements[index].computations = [-1, -1, -1, -1] }
+        for (index, computation) in computations.enumerated() {
+            elements[computation.element].computations[computation.aspect.rawValue] = Int32(index)
+            for reference in computation.program.references {
+                let source = Int(reference.element)
+                if elements[source].readers.last != Int32(index) { elements[source].readers.append(Int32(index)) }
+            }
+        }
+    }
+
+    /// Every problem of a definition, errors and warnings, in the definition's order.
+    public static func check(_ definition: FormDefinition) -> [DefinitionProblem] {
+        var compiler = DefinitionCompiler(definition)
+        compiler.compile()
+        return compiler.problems
+    }
+}
+
+/// The errors that keep a definition from being compiled.
+public struct DefinitionProblems: Error, Equatable, Sendable {
+    /// At least one error, in the definition's order.
+    public var problems: [DefinitionProblem]
+}

@@ -1,0 +1,90 @@
+extension DefinitionCompiler {
+    /// Checks everything that can be seen in one element or among the ids of one scope.
+    mutating func checkElements() {
+        var sectionIDs: Set<String> = []
+        for index in elements.indices {
+            let content = elements[index].content
+            switch elements[index].kind {
+            case .group:
+                checkSectionID(outline.groups[content].id, element: index, &sectionIDs)
+            case .section:
+                let section = outline.sections[content]
+                checkSectionID(section.id, element: index, &sectionIDs)
+                if let repeats = section.repeats {
+                    checkRepetition(repeats, element: index)
+                    checkName(section.id, element: index)
+                }
+            case .field:
+                checkName(outline.fields[content].id, element: index)
+                checkField(outline.fields[content], element: index)
+            }
+        }
+    }
+
+    /// Fields and repeating sections are keys among the values: they need an id, once per scope.
+    private mutating func checkName(_ id: String, element: Int) {
+        if id.isEmpty {
+            problems.append(DefinitionProblem(.missingID, element: element))
+        } else if scopes[elements[element].scope].names[ExactText(id)] != Int32(element) {
+            problems.append(DefinitionProblem(.duplicateID, element: element, key: "id", found: id))
+        }
+    }
+
+    /// Groups and sections are named by rules, never among the values: their ids are unique in the form.
+    private mutating func checkSectionID(_ id: String, element: Int, _ seen: inout Set<String>) {
+        if !id.isEmpty, !seen.insert(id).inserted {
+            problems.append(DefinitionProblem(.duplicateID, element: element, key: "id", found: id))
+        }
+    }
+
+    private mutating func checkRepetition(_ repeats: Repetition, element: Int) {
+        if repeats.min < 0 || repeats.max < repeats.min || repeats.max > Repetition.itemLimit {
+            problems.append(
+                DefinitionProblem(
+                    .emptyRange, element: element, key: "repeat",
+                    found: String(repeats.min) + "..." + String(repeats.max),
+                    expected: ["0..." + String(Repetition.itemLimit)]))
+        }
+    }
+
+    private mutating func checkField(_ field: Field, element: Int) {
+        checkRanges(field.validations, element: element)
+        checkApplicability(field, element: element)
+        var seen: Set<String> = []
+        for option in field.options where !seen.insert(option.id.canonicalText).inserted {
+            problems.append(
+                DefinitionProblem(.duplicateOption, element: element, key: "options", found: option.id.canonicalText))
+        }
+    }
+
+    private mutating func checkRanges(_ rules: Validations, element: Int) {
+        if let min = rules.minLength, let max = rules.maxLength, min > max {
+            problems.append(
+                DefinitionProblem(
+                    .emptyRange, element: element, key: "min_length", found: String(min) + "..." + String(max)))
+        }
+        if let min = rules.minValue, let max = rules.maxValue, min > max {
+            problems.append(
+                DefinitionProblem(
+                    .emptyRange, element: element, key: "min_value", found: min.description + "..." + max.description))
+        }
+    }
+
+    private mutating func checkApplicability(_ field: Field, element: Int) {
+        let kind = field.type.valueKind
+        let rules = field.validations
+        func warn(_ key: String, unless applies: Bool, _ problems: inout [DefinitionProblem]) {
+            if !applies {
+                problems.append(
+                    DefinitionProblem(.ruleCannotApply, element: element, key: key, found: field.type.rawValue))
+            }
+        }
+        let isNumber = kind == .integer || kind == .number
+        if rules.required { warn("required", unless: field.type.takesInput || kind == .any, &problems) }
+        if rules.minLength != nil { warn("min_length", unless: kind == .text || kind == .any, &problems) }
+        if rules.maxLength != nil { warn("max_length", unless: kind == .text || kind == .any, &problems) }
+        if rules.minValue != nil { warn("min_value", unless: isNumber || kind == .any, &problems) }
+        if rules.maxValue != nil { warn("max_value", unless: isNumber || kind == .any, &problems) }
+        if !field.options.isEmpty { warn("options", unless: kind == .option || kind == .any, &problems) }
+    }
+}

@@ -1,0 +1,95 @@
+extension DefinitionCompiler {
+    /// Puts computations in an order in which each comes after everything it reads, and reports circles.
+    ///
+    /// - Complexity: linear in computations and what they read, times the depth of the form.
+    mutating func sortComputations() {
+        let before = computations.indices.map { prerequisites(of: $0) }
+        var waiting = before.map { $0.count }
+        var after: [[Int]] = Array(repeating: [], count: computations.count)
+        for (index, list) in before.enumerated() {
+            for prerequisite in list { after[prerequisite].append(index) }
+        }
+        var order = computations.indices.filter { waiting[$0] == 0 }
+        var next = 0
+        while next < order.count {
+            for follower in after[order[next]] {
+                waiting[follower] -= 1
+                if waiting[follower] == 0 { order.append(follower) }
+            }
+            next += 1
+        }
+        if order.count < computations.count { reportCircle(before: before, waiting: waiting) }
+        computations = order.map { computations[$0] }
+    }
+
+    /// What must have run before a computation: whatever decides the values it reads, whether they are
+    /// relevant, and, for a formula, whether its own field is enabled.
+    private func prerequisites(of index: Int) -> [Int] {
+        var found: Set<Int> = []
+        var list: [Int] = []
+        func need(_ element: Int, _ aspect: Computation.Aspect) {
+            let computation = Int(elements[element].computations[aspect.rawValue])
+            if computation >= 0, found.insert(computation).inserted { list.append(computation) }
+        }
+        let computation = computations[index]
+        for reference in computation.program.references {
+            let source = Int(reference.element)
+            need(source, .value)
+            forSelfAndAncestors(of: source) { need($0, .visible) }
+        }
+        if computation.aspect == .value {
+            forSelfAndAncestors(of: computation.element) { need($0, .enabled) }
+        }
+        return list
+    }
+
+    private func forSelfAndAncestors(of element: Int, _ body: (Int) -> Void) {
+        var current = element
+        while current >= 0 {
+            body(current)
+            current = elements[current].parent
+        }
+    }
+
+    /// Follows prerequisites that never became ready until one comes up again: that is a whole circle.
+    private mutating func reportCircle(before: [[Int]], waiting: [Int]) {
+        guard var current = computations.indices.first(where: { waiting[$0] > 0 }) else { return }
+        var place: [Int: Int] = [:]
+        var path: [Int] = []
+        while place[current] == nil {
+            place[current] = path.count
+            path.append(current)
+            guard let previous = before[current].first(where: { waiting[$0] > 0 }) else { return }
+            current = previous
+        }
+        let circle = path[(place[current] ?? 0)...].reversed() + []
+        guard let start = circle.min() else { return }
+        let turn = circle.firstIndex(of: start) ?? 0
+        let ordered = Array(circle[turn...] + circle[..<turn]) + [start]
+        var shown = ""
+        for index in ordered {
+            if !shown.isEmpty { shown += " → " }
+            shown += name(of: computations[index].element) + " (" + key(of: computations[index]) + ")"
+        }
+        problems.append(
+            DefinitionProblem(
+                .cycle, element: computations[start].element, key: key(of: computations[start]), found: shown))
+    }
+
+    private func name(of element: Int) -> String {
+        switch elements[element].kind {
+        case .group: outline.groups[elements[element].content].id
+        case .section: outline.sections[elements[element].content].id
+        case .field: outline.fields[elements[element].content].id
+        }
+    }
+
+    private func key(of computation: Computation) -> String {
+        switch computation.aspect {
+        case .visible: "visible_when"
+        case .enabled: "enabled_when"
+        case .required: "required_when"
+        case .value: "formula"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Turns a definition into the parts of a `CompiledForm`, collecting every problem on the way.
+///
+/// Not needed where compiled forms arrive as archives, as in the browser.
+struct DefinitionCompiler {
+    /// How many sections may stand inside each other.
+    static let nestingLimit = 8
+
+    var header: FormDefinition
+    var problems: [DefinitionProblem] = []
+    var outline = FormOutline()
+    var elements: [CompiledElement] = []
+    var scopes: [CompiledScope] = []
+    var computations: [Computation] = []
+
+    init(_ definition: FormDefinition) {
+        header = definition
+    }
+
+    /// Fills all parts; the result can run only if no problem is an error.
+    mutating func compile() {
+        for group in header.groups { add(group) }
+        header.groups = []
+        guard let (elements, scopes) = outline.index() else { return }
+        self.elements = elements
+        self.scopes = scopes
+        checkElements()
+        compileRules()
+        sortComputations()
+        CompiledForm.link(computations, to: &self.elements)
+        problems.sort { ($0.element, $0.textOffset) < ($1.element, $1.textOffset) }
+    }
+
+    private mutating func add(_ group: FormGroup) {
+        outline.entries.append(FormOutline.Entry(kind: .group, depth: 0))
+        var shell = group
+        shell.sections = []
+        outline.groups.append(shell)
+        for section in group.sections { add(section, depth: 1) }
+    }
+
+    private mutating func add(_ section: FormSection, depth: Int) {
+        guard depth <= Self.nestingLimit else {
+            problems.append(DefinitionProblem(.nestingTooDeep, element: outline.entries.count - 1))
+            return
+        }
+        outline.entries.append(FormOutline.Entry(kind: .section, depth: depth))
+        var shell = section
+        shell.elements = []
+        outline.sections.append(shell)
+        for element in section.elements {
+            switch element {
+            case .field(let field):
+                outline.entries.append(FormOutline.Entry(kind: .field, depth: depth + 1))
+                outline.fields.append(field)
+            case .section(let inner):
+                add(inner, depth: depth + 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// Plays a list of transactions and tells what each did: for tests that compare machines, and for the
+/// command line.
+public enum FormPlayer {
+    /// Plays `{"handover": …, "steps": [command…]}`.
+    ///
+    /// A step may ask with `"show": ["values", "errors", "rows", "fields"]` for the state after it.
+    ///
+    /// - Returns: `{"steps": [{"changes": …, …}…]}`, or `{"problem": …}` if there is no usable handover.
+    public static func play(_ vector: JSONValue) -> JSONValue {
+        guard let handover = vector["handover"].flatMap({ Handover($0) }) else {
+            return .object([JSONMember("problem", "handover")])
+        }
+        let engine = handover.open()
+        return .object([JSONMember("steps", .array((vector["steps"]?.arrayValue ?? []).map { step($0, engine) }))])
+    }
+
+    /// Performs one command and describes its outcome.
+    public static func step(_ command: JSONValue, _ engine: FormEngine) -> JSONValue {
+        guard let input = CommandReader.input(command, for: engine) else {
+            return .object([JSONMember("problem", "command")])
+        }
+        var members = [JSONMember("changes", engine.perform(input).json)]
+        for request in command["show"]?.arrayValue ?? [] {
+            if let name = request.stringValue, let json = state(name, engine) { members.append(JSONMember(name, json)) }
+        }
+        return .object(members)
+    }
+
+    private static func state(_ name: String, _ engine: FormEngine) -> JSONValue? {
+        switch name {
+        case "values": engine.values
+        case "flat_values": engine.flatValues
+        case "errors": .array(engine.errors.map { $0.json })
+        case "rows": .array(engine.rows.map { .string($0.id.text) })
+        case "snapshot": engine.snapshot()
+        case "fields": .object(engine.rows.compactMap { field($0.id, engine) })
+        default: nil
+        }
+    }
+
+    private static func field(_ row: RowID, _ engine: FormEngine) -> JSONMember? {
+        guard row.kind == .field, let state = engine.field(row.node) else { return nil }
+        var members = [JSONMember("text", .string(state.text)), JSONMember("display", .string(state.display))]
+        if !state.isEnabled { members.append(JSONMember("disabled", true)) }
+        if state.isRequired { members.append(JSONMember("required", true)) }
+        if let error = state.error { members.append(JSONMember("error", .string(error))) }
+        return JSONMember(state.path, .object(members))
+    }
+}

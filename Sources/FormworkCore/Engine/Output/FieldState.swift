@@ -1,0 +1,47 @@
+/// Everything a renderer draws of one field.
+public struct FieldState: Sendable {
+    /// Which field, in which item.
+    public var node: NodeID
+    /// The question as written.
+    public var field: Field
+    /// Where the answer is among the values, such as `companies[0].name`.
+    public var path: String
+    /// The typed answer.
+    public var value: FormValue
+    /// What the control holds.
+    public var text: String
+    /// What is shown where the answer is not being edited.
+    public var display: String
+    /// Whether the control takes input.
+    public var isEnabled: Bool
+    /// Whether an answer is needed.
+    public var isRequired: Bool
+    /// The words of the error that is shown; `nil` for none.
+    public var error: String?
+}
+
+/// Everything a renderer draws of one item header.
+public struct ItemState: Sendable {
+    /// The header's words.
+    public var title: String
+    /// Where the item is among the values, such as `companies[0]`.
+    public var path: String
+    /// Whether it may be removed: more items than the section's minimum.
+    public var isRemovable: Bool
+}
+
+/// An error that is shown, with its words.
+public struct ShownError: Equatable, Sendable {
+    /// Which field or repeating section, in which item.
+    public var node: NodeID
+    /// The row to go to from the summary.
+    public var row: RowID
+    /// Where the answer is among the values.
+    public var path: String
+    /// The public code.
+    public var code: String
+    /// What the rule asked for; never the answer.
+    public var parameters: [ErrorParameter]
+    /// What to tell the person.
+    public var message: String
+}

@@ -1,0 +1,60 @@
+extension FormEngine {
+    /// Everything a renderer draws of a field; `nil` if there is no such field.
+    public func field(_ id: NodeID) -> FieldState? {
+        guard let node = position(id), let field = field(of: node) else { return nil }
+        let flags = nodes[node].flags
+        return FieldState(
+            node: id, field: field, path: path(of: id), value: nodes[node].value, text: text(of: node),
+            display: display(of: node), isEnabled: flags.contains(.enabled),
+            isRequired: flags.contains([.enabled, .ownRequired]), error: errorMessage(at: node))
+    }
+
+    /// Everything a renderer draws of an item header; `nil` if there is no such item.
+    public func item(_ id: NodeID) -> ItemState? {
+        let item = Int(id.item)
+        guard item > 0, item < items.count, items[item].isAlive, let owner = owner(of: item),
+            let section = section(of: owner), let repeats = section.repeats
+        else { return nil }
+        return ItemState(
+            title: itemTitle(section, repeats, number: items[item].index + 1), path: path(of: id),
+            isRemovable: items(of: owner).count > repeats.min && nodes[owner].flags.contains(.enabled))
+    }
+
+    /// A section's own properties, without its elements; `nil` if there is no such section.
+    public func section(_ id: NodeID) -> FormSection? { position(id).flatMap { section(of: $0) } }
+
+    /// A group's own properties, without its sections; `nil` if there is no such group.
+    public func group(_ id: NodeID) -> FormGroup? {
+        guard let node = position(id), element(of: node).kind == .group else { return nil }
+        return form.groups[element(of: node).content]
+    }
+
+    /// Whether a group is closed.
+    public func isCollapsed(_ id: NodeID) -> Bool {
+        position(id).map { nodes[$0].flags.contains(.collapsed) } ?? false
+    }
+
+    /// Whether a repeating section takes another item.
+    public func canAddItem(_ id: NodeID) -> Bool {
+        position(id).map { hasRoom($0) && nodes[$0].flags.contains([.relevant, .enabled]) } ?? false
+    }
+
+    /// What the button that adds an item says.
+    public func addItemTitle(_ id: NodeID) -> String {
+        guard let node = position(id), let section = section(of: node) else { return "" }
+        if let title = section.repeats?.addTitle, !title.isEmpty { return title }
+        return context.messages.text("ui.add", [ErrorParameter("title", .text(section.title))])
+    }
+
+    /// The error shown for a section as a whole, such as too few items; `nil` for none.
+    public func sectionError(_ id: NodeID) -> String? { position(id).flatMap { errorMessage(at: $0) } }
+
+    /// The items of a repeating section, in order, each as the section's element in that item.
+    public func itemIDs(_ id: NodeID) -> [NodeID] { position(id).map { items(of: $0).map { header(of: $0) } } ?? [] }
+
+    private func itemTitle(_ section: FormSection, _ repeats: Repetition, number: Int) -> String {
+        let index = context.locale.format(DecimalNumber(number), grouping: false)
+        let parameters = [ErrorParameter("title", .text(section.title)), ErrorParameter("index", .text(index))]
+        return repeats.itemTitle.isEmpty ? context.messages.text("ui.item", parameters) : context.messages.fill(repeats.itemTitle, parameters)
+    }
+}

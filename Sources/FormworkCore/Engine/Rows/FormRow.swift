@@ -1,0 +1,105 @@
+/// An element of the definition in one item: what a running form has state for.
+public struct NodeID: Hashable, Sendable {
+    /// The element's position in the definition's order, from 0.
+    public var element: Int32
+    /// The item the node belongs to; 0 is the form itself. Never reused within a session.
+    public var item: Int32
+
+    /// Pairs an element with an item.
+    public init(element: Int, item: Int = 0) {
+        self.element = Int32(truncatingIfNeeded: element)
+        self.item = Int32(truncatingIfNeeded: item)
+    }
+}
+
+/// What a row of the flat list is.
+public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
+    /// The heading of a group; parent of its sections.
+    case groupHeader
+    /// The header of a section, with or without a title; parent of its fields, items, add button and footer.
+    case sectionHeader
+    /// A field.
+    case field
+    /// The header of an item of a repeating section; parent of the item's fields.
+    case itemHeader
+    /// The button that adds an item.
+    case addItem
+    /// The footer of a section.
+    case footer
+
+    var letter: Character {
+        switch self {
+        case .groupHeader: "g"
+        case .sectionHeader: "s"
+        case .field: "f"
+        case .itemHeader: "i"
+        case .addItem: "a"
+        case .footer: "e"
+        }
+    }
+}
+
+/// The stable identity of a row, for as long as the session lives and across snapshots.
+public struct RowID: Hashable, Sendable {
+    /// What the row is.
+    public var kind: RowKind
+    /// What the row shows. For an item header, the repeating section's element in that item.
+    public var node: NodeID
+
+    /// Makes an identity.
+    public init(_ kind: RowKind, _ node: NodeID) {
+        self.kind = kind
+        self.node = node
+    }
+
+    /// The identity as text that can be part of an HTML id: `f12`, or `f12.3` inside item 3.
+    public var text: String {
+        var text = String(kind.letter)
+        text += String(node.element)
+        if node.item != 0 {
+            text += "."
+            text += String(node.item)
+        }
+        return text
+    }
+
+    /// Reads what `text` writes; `nil` for anything else.
+    public init?(_ text: String) {
+        var kind: RowKind?
+        var numbers: [Int32] = [0, 0]
+        var index = 0
+        var digits = 0
+        for byte in text.utf8 {
+            if kind == nil {
+                let letter = Character(Unicode.Scalar(byte))
+                kind = RowKind.allCases.first { $0.letter == letter }
+                if kind == nil { return nil }
+            } else if byte == UInt8(ascii: "."), index == 0, digits > 0 {
+                index = 1
+                digits = 0
+            } else if byte >= 48, byte <= 57, digits < 9 {
+                numbers[index] = numbers[index] * 10 + Int32(byte - 48)
+                digits += 1
+            } else {
+                return nil
+            }
+        }
+        guard let kind, digits > 0 else { return nil }
+        self.kind = kind
+        self.node = NodeID(element: Int(numbers[0]), item: Int(numbers[1]))
+    }
+}
+
+/// One node of the flat list that renderers draw.
+public struct FormRow: Hashable, Sendable {
+    /// The row's identity.
+    public var id: RowID
+    /// The identity of the header the row belongs under; `nil` at the top.
+    public var parent: RowID?
+
+    /// Makes a row.
+    public init(id: RowID, parent: RowID?) {
+        self.id = id
+        self.parent = parent
+    }
+}

@@ -1,0 +1,39 @@
+/// Where a row stands in the list of all rows a session could have: compared like words, part by part.
+///
+/// Each part is a place among the elements of one item; between two parts stands the item's index.
+struct RowOrder {
+    fileprivate var parts: [Int]
+
+    func isBefore(_ other: RowOrder) -> Bool { parts.lexicographicallyPrecedes(other.parts) }
+}
+
+extension FormEngine {
+    /// Room between two elements for the rows that end the sections closing there, innermost first.
+    private static let step = 64
+
+    func order(of node: Int) -> RowOrder {
+        RowOrder(parts: prefix(ofItem: Int(nodes[node].item)) + [Int(nodes[node].element) * Self.step])
+    }
+
+    func order(of row: FormRow) -> RowOrder {
+        let element = Int(row.id.node.element)
+        let item = Int(row.id.node.item)
+        switch row.id.kind {
+        case .itemHeader: return RowOrder(parts: prefix(ofItem: item))
+        case .addItem: return RowOrder(parts: prefix(ofItem: item) + [tail(of: element)])
+        case .footer: return RowOrder(parts: prefix(ofItem: item) + [tail(of: element) + 1])
+        default: return RowOrder(parts: prefix(ofItem: item) + [element * Self.step])
+        }
+    }
+
+    private func prefix(ofItem item: Int) -> [Int] {
+        let record = items[item]
+        guard record.parent >= 0 else { return [] }
+        let section = form.scopes[record.scope].element
+        return prefix(ofItem: record.parent) + [section * Self.step + 1, record.index]
+    }
+
+    private func tail(of element: Int) -> Int {
+        form.elements[element].end * Self.step - 2 * (form.elements[element].depth + 1)
+    }
+}

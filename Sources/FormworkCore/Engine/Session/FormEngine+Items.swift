@@ -1,0 +1,173 @@
+extension FormEngine {
+    /// Makes an item with all its nodes, and the fewest items of every repeating section inside.
+    ///
+    /// An identity that is asked for is given if a removed item had it.
+    @discardableResult
+    func openItem(scope: Int, parent: Int, index: Int, identity wanted: Int? = nil) -> Int {
+        var identity = items.count
+        let compiled = form.scopes[scope]
+        let record = ItemRecord(
+            scope: scope, parent: parent, base: takeBlock(of: scope), index: index,
+            children: Array(repeating: [], count: compiled.childCount))
+        if let wanted, wanted > 0, wanted < items.count, !items[wanted].isAlive {
+            identity = wanted
+            items[wanted] = record
+        } else {
+            items.append(record)
+        }
+        liveItems += 1
+        for element in compiled.elements { openNode(Int(element), in: identity) }
+        for element in compiled.elements {
+            let opened = node(Int(element), in: identity)
+            for computation in form.elements[Int(element)].computations where computation >= 0 {
+                schedule(Int(computation), in: identity)
+            }
+            fillToMinimum(opened)
+        }
+        return identity
+    }
+
+    /// Adds a blank item at the end of a repeating section; `nil` if there is no room.
+    func appendItem(to section: Int, identity: Int? = nil) -> Int? {
+        let scope = element(of: section).itemScope
+        let count = items(of: section).count
+        guard scope >= 0, count < Repetition.itemLimit, liveItems < Self.itemLimit else { return nil }
+        let parent = Int(nodes[section].item)
+        let item = openItem(scope: scope, parent: parent, index: count, identity: identity)
+        items[parent].children[form.scopes[scope].indexInParent].append(item)
+        itemsChanged(in: section, from: count + 1, to: count + 1)
+        return item
+    }
+
+    /// Removes an item, everything in it, and its answers.
+    func closeItem(_ item: Int) {
+        guard let section = owner(of: item) else { return }
+        let parent = items[item].parent
+        let place = form.scopes[items[item].scope].indexInParent
+        let index = items[item].index
+        items[parent].children[place].remove(at: index)
+        for later in index..<items[parent].children[place].count {
+            items[items[parent].children[place][later]].index = later
+        }
+        bury(item)
+        itemsChanged(in: section, from: index, to: items(of: section).count)
+    }
+
+    /// Notes what follows from another number of items: lists over them, limits, and the paths of later ones.
+    private func itemsChanged(in section: Int, from index: Int, to count: Int) {
+        structureChanged = true
+        scheduleReadersInside(section)
+        queueCheck(section)
+        touchAddButton(of: section)
+        // At the minimum no item can be removed, just above it every one.
+        let minimum = self.section(of: section)?.repeats?.min ?? 0
+        if count == minimum || count == minimum + 1 { touchItems(of: section, from: 0, [.enabled]) }
+        touchItems(of: section, from: index, [.title, .path])
+    }
+
+    /// Whether a repeating section's rules allow another item.
+    func hasRoom(_ section: Int) -> Bool {
+        guard let repeats = self.section(of: section)?.repeats else { return false }
+        return items(of: section).count < repeats.max && liveItems < Self.itemLimit
+    }
+
+    func fillToMinimum(_ section: Int) {
+        guard let repeats = self.section(of: section)?.repeats else { return }
+        while items(of: section).count < repeats.min {
+            if appendItem(to: section) == nil { return }
+        }
+    }
+
+    private func openNode(_ element: Int, in item: Int) {
+        let node = node(element, in: item)
+        nodes[node] = NodeRecord(
+            element: Int32(truncatingIfNeeded: element), item: Int32(truncatingIfNeeded: item),
+            flags: form.initialFlags(of: element))
+        let outer = parent(of: node).map { nodes[$0].flags } ?? [.relevant, .enabled, .unfolded]
+        nodes[node].flags.set(.relevant, nodes[node].flags.contains(.ownVisible) && outer.contains(.relevant))
+        nodes[node].flags.set(.enabled, nodes[node].flags.contains(.ownEnabled) && outer.contains(.enabled))
+        nodes[node].flags.set(.unfolded, isUnfolded(inside: outer))
+    }
+
+    private func takeBlock(of scope: Int) -> Int {
+        if let base = freeBlocks[scope].popLast() { return base }
+        let base = nodes.count
+        let blank = NodeRecord(element: 0, item: -1, flags: [])
+        nodes.append(contentsOf: repeatElement(blank, count: form.scopes[scope].elements.count))
+        return base
+    }
+
+    private func bury(_ item: Int) {
+        for list in items[item].children {
+            for child in list { bury(child) }
+        }
+        let record = items[item]
+        for node in record.base..<record.base + form.scopes[record.scope].elements.count {
+            nodes[node] = NodeRecord(element: nodes[node].element, item: -1, flags: [])
+        }
+        freeBlocks[record.scope].append(record.base)
+        items[item].isAlive = false
+        items[item].children = []
+        liveItems -= 1
+    }
+
+    /// Lists over the items have another length now, whatever their fields hold.
+    private func scheduleReadersInside(_ section: Int) {
+        let index = Int(nodes[section].element)
+        let outer = Int(nodes[section].item)
+        for inner in index..<form.elements[index].end {
+            for reader in form.elements[inner].readers {
+                let target = form.elements[form.computations[Int(reader)].element].scope
+                var place = outer
+                while !form.isScope(items[place].scope, around: target) { place = items[place].parent }
+                forEachItem(of: target, under: place) { schedule(Int(reader), in: $0) }
+            }
+        }
+    }
+
+    private func touchAddButton(of section: Int) {
+        extraUpdates.append(RowUpdate(id: RowID(.addItem, id(of: section)), aspects: .enabled))
+    }
+
+    /// Notes a change in the headers of items from a position on, and in their fields if paths change.
+    private func touchItems(of section: Int, from index: Int, _ aspects: RowAspects) {
+        for item in items(of: section).dropFirst(index) {
+            let header = NodeID(element: Int(nodes[section].element), item: item)
+            extraUpdates.append(RowUpdate(id: RowID(.itemHeader, header), aspects: aspects))
+            if aspects.contains(.path) { touchPaths(in: item) }
+        }
+    }
+
+    private func touchPaths(in item: Int) {
+        let record = items[item]
+        for node in record.base..<record.base + form.scopes[record.scope].elements.count { touch(node, .path) }
+        for list in record.children {
+            for child in list {
+                let header = NodeID(element: form.scopes[items[child].scope].element, item: child)
+                extraUpdates.append(RowUpdate(id: RowID(.itemHeader, header), aspects: .path))
+                touchPaths(in: child)
+            }
+        }
+    }
+}
+
+extension CompiledForm {
+    /// The state of a node before any rule has run.
+    func initialFlags(of index: Int) -> NodeFlags {
+        let element = elements[index]
+        var flags: NodeFlags = [.ownVisible, .ownEnabled]
+        switch element.kind {
+        case .group:
+            flags.set(.collapsed, groups[element.content].collapsed)
+        case .section:
+            flags.set(.ownVisible, !sections[element.content].hidden)
+            flags.set(.ownEnabled, !sections[element.content].disabled)
+        case .field:
+            let field = fields[element.content]
+            flags.set(.ownVisible, !field.hidden)
+            flags.set(.ownEnabled, !field.disabled)
+            flags.set(.ownRequired, field.validations.required)
+        }
+        return flags
+    }
+}

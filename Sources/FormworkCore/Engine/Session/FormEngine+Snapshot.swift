@@ -1,0 +1,139 @@
+extension FormEngine {
+    /// All that a session remembers and cannot work out again, as JSON.
+    ///
+    /// Answers stand under the fields' ids, so that a snapshot fits a definition that has changed a little.
+    public func snapshot() -> JSONValue {
+        var members = [JSONMember("next", .number(items.count)), JSONMember("form", snapshot(of: 0))]
+        if loaded.objectValue?.isEmpty == false { members.append(JSONMember("loaded", loaded)) }
+        return .object(members)
+    }
+
+    /// Returns to a snapshot; what does not fit the form is left out. Fills no default.
+    public func restore(_ snapshot: JSONValue) -> ChangeSet {
+        let next = min(max(snapshot["next"]?.numberValue?.intValue ?? 1, 1), Self.itemLimit * 10)
+        replaceAnswers(.object([]))
+        reserveIdentities(upTo: next)
+        loaded = snapshot["loaded"] ?? .object([])
+        restore(snapshot["form"] ?? .object([]), item: 0)
+        settle()
+        while items.count > next, items.last?.isAlive == false { items.removeLast() }
+        forEachNode { touch($0, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
+        checkQueuedNodes()
+        return commit()
+    }
+
+    private func snapshot(of item: Int) -> JSONValue {
+        var members: [JSONMember] = []
+        if item > 0 { members.append(JSONMember("id", .number(item))) }
+        for (key, list) in [
+            ("values", answers(of: item)), ("texts", texts(of: item)), ("items", itemLists(of: item)),
+        ] where !list.isEmpty {
+            members.append(JSONMember(key, .object(list)))
+        }
+        for (key, flag) in Self.rememberedFlags {
+            let names = names(of: item, having: flag)
+            if !names.isEmpty { members.append(JSONMember(key, .array(names))) }
+        }
+        return .object(members)
+    }
+
+    private static let rememberedFlags: [(String, NodeFlags)] = [
+        ("overridden", .overridden), ("watched", .watched), ("tapped", .tapped), ("collapsed", .collapsed),
+    ]
+
+    /// Answers that were given; calculated ones are worked out again.
+    private func answers(of item: Int) -> [JSONMember] {
+        collect(from: item) { node in
+            let isCalculated = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
+            if isCalculated, !nodes[node].flags.contains(.overridden) { return nil }
+            return nodes[node].value.isBlank ? nil : nodes[node].value.json
+        }
+    }
+
+    private func texts(of item: Int) -> [JSONMember] {
+        collect(from: item) { node in
+            nodes[node].text.map { .string($0) }
+        }
+    }
+
+    private func itemLists(of item: Int) -> [JSONMember] {
+        collect(from: item) { node in
+            let list = items(of: node)
+            return list.isEmpty ? nil : .array(list.map { snapshot(of: $0) })
+        }
+    }
+
+    private func collect(from item: Int, _ value: (Int) -> JSONValue?) -> [JSONMember] {
+        form.scopes[items[item].scope].elements.compactMap { element in
+            value(node(Int(element), in: item)).map { JSONMember(form.name(of: Int(element)), $0) }
+        }
+    }
+
+    private func names(of item: Int, having flag: NodeFlags) -> [JSONValue] {
+        form.scopes[items[item].scope].elements.compactMap { element in
+            nodes[node(Int(element), in: item)].flags.contains(flag) ? .string(form.label(of: Int(element))) : nil
+        }
+    }
+
+    private func restore(_ snapshot: JSONValue, item: Int) {
+        let names = form.scopes[items[item].scope].names
+        for member in snapshot["items"]?.objectValue ?? [] {
+            guard let element = names[ExactText(member.key)] else { continue }
+            restoreItems(member.value.arrayValue ?? [], at: node(Int(element), in: item))
+        }
+        for (key, flag) in Self.rememberedFlags {
+            let list = snapshot[key]?.arrayValue ?? []
+            guard !list.isEmpty || flag == .collapsed else { continue }
+            let remembered = Set(list.compactMap { $0.stringValue.map { ExactText($0) } })
+            for element in form.scopes[items[item].scope].elements {
+                restore(flag, remembered.contains(ExactText(form.label(of: Int(element)))), at: node(Int(element), in: item))
+            }
+        }
+        for member in snapshot["values"]?.objectValue ?? [] {
+            guard let element = names[ExactText(member.key)] else { continue }
+            let node = node(Int(element), in: item)
+            store(coerce(FormValue(member.value), at: node), at: node)
+        }
+        for member in snapshot["texts"]?.objectValue ?? [] {
+            guard let element = names[ExactText(member.key)], let text = member.value.stringValue else { continue }
+            restore(text, at: node(Int(element), in: item))
+        }
+    }
+
+    private func restore(_ text: String, at node: Int) {
+        if field(of: node)?.type.isTyped == true {
+            edit(node, TextEdit(text))
+        } else {
+            accept(Entry(value: .blank, malformedText: text), at: node)
+        }
+    }
+
+    private func restore(_ flag: NodeFlags, _ isSet: Bool, at node: Int) {
+        guard nodes[node].flags.contains(flag) != isSet else { return }
+        nodes[node].flags.set(flag, isSet)
+        if flag == .collapsed { forEachChild(of: node) { inherit(at: $0) } }
+        queueCheck(node)
+    }
+
+    private func restoreItems(_ list: [JSONValue], at section: Int) {
+        for item in items(of: section) { closeItem(item) }
+        for snapshot in list {
+            guard let item = appendItem(to: section, identity: snapshot["id"]?.numberValue?.intValue) else { return }
+            restore(snapshot, item: item)
+        }
+    }
+
+    /// Keeps identities free for the items that had them when the snapshot was made.
+    private func reserveIdentities(upTo next: Int) {
+        while items.count < next {
+            items.append(ItemRecord(scope: -1, parent: -1, base: 0, index: 0, children: [], isAlive: false))
+        }
+    }
+}
+
+extension CompiledForm {
+    /// How snapshots name an element: by the key among the values, groups by their id.
+    func label(of element: Int) -> String {
+        elements[element].kind == .group ? groups[elements[element].content].id : name(of: element)
+    }
+}

@@ -1,0 +1,51 @@
+/// A session: one person filling one form.
+///
+/// Every input is a transaction that runs to a stable state and returns what changed. What is visible,
+/// enabled, required or calculated depends on the answers alone, never on how they came about.
+/// A session belongs to one thread at a time.
+public final class FormEngine {
+    /// The most items a session may hold, over all its repeating sections.
+    public static let itemLimit = 10_000
+
+    /// The form that is being filled.
+    public let form: CompiledForm
+    /// Locale, words and clock.
+    public internal(set) var context: SessionContext
+    /// The flat list that renderers draw.
+    public internal(set) var rows: [FormRow] = []
+    /// Work done since the session began.
+    public internal(set) var statistics = EngineStatistics()
+
+    var nodes: [NodeRecord] = []
+    var items: [ItemRecord] = []
+    var liveItems = 0
+    var freeBlocks: [[Int]]
+    /// What `reset` returns to.
+    var loaded = JSONValue(.object([]))
+
+    /// What the running transaction has to finish.
+    var queue = WorkQueue()
+    var touchedNodes: [Int] = []
+    var rowChangedNodes: [Int] = []
+    var nodesToCheck: [Int] = []
+    var extraUpdates: [RowUpdate] = []
+    var structureChanged = false
+    var focus: FocusTarget?
+    var submission: SubmissionOutcome?
+
+    /// Opens an empty session: repeating sections have their fewest items, nothing is answered, no
+    /// default is filled in.
+    ///
+    /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
+    public init(_ form: CompiledForm, context: SessionContext = SessionContext()) {
+        self.form = form
+        self.context = context
+        freeBlocks = Array(repeating: [], count: form.scopes.count)
+        openItem(scope: 0, parent: -1, index: 0)
+        structureChanged = true
+        settle()
+        checkQueuedNodes()
+        _ = commit()
+        statistics = EngineStatistics()
+    }
+}

@@ -1,0 +1,68 @@
+/// What a session remembers about one node.
+struct NodeRecord {
+    var element: Int32
+    var item: Int32
+    /// The typed answer.
+    var value: FormValue = .blank
+    /// What the person typed, while it is not simply how the value is written; `nil` otherwise.
+    var text: String?
+    var flags: NodeFlags
+    /// The first rule the answer breaks, while that is shown.
+    var error: FieldError?
+    /// An error found elsewhere, until the answer changes.
+    var reported: ReportedError?
+    /// What this transaction changed about the node's own row.
+    var aspects: RowAspects = []
+}
+
+/// The yes-or-no state of a node.
+struct NodeFlags: OptionSet {
+    var rawValue: UInt32
+
+    /// What the node's own rules say.
+    static let ownVisible = NodeFlags(rawValue: 1)
+    static let ownEnabled = NodeFlags(rawValue: 2)
+    static let ownRequired = NodeFlags(rawValue: 4)
+    /// The same together with everything around it.
+    static let relevant = NodeFlags(rawValue: 8)
+    static let enabled = NodeFlags(rawValue: 16)
+    /// Nothing around the node is collapsed.
+    static let unfolded = NodeFlags(rawValue: 32)
+    /// The group itself is closed.
+    static let collapsed = NodeFlags(rawValue: 64)
+    /// The person replaced the formula's default.
+    static let overridden = NodeFlags(rawValue: 128)
+    /// The text is not a value of the field's type.
+    static let malformed = NodeFlags(rawValue: 256)
+    /// The field has shown an error: it is checked again whenever it changes.
+    static let watched = NodeFlags(rawValue: 512)
+    /// The button was tapped.
+    static let tapped = NodeFlags(rawValue: 1024)
+    /// The node came, went, appeared or disappeared in this transaction.
+    static let rowChanged = NodeFlags(rawValue: 2048)
+    /// The node is to be validated before the transaction ends.
+    static let checkQueued = NodeFlags(rawValue: 4096)
+    /// The node is in the transaction's list of nodes with changed aspects.
+    static let touched = NodeFlags(rawValue: 8192)
+
+    /// The computation of an aspect waits to run.
+    static func queued(_ aspect: Computation.Aspect) -> NodeFlags {
+        NodeFlags(rawValue: 1 << (16 + UInt32(aspect.rawValue)))
+    }
+}
+
+/// The form itself (item 0), or one item of a repeating section.
+struct ItemRecord {
+    /// Index among the compiled form's scopes.
+    var scope: Int
+    /// The item around it; -1 for the form.
+    var parent: Int
+    /// Where the item's nodes begin.
+    var base: Int
+    /// Position among its siblings.
+    var index: Int
+    /// The items of each repeating section inside, by the inner scope's `indexInParent`.
+    var children: [[Int]]
+    /// Whether the item has not been removed.
+    var isAlive = true
+}

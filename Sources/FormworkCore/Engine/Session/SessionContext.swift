@@ -1,0 +1,25 @@
+/// What a session takes from outside, so that the same inputs give the same form everywhere.
+public struct SessionContext: Sendable {
+    /// How numbers are written.
+    public var locale: LocaleRecord
+    /// The words of errors and controls.
+    public var messages: MessageCatalog
+    /// Milliseconds since 1970 in UTC; sampled at load, `tick` and `submit`.
+    public var clock: Int64
+    /// The offset of the session's zone from UTC at `clock`, in seconds.
+    public var zoneOffset: Int
+    /// Whether the rows of closed groups stay in the list, for renderers that hide them themselves, as pages do.
+    public var keepsCollapsedRows: Bool
+
+    /// Makes a context.
+    public init(
+        locale: LocaleRecord = LocaleRecord(), messages: MessageCatalog = MessageCatalog(), clock: Int64 = 0,
+        zoneOffset: Int = 0, keepsCollapsedRows: Bool = false
+    ) {
+        self.locale = locale
+        self.messages = messages
+        self.clock = clock
+        self.zoneOffset = zoneOffset
+        self.keepsCollapsedRows = keepsCollapsedRows
+    }
+}

@@ -1,0 +1,80 @@
+import FormworkCore
+import Testing
+
+@Suite("Compiling a definition")
+struct CompilingTests {
+    func problems(_ elements: [FormElement]) -> [DefinitionProblem] {
+        CompiledForm.check(
+            FormDefinition(id: "f", groups: [FormGroup(sections: [FormSection(id: "s", elements: elements)])]))
+    }
+
+    @Test("reports all problems at once, with their places")
+    func all() {
+        let found = problems([
+            .field(Field(id: "a", type: .text)),
+            .field(Field(id: "a", type: .text)),
+            .field(Field(id: "b", type: .text, visibleWhen: "$c == 1")),
+            .field(Field(id: "", type: .integer, validations: Validations(minValue: 3, maxValue: 2))),
+            .field(Field(id: "d", type: .info, formula: "1 +")),
+        ])
+        #expect(found.map(\.code) == [.duplicateID, .unknownReference, .missingID, .emptyRange, .expressionSyntax])
+        #expect(found.map(\.element) == [3, 4, 5, 5, 6])
+        #expect(found[1].key == "visible_when")
+    }
+
+    @Test("shows the whole circle of formulas and visibility")
+    func cycle() {
+        let found = problems([
+            .field(Field(id: "a", type: .decimal, visibleWhen: "$b > 1")),
+            .field(Field(id: "b", type: .info, formula: "$c * 2")),
+            .field(Field(id: "c", type: .info, formula: "$a + 1")),
+        ])
+        #expect(found.map(\.code) == [.cycle])
+        #expect(found.first?.found == "a (visible_when) → c (formula) → b (formula) → a (visible_when)")
+    }
+
+    @Test("a section that depends on its own field is a circle")
+    func ownSection() {
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(id: "s", visibleWhen: "$x", elements: [.field(Field(id: "x", type: .toggle))])
+                ])
+            ])
+        #expect(CompiledForm.check(form).map(\.code) == [.cycle])
+    }
+
+    @Test("rules that cannot apply are warnings and the form runs")
+    func warnings() throws {
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(elements: [.field(Field(id: "n", type: .integer, validations: Validations(minLength: 3)))])
+                ])
+            ])
+        #expect(try CompiledForm(form).warnings.map(\.code) == [.ruleCannotApply])
+    }
+
+    @Test("a chain of a thousand sums compiles and runs once each")
+    func chain() throws {
+        var fields = [Field(id: "x0", type: .decimal)]
+        for index in 1...1_000 { fields.append(Field(id: "x\(index)", type: .info, formula: "$x\(index - 1) + 1")) }
+        let form = FormDefinition(
+            id: "f", groups: [FormGroup(sections: [FormSection(elements: fields.reversed().map { .field($0) })])])
+        let engine = try Sample.session(form)
+        let before = engine.statistics.evaluations
+        engine.set("x0", 5)
+        #expect(engine.state("x1000")?.display == "1,005")
+        #expect(engine.statistics.evaluations - before == 1_000)
+    }
+
+    @Test("an archive gives the same form")
+    func archive() throws {
+        let form = try CompiledForm(Sample.everything)
+        let again = try CompiledForm(archive: form.archive())
+        #expect(again.archive() == form.archive())
+        #expect(throws: ArchiveProblem.self) { try CompiledForm(archive: [:]) }
+    }
+}

@@ -1,0 +1,96 @@
+import FormworkCore
+import Testing
+
+@Suite("A session")
+struct SessionTests {
+    @Test("fills defaults on load, not before")
+    func defaults() throws {
+        let engine = FormEngine(try CompiledForm(Sample.loan))
+        #expect(engine.state("months")?.text == "")
+        _ = engine.perform(.load(["name": "Li"]))
+        #expect(engine.state("months")?.text == "12")
+        #expect(engine.state("name")?.text == "Li")
+    }
+
+    @Test("replaces answers without defaults, as a submission is read")
+    func replacing() throws {
+        let engine = try Sample.session(Sample.loan)
+        _ = engine.perform(.replaceAnswers(["amount": 5000]))
+        #expect(engine.values == ["amount": 5000, "shares": 0, "count": 0] as JSONValue)
+    }
+
+    @Test("calculates as answers change, and is blank where it cannot")
+    func calculation() throws {
+        let engine = try Sample.session(Sample.loan)
+        #expect(engine.state("monthly")?.display == "0")
+        engine.set("amount", 10_000)
+        #expect(engine.state("monthly")?.display == "833.33")
+        engine.set("months", 0)
+        #expect(engine.state("monthly")?.display == "")
+    }
+
+    @Test("shows a section while its condition holds and keeps what was typed there")
+    func relevance() throws {
+        let engine = try Sample.session(Sample.loan)
+        #expect(!engine.outline.contains("[guarantors]"))
+        let old = engine.rows
+        let shown = engine.set("guaranteed", true)
+        #expect(
+            engine.outline == [
+                "[terms]", "name", "amount", "months", "monthly", "purpose", "guaranteed", "[guarantors]",
+                "guarantors[0]", "guarantors[0].name", "guarantors[0].share", "+", "[sums]", "shares", "count",
+            ])
+        #expect(shown.applied(to: old) == engine.rows)
+        engine.set("guarantors[0].name", "Wang")
+        #expect(engine.state("shares")?.display == "10")
+        engine.set("guaranteed", false)
+        #expect(engine.state("shares")?.display == "0")
+        #expect(engine.values["guarantors"] == nil)
+        engine.set("guaranteed", true)
+        #expect(engine.state("guarantors[0].name")?.text == "Wang")
+    }
+
+    @Test("keeps typed text that is no number, and says so after submit")
+    func malformed() throws {
+        let engine = try Sample.session(Sample.loan)
+        engine.type("amount", "12 apples")
+        #expect(engine.state("amount")?.text == "12 apples")
+        #expect(engine.values["amount"] == nil)
+        engine.play(["op": "submit"])
+        #expect(engine.errors.first { $0.path == "amount" }?.code == "type")
+    }
+
+    @Test("knows options by canonical text and keeps the type of their ids")
+    func options() throws {
+        let engine = try Sample.session(Sample.loan)
+        engine.type("purpose", "0")
+        #expect(engine.values["purpose"] == 0)
+        #expect(engine.state("purpose")?.display == "Other")
+        engine.set("purpose", "garden")
+        engine.play(["op": "submit"])
+        #expect(engine.errors.contains { $0.path == "purpose" && $0.code == "option" })
+    }
+
+    @Test("reads nested and flat answers alike")
+    func answers() throws {
+        let nested = try Sample.session(Sample.loan)
+        _ = nested.perform(.load(["guaranteed": true, "guarantors": [["name": "A"], ["name": "B", "share": 5]]]))
+        let flat = try Sample.session(Sample.loan)
+        _ = flat.perform(
+            .load(["guaranteed": true, "guarantors[0].name": "A", "guarantors[1].name": "B", "guarantors[1].share": 5]))
+        #expect(nested.values == flat.values)
+        #expect(nested.state("shares")?.display == "15")
+        #expect(nested.flatValues["guarantors[1].name"] == "B")
+    }
+
+    @Test("undoes nothing but its own: reset returns to what was loaded")
+    func reset() throws {
+        let engine = try Sample.session(Sample.loan)
+        _ = engine.perform(.load(["name": "Li", "guaranteed": true]))
+        let before = engine.values
+        engine.set("name", "Wu")
+        engine.play(["op": "add_item", "field": "guarantors"])
+        _ = engine.perform(.reset)
+        #expect(engine.values == before)
+    }
+}

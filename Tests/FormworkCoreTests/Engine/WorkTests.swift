@@ -1,0 +1,76 @@
+import FormworkCore
+import Testing
+
+@Suite("Work follows the change")
+struct WorkTests {
+    /// Fields in sections of ten, a sum at the end of every section.
+    static func large(_ count: Int) -> FormDefinition {
+        let sections = (0..<count / 10).map { section in
+            let fields = (0..<9).map { Field(id: "f\(section)_\($0)", type: .decimal) }
+            let sum = Field(id: "sum\(section)", type: .info, formula: fields.map { "$" + $0.id }.joined(separator: " + "))
+            return FormSection(
+                id: "s\(section)", visibleWhen: section == 0 ? "" : "$f0_0 != \(section)",
+                elements: (fields + [sum]).map { .field($0) })
+        }
+        return FormDefinition(id: "large", groups: [FormGroup(sections: sections)])
+    }
+
+    @Test("one edit among 10 000 fields visits only what it affects")
+    func edit() throws {
+        let engine = try Sample.session(Self.large(10_000))
+        let before = engine.statistics
+        engine.set("f7_3", 5)
+        #expect(engine.statistics.evaluations - before.evaluations == 1)
+        #expect(engine.statistics.visits - before.visits == 0)
+        #expect(engine.statistics.rowsExamined - before.rowsExamined < 50)
+    }
+
+    @Test("hiding a section among 1 000 visits its nodes and finds its rows without walking the list")
+    func hiding() throws {
+        let engine = try Sample.session(Self.large(10_000))
+        engine.set("f7_3", 5)
+        let before = engine.statistics
+        let changes = engine.set("f0_0", 7)
+        #expect(changes.removals.count == 11)
+        #expect(engine.statistics.visits - before.visits == 11)
+        #expect(engine.statistics.rowsExamined - before.rowsExamined < 500)
+    }
+
+    @Test("a computation runs once, however many of its inputs change")
+    func once() throws {
+        let diamond = FormDefinition(
+            id: "diamond",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(elements: [
+                        .field(Field(id: "a", type: .decimal)),
+                        .field(Field(id: "end", type: .info, formula: "$b + $c + $a")),
+                        .field(Field(id: "b", type: .info, formula: "$a + 1")),
+                        .field(Field(id: "c", type: .info, formula: "$b + $a")),
+                    ])
+                ])
+            ])
+        let engine = try Sample.session(diamond)
+        let before = engine.statistics.evaluations
+        engine.set("a", 2)
+        #expect(engine.state("end")?.display == "10")
+        #expect(engine.statistics.evaluations - before == 3)
+    }
+
+    @Test("adding a thousand items at once is one change set")
+    func bulk() throws {
+        let form = FormDefinition(
+            id: "bulk",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(id: "items", repeats: Repetition(), elements: [.field(Field(id: "x", type: .integer))])
+                ])
+            ])
+        let engine = try Sample.session(form)
+        let items = JSONValue.array((0..<1_000).map { ["x": .number($0)] })
+        let changes = engine.perform(.load(["items": items]))
+        #expect(changes.insertions.count == 2_000)
+        #expect(changes.updates.count < 10)
+        #expect(engine.state("items[999].x")?.text == "999")
+    }
+}
