@@ -1,0 +1,43 @@
+public import FormworkCore
+
+extension Field {
+    /// The answer that is filled in where none is given.
+    public func value(_ value: FormValue) -> Field {
+        with(self) { $0.value = value }
+    }
+
+    /// A hint under the label.
+    public func info(_ text: String) -> Field {
+        with(self) { $0.info = text }
+    }
+
+    /// An example shown in the empty control.
+    public func placeholder(_ text: String) -> Field {
+        with(self) { $0.placeholder = text }
+    }
+
+    /// What screen readers say instead of the title.
+    public func accessibilityLabel(_ text: String) -> Field {
+        with(self) { $0.accessibilityLabel = text }
+    }
+
+    /// The HTML `autocomplete` purpose, such as `family-name`.
+    public func autocomplete(_ purpose: String) -> Field {
+        with(self) { $0.autocomplete = purpose }
+    }
+
+    /// Per cent of the section's width, and the height in lines.
+    public func size(width: Int = 100, height: Int = 1) -> Field {
+        with(self) { $0.size = FieldSize(width: width, height: height) }
+    }
+
+    /// Hides the field.
+    public func hidden(_ hidden: Bool = true) -> Field {
+        with(self) { $0.hidden = hidden }
+    }
+
+    /// Lets the field take no input.
+    public func disabled(_ disabled: Bool = true) -> Field {
+        with(self) { $0.disabled = disabled }
+    }
+}

@@ -1,0 +1,70 @@
+public import FormworkCore
+
+extension Field {
+    /// Demands an answer; `message` replaces the words that ask for it.
+    public func required(_ message: String = "") -> Field {
+        let field = with(self) { $0.validations.required = true }
+        return message.isEmpty ? field : field.message("required", message)
+    }
+
+    /// Demands an answer while an expression holds.
+    public func required(when expression: String) -> Field {
+        with(self) { $0.requiredWhen = expression }
+    }
+
+    /// The fewest and most characters.
+    public func length(_ range: ClosedRange<Int>) -> Field {
+        with(self) {
+            $0.validations.minLength = range.lowerBound
+            $0.validations.maxLength = range.upperBound
+        }
+    }
+
+    /// The fewest characters.
+    public func length(_ range: PartialRangeFrom<Int>) -> Field {
+        with(self) { $0.validations.minLength = range.lowerBound }
+    }
+
+    /// The most characters.
+    public func length(_ range: PartialRangeThrough<Int>) -> Field {
+        with(self) { $0.validations.maxLength = range.upperBound }
+    }
+
+    /// The smallest and largest number.
+    public func range(_ range: ClosedRange<DecimalNumber>) -> Field {
+        with(self) {
+            $0.validations.minValue = range.lowerBound
+            $0.validations.maxValue = range.upperBound
+        }
+    }
+
+    /// The smallest number.
+    public func range(_ range: PartialRangeFrom<DecimalNumber>) -> Field {
+        with(self) { $0.validations.minValue = range.lowerBound }
+    }
+
+    /// The largest number.
+    public func range(_ range: PartialRangeThrough<DecimalNumber>) -> Field {
+        with(self) { $0.validations.maxValue = range.upperBound }
+    }
+
+    /// Replaces the words for an error code at this field.
+    public func message(_ code: String, _ text: String) -> Field {
+        with(self) { $0.validations.messages.append(MessageOverride(code: code, text: text)) }
+    }
+
+    /// Shows the field only while an expression holds.
+    public func visible(when expression: String) -> Field {
+        with(self) { $0.visibleWhen = expression }
+    }
+
+    /// Lets the field take input only while an expression holds.
+    public func enabled(when expression: String) -> Field {
+        with(self) { $0.enabledWhen = expression }
+    }
+
+    /// Calculates the value, or the default of a field that takes input.
+    public func formula(_ expression: String) -> Field {
+        with(self) { $0.formula = expression }
+    }
+}

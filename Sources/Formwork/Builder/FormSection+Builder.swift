@@ -1,0 +1,61 @@
+public import FormworkCore
+
+extension FormSection {
+    /// Fields that belong together.
+    public init(_ id: String = "", _ title: String = "", @SectionBuilder content: () -> [FormNode]) {
+        self.init(id: id, title: title, elements: content().elements)
+    }
+
+    /// Lets the section occur several times; its id becomes the key of its items among the values.
+    ///
+    /// - Parameters:
+    ///   - counts: The fewest and the most items.
+    ///   - addTitle: What the button that adds an item says.
+    ///   - itemTitle: The header of each item; `{index}` becomes its number.
+    public func repeating(
+        _ counts: ClosedRange<Int>, addTitle: String = "", itemTitle: String = ""
+    ) -> FormSection {
+        with(self) {
+            $0.repeats = Repetition(
+                min: counts.lowerBound, max: counts.upperBound, addTitle: addTitle, itemTitle: itemTitle)
+        }
+    }
+
+    /// Lets the section occur any number of times from a fewest on; its id becomes the key of its items.
+    public func repeating(
+        _ counts: PartialRangeFrom<Int> = 0..., addTitle: String = "", itemTitle: String = ""
+    ) -> FormSection {
+        // A fewest beyond the limit must stay wrong, for the compiled form to report, and not trap here.
+        with(self) { $0.repeats = Repetition(min: counts.lowerBound, addTitle: addTitle, itemTitle: itemTitle) }
+    }
+
+    /// Shows the section only while an expression holds.
+    public func visible(when expression: String) -> FormSection {
+        with(self) { $0.visibleWhen = expression }
+    }
+
+    /// Lets the section's fields take input only while an expression holds.
+    public func enabled(when expression: String) -> FormSection {
+        with(self) { $0.enabledWhen = expression }
+    }
+
+    /// A sentence under the header.
+    public func info(_ text: String) -> FormSection {
+        with(self) { $0.info = text }
+    }
+
+    /// A sentence after the last field.
+    public func footer(_ text: String) -> FormSection {
+        with(self) { $0.footer = text }
+    }
+
+    /// Hides the section.
+    public func hidden(_ hidden: Bool = true) -> FormSection {
+        with(self) { $0.hidden = hidden }
+    }
+
+    /// Lets the section's fields take no input.
+    public func disabled(_ disabled: Bool = true) -> FormSection {
+        with(self) { $0.disabled = disabled }
+    }
+}

@@ -1,0 +1,72 @@
+import FormworkCore
+
+/// Sentences for contradictions inside a form.
+enum DefinitionSentences {
+    static func sentence(for code: DefinitionProblem.Code, _ diagnostic: Diagnostic) -> String {
+        let found = diagnostic.found
+        switch code {
+        case .duplicateID:
+            return "The id \"\(found)\" is taken. Ids are unique in the form, and among the fields of a repeat."
+        case .duplicateOption:
+            return "Another option already has the id \"\(found)\"."
+        case .missingID:
+            return "An `id` is missing here: it names the answer among the values."
+        case .unknownReference:
+            return "There is no field `\(reference(found))` that can be read here." + guess(diagnostic)
+        case .expressionSyntax:
+            return syntax(diagnostic)
+        case .unknownFunction:
+            return "There is no function `\(found)`.\(diagnostic.guess)"
+        case .expressionType:
+            return type(diagnostic)
+        case .argumentCount:
+            return "`\(found)` has too few or too many arguments. Write it as \(diagnostic.choices)."
+        case .cycle:
+            return "These rules wait for each other in a circle: \(found). Take one of them out."
+        case .nestingTooDeep:
+            let what = diagnostic.key == "this" ? "Sections" : "Brackets and operators"
+            let limit = Diagnostic.list(diagnostic.expected)
+            return "\(what) stand inside each other too deeply here; the limit is \(limit)."
+        case .emptyRange:
+            return emptyRange(diagnostic)
+        case .ruleCannotApply:
+            return "\(diagnostic.key) never applies to a field of type `\(found)`."
+        }
+    }
+
+    /// A field's id as an expression writes it.
+    private static func reference(_ id: String) -> String {
+        let others = "0123456789_.[]".unicodeScalars
+        let isPlain = id.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || others.contains($0) }
+        return isPlain ? "$\(id)" : "${\(id)}"
+    }
+
+    private static func guess(_ diagnostic: Diagnostic) -> String {
+        diagnostic.expected.first.map { " Did you mean `\(reference($0))`?" } ?? ""
+    }
+
+    private static func syntax(_ diagnostic: Diagnostic) -> String {
+        if diagnostic.found.isEmpty, let limit = diagnostic.expected.first, Int(limit) != nil {
+            return "The expression is longer than \(limit) bytes."
+        }
+        let found = diagnostic.found
+        let subject = found.isEmpty ? "Something is missing here" : "`\(found)` is not understood here"
+        return subject + (diagnostic.expected.isEmpty ? "." : "; expected \(diagnostic.choices).")
+    }
+
+    private static func type(_ diagnostic: Diagnostic) -> String {
+        let expected = diagnostic.expected.map { kinds[$0] ?? $0 }
+        return "`\(diagnostic.found)` cannot be used here, where \(Diagnostic.list(expected)) is expected."
+    }
+
+    /// The names of kinds of values, in words.
+    private static let kinds = [
+        "bool": "true or false", "number": "a number", "text": "a text", "option": "a choice", "list": "a list",
+        "any": "a single value",
+    ]
+
+    private static func emptyRange(_ diagnostic: Diagnostic) -> String {
+        let limits = diagnostic.expected.first.map { " Numbers can go from \($0)." } ?? ""
+        return "Nothing lies in the range \(diagnostic.found).\(limits)"
+    }
+}

@@ -1,0 +1,72 @@
+public import FormworkCore
+
+/// One thing wrong with a definition: what, and where in which file. `DiagnosticExplainer` makes the sentence.
+public struct Diagnostic: Equatable, Sendable {
+    /// What is wrong.
+    public var code: Code
+    /// Whether the form can still run.
+    public var severity: Severity
+    /// The file, as it was named to the reader. Blank for a form written in Swift.
+    public var file: String
+    /// Lines from 1; 0 for a form written in Swift.
+    public var line: Int
+    /// Characters from 1; 0 for a form written in Swift.
+    public var column: Int
+    /// Where in the definition, such as `sections[1].fields[2].visible_when`. Blank for the form itself.
+    public var path: String
+    /// What was found there, shortened if it is long. Blank if nothing.
+    public var found: String
+    /// What would have been understood there, most likely first.
+    public var expected: [String]
+
+    /// Makes a diagnostic.
+    public init(
+        _ code: Code, severity: Severity? = nil, file: String = "", line: Int = 0, column: Int = 0, path: String = "",
+        found: String = "", expected: [String] = []
+    ) {
+        self.code = code
+        self.severity = severity ?? code.severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.found = found
+        self.expected = expected
+    }
+
+    /// How bad a diagnostic is.
+    public enum Severity: String, Equatable, Sendable {
+        /// The form cannot run.
+        case error
+        /// The form runs, but perhaps not as its author meant.
+        case warning
+    }
+
+    /// What can be wrong, by the step that finds it.
+    public enum Code: Hashable, Sendable {
+        /// The file is not JSON, or too large.
+        case json(JSONProblem.Code)
+        /// The JSON is not in the dialect.
+        case dialect(DialectProblem)
+        /// The form contradicts itself.
+        case definition(DefinitionProblem.Code)
+
+        /// The public name of the code, such as `unknown_key`.
+        public var name: String {
+            switch self {
+            case .json(let code): code.rawValue
+            case .dialect(let code): code.rawValue
+            case .definition(let code): code.rawValue
+            }
+        }
+
+        /// How bad it is unless warnings are asked to be errors.
+        public var severity: Severity {
+            switch self {
+            case .json: .error
+            case .dialect(let code): code.isWarning ? .warning : .error
+            case .definition(let code): code.isWarning ? .warning : .error
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import FormworkCore
+
+/// Turns diagnostics into English sentences for authors of forms: what is wrong, and what to do about it.
+///
+/// The wording may change at any time; programs read `Diagnostic.code` instead.
+public enum DiagnosticExplainer {
+    /// What is wrong and, where that can be said, how to mend it.
+    public static func sentence(for diagnostic: Diagnostic) -> String {
+        switch diagnostic.code {
+        case .json(let code): JSONSentences.sentence(for: code)
+        case .dialect(let code): DialectSentences.sentence(for: code, diagnostic)
+        case .definition(let code): DefinitionSentences.sentence(for: code, diagnostic)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// The key that the diagnostic is about, quoted; "this" where there is none.
+    var key: String {
+        guard let key = path.split(separator: ".").last, !key.hasSuffix("]") else { return "this" }
+        return "`\(key)`"
+    }
+
+    /// " Did you mean …?" with the nearest word; blank if there is none.
+    var guess: String {
+        expected.first.map { " Did you mean `\($0)`?" } ?? ""
+    }
+
+    /// Everything expected, as a list for people.
+    var choices: String {
+        Self.list(expected.prefix(12).map { "`\($0)`" } + (expected.count > 12 ? ["others"] : []))
+    }
+
+    /// "a, b or c".
+    static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

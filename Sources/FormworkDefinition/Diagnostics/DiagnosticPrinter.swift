@@ -1,0 +1,54 @@
+/// Prints diagnostics as compilers do, so that editors find the place: `file:line:column: error: …`, the line, a caret.
+public struct DiagnosticPrinter {
+    /// The most characters of a line that are shown.
+    private static let width = 100
+
+    private let source: SourceMap
+
+    /// Prepares for the diagnostics of one file.
+    public init(source: [UInt8]) {
+        self.source = SourceMap(source)
+    }
+
+    /// All diagnostics, one after the other.
+    public func text(of diagnostics: [Diagnostic]) -> String {
+        diagnostics.map { text(of: $0) }.joined()
+    }
+
+    /// One diagnostic, ending with a line break.
+    public func text(of diagnostic: Diagnostic) -> String {
+        let place = diagnostic.line > 0 ? "\(diagnostic.line):\(diagnostic.column): " : ""
+        let file = diagnostic.file.isEmpty ? "" : "\(diagnostic.file):"
+        let path = diagnostic.line > 0 || diagnostic.path.isEmpty ? "" : "\(diagnostic.path): "
+        let separator = place.isEmpty && !file.isEmpty ? " " : ""
+        let sentence = DiagnosticExplainer.sentence(for: diagnostic)
+        return "\(file)\(place)\(separator)\(path)\(diagnostic.severity.rawValue): \(sentence) "
+            + "[\(diagnostic.code.name)]\n" + excerpt(diagnostic)
+    }
+
+    private func excerpt(_ diagnostic: Diagnostic) -> String {
+        guard diagnostic.line > 0 else { return "" }
+        let line = Array(String(decoding: source.line(diagnostic.line), as: UTF8.self).unicodeScalars)
+        let caret = max(0, min(diagnostic.column - 1, line.count))
+        // Of a long line, what stands around the caret.
+        let start = line.count > Self.width ? max(0, caret - Self.width / 2) : 0
+        let end = min(line.count, start + Self.width)
+        var shown = "    " + (start > 0 ? "…" : "")
+        var blanks = "    " + (start > 0 ? " " : "")
+        for (index, scalar) in line[start..<end].enumerated() {
+            shown.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
+            if start + index < caret { blanks += blank(for: scalar) }
+        }
+        return "\(shown)\(end < line.count ? "…" : "")\n\(blanks)^\n"
+    }
+
+    /// White space as wide as a character is in a terminal.
+    private func blank(for scalar: Unicode.Scalar) -> String {
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+            0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            "  "
+        default: " "
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// What the reader of the dialect can find wrong; the raw value is the public code.
+public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
+    /// Another kind of JSON than the key takes.
+    case wrongType = "wrong_type"
+    /// A number, or the length of a text, beyond what the key takes.
+    case outOfRange = "out_of_range"
+    /// A key without which the object means nothing.
+    case missingKey = "missing_key"
+    /// Two keys of which only one can be meant.
+    case conflictingKeys = "conflicting_keys"
+    /// A word where only some words are understood.
+    case unknownWord = "unknown_word"
+    /// A form id that cannot be part of a URL, or none.
+    case formID = "form_id"
+    /// An address that is neither `http`, `https` nor a path on the same host.
+    case address
+    /// A key that means nothing (a warning).
+    case unknownKey = "unknown_key"
+    /// A key of the dialect that this version does not act on (a warning).
+    case unsupportedKey = "unsupported_key"
+    /// A field type that means nothing; the field is drawn as a placeholder (a warning).
+    case unknownType = "unknown_type"
+    /// A field type of the dialect that this version shows as a simpler one (a warning).
+    case unsupportedType = "unsupported_type"
+    /// A style that means nothing or that this version does not draw (a warning).
+    case unsupportedStyle = "unsupported_style"
+    /// An error code that no rule has (a warning).
+    case unknownMessage = "unknown_message"
+    /// A comma before a closing bracket (a warning).
+    case trailingComma = "trailing_comma"
+    /// So many problems that the rest is not listed.
+    case tooMany = "too_many"
+
+    /// Whether a form with this problem can still run.
+    public var isWarning: Bool {
+        switch self {
+        case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address: false
+        case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .unknownMessage,
+            .trailingComma, .tooMany:
+            true
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// Sentences for what the reader of the dialect finds.
+enum DialectSentences {
+    static func sentence(for code: DialectProblem, _ diagnostic: Diagnostic) -> String {
+        let found = diagnostic.found
+        let key = diagnostic.key
+        switch code {
+        case .wrongType:
+            let subject = key == "this" ? "Here belongs" : "\(key) takes"
+            return "\(subject) \(Diagnostic.list(diagnostic.expected)), not \(found).\(unquoting(diagnostic))"
+        case .outOfRange:
+            return "\(key) goes from \(diagnostic.expected.joined(separator: " to ")); \(found) is outside."
+        case .missingKey:
+            return "\(diagnostic.choices) is missing here."
+        case .conflictingKeys:
+            return "`\(found)` and \(diagnostic.choices) mean the same place; only one of them can be given."
+        case .unknownWord:
+            return "\(key) cannot be \"\(found)\". It takes \(diagnostic.choices)."
+        case .formID:
+            return formID(diagnostic)
+        case .address:
+            return "\"\(found)\" is not followed. Give an address that begins with `https://`, or a path with `/`."
+        case .unknownKey:
+            return "`\(found)` means nothing here and is ignored.\(diagnostic.guess)"
+        case .unsupportedKey:
+            return "`\(found)` is not supported yet by this version and is ignored."
+        case .unknownType:
+            return "There is no field type \"\(found)\"; a placeholder is shown. Types are \(diagnostic.choices)."
+        case .unsupportedType:
+            return unsupportedType(diagnostic)
+        case .unsupportedStyle:
+            return "There is no style \"\(found)\" in this version; the usual one is used. Styles are "
+                + "\(diagnostic.choices)."
+        case .unknownMessage:
+            return "No rule reports `\(found)`, so this text is never shown.\(diagnostic.guess)"
+        case .trailingComma:
+            return "A comma stands before a closing bracket. Strict JSON has none there; leave it out."
+        case .tooMany:
+            return "There are more than \(found) problems; the rest is not listed."
+        }
+    }
+
+    /// The commonest slip with numbers and flags is to write them as texts.
+    private static func unquoting(_ diagnostic: Diagnostic) -> String {
+        guard diagnostic.found.hasPrefix("\""), diagnostic.found.hasSuffix("\"") else { return "" }
+        let inner = diagnostic.found.dropFirst().dropLast()
+        let isNumber = !inner.isEmpty && inner.utf8.allSatisfy { (48...57).contains($0) }
+        let isPlain = isNumber || inner == "true" || inner == "false"
+        guard isPlain, diagnostic.expected.first != "a text" else { return "" }
+        return " Leave out the quotation marks."
+    }
+
+    private static func formID(_ diagnostic: Diagnostic) -> String {
+        let rule =
+            "A form's id is part of its address: letters a to z, digits, `-` and `_`, beginning with a letter "
+            + "or digit."
+        guard !diagnostic.found.isEmpty else { return rule + " Give the form an `id`." }
+        return "\"\(diagnostic.found)\" cannot be the form's id. \(rule)\(diagnostic.guess)"
+    }
+
+    private static func unsupportedType(_ diagnostic: Diagnostic) -> String {
+        let shown =
+            diagnostic.expected.first == "unknown"
+            ? "a placeholder is shown"
+            : "the field is shown as \(diagnostic.choices)"
+        return "The field type \"\(diagnostic.found)\" is not supported yet by this version; \(shown)."
+    }
+}

@@ -1,0 +1,33 @@
+public import FormworkCore
+
+extension FormDefinition {
+    /// Diagnostics for problems of a form written in Swift: the path names elements by id, as there is no file.
+    public func diagnostics(of problems: [DefinitionProblem]) -> [Diagnostic] {
+        let paths = elementPaths
+        return problems.map { problem in
+            let element = paths.indices.contains(problem.element) ? paths[problem.element] : ""
+            let path = [element, problem.key].filter { !$0.isEmpty }.joined(separator: ".")
+            return Diagnostic(
+                .definition(problem.code), path: path, found: problem.found.excerpt, expected: problem.expected)
+        }
+    }
+
+    /// The path of each element, in the order in which problems count them.
+    private var elementPaths: [String] {
+        groups.enumerated().flatMap { index, group in
+            let path = group.id.isEmpty ? "groups[\(index)]" : group.id
+            return [path] + group.sections.enumerated().flatMap { Self.paths(of: $1, index: $0, in: path) }
+        }
+    }
+
+    private static func paths(of section: FormSection, index: Int, in parent: String) -> [String] {
+        let path = parent + "." + (section.id.isEmpty ? "sections[\(index)]" : section.id)
+        return [path]
+            + section.elements.enumerated().flatMap { index, element in
+                switch element {
+                case .field(let field): [path + "." + (field.id.isEmpty ? "fields[\(index)]" : field.id)]
+                case .section(let inner): paths(of: inner, index: index, in: path)
+                }
+            }
+    }
+}

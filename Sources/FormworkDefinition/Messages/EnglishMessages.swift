@@ -1,0 +1,83 @@
+import FormworkCore
+
+/// English. Errors name the field and say what to do, without the words "valid", "invalid" and "required".
+enum EnglishMessages {
+    static let errors = [
+        MessageOverride(code: "type", text: "“{title}” must be a number, such as 12"),
+        MessageOverride(code: "type.integer", text: "“{title}” must be a whole number, such as 12"),
+        MessageOverride(code: "type.decimal", text: "“{title}” must be a number, such as 12"),
+        MessageOverride(code: "type.text", text: "Write an answer for “{title}”"),
+        MessageOverride(code: "type.select", text: "Choose one of the options for “{title}”"),
+        MessageOverride(code: "type.switch", text: "Turn “{title}” on or off"),
+        MessageOverride(code: "required", text: "Fill in “{title}”"),
+        MessageOverride(code: "required.select", text: "Choose an option for “{title}”"),
+        MessageOverride(code: "required.switch", text: "Turn on “{title}” to continue"),
+        MessageOverride(code: "min_length", text: "“{title}” must have {min} characters or more"),
+        MessageOverride(code: "min_length.one", text: "“{title}” must have {min} character or more"),
+        MessageOverride(code: "max_length", text: "“{title}” must have {max} characters or fewer"),
+        MessageOverride(code: "max_length.one", text: "“{title}” must have {max} character or fewer"),
+        MessageOverride(code: "min_value", text: "“{title}” must be {min} or more"),
+        MessageOverride(code: "min_value.one", text: "“{title}” must be {min} or more"),
+        MessageOverride(code: "max_value", text: "“{title}” must be {max} or less"),
+        MessageOverride(code: "max_value.one", text: "“{title}” must be {max} or less"),
+        MessageOverride(code: "option", text: "Choose one of the options for “{title}”"),
+        MessageOverride(code: "min_items", text: "“{title}” needs {min} entries or more: add the missing ones"),
+        MessageOverride(code: "min_items.one", text: "“{title}” needs {min} entry or more: add one"),
+        MessageOverride(code: "max_items", text: "“{title}” can have {max} entries: remove the others"),
+        MessageOverride(code: "max_items.one", text: "“{title}” can have {max} entry: remove the others"),
+    ]
+
+    static let controls = [
+        MessageOverride(code: "ui.submit", text: "Submit"),
+        MessageOverride(code: "ui.add", text: "Add another"),
+        MessageOverride(code: "ui.item", text: "{title} {index}"),
+        MessageOverride(code: "ui.remove", text: "Remove"),
+        MessageOverride(code: "ui.required_legend", text: "must be answered"),
+        MessageOverride(code: "ui.error_prefix", text: "Error:"),
+        MessageOverride(code: "ui.error_title", text: "Error: {title}"),
+        MessageOverride(code: "ui.error_summary", text: "There is a problem"),
+        MessageOverride(code: "ui.errors_announced", text: "{count} answers need attention"),
+        MessageOverride(code: "ui.errors_announced.one", text: "{count} answer needs attention"),
+        MessageOverride(code: "ui.item_added", text: "{title} added"),
+        MessageOverride(code: "ui.item_removed", text: "{title} removed"),
+        MessageOverride(code: "ui.unsupported", text: "This question cannot be shown here. Its answer is kept."),
+        MessageOverride(code: "ui.option_none", text: "No choices"),
+        MessageOverride(code: "ui.on", text: "On"),
+        MessageOverride(code: "ui.off", text: "Off"),
+    ]
+
+    static let pages = [
+        MessageOverride(code: "ui.success_title", text: "Thank you"),
+        MessageOverride(code: "ui.success", text: "Your answers have been saved."),
+        MessageOverride(code: "ui.success_again", text: "Fill in again"),
+        MessageOverride(code: "ui.gallery_title", text: "Forms"),
+        MessageOverride(code: "ui.gallery_empty", text: "There are no forms here yet."),
+        MessageOverride(code: "ui.gallery_broken", text: "This form cannot be shown yet"),
+        MessageOverride(code: "ui.gallery_open", text: "Open"),
+        MessageOverride(code: "ui.not_found_title", text: "Page not found"),
+        MessageOverride(code: "ui.not_found", text: "There is nothing at this address. Check it for typing mistakes."),
+        MessageOverride(code: "ui.method", text: "This address cannot be used in this way. Open the form again."),
+        MessageOverride(
+            code: "ui.too_large", text: "Your answers are too long to be taken. Shorten them and try again."),
+        MessageOverride(code: "ui.media_type", text: "These answers came in a format that cannot be read here."),
+        MessageOverride(code: "ui.malformed", text: "These answers could not be read. Go back and submit again."),
+        MessageOverride(code: "ui.too_many", text: "That was too often in a short time. Wait a minute and try again."),
+        MessageOverride(
+            code: "ui.cross_site", text: "These answers came from another site. Open the form here and submit it again."
+        ),
+        MessageOverride(
+            code: "ui.store_failed", text: "Your answers could not be saved. Nothing is lost on this page: try again."),
+        MessageOverride(
+            code: "ui.unseen",
+            text: "Your answers brought up further questions. Please look through them and submit again."),
+        MessageOverride(
+            code: "ui.conflict",
+            text: "You have sent this form before, with other answers. "
+                + "Submit again to send these as another submission."),
+        MessageOverride(
+            code: "ui.changed",
+            text: "This form has changed since you opened it. Please check your answers and submit again."),
+        MessageOverride(
+            code: "ui.state", text: "This page is too old or was altered. Please check your answers and submit again."),
+    ]
+}

@@ -1,0 +1,71 @@
+import FormworkCore
+
+/// Chinese in simplified characters. It has no plural, so the `.one` texts repeat the others.
+enum SimplifiedChineseMessages {
+    static let errors = [
+        MessageOverride(code: "type", text: "“{title}”请填写数字，例如 12"),
+        MessageOverride(code: "type.integer", text: "“{title}”请填写整数，例如 12"),
+        MessageOverride(code: "type.decimal", text: "“{title}”请填写数字，例如 12"),
+        MessageOverride(code: "type.text", text: "请用文字填写“{title}”"),
+        MessageOverride(code: "type.select", text: "请从选项中选择“{title}”"),
+        MessageOverride(code: "type.switch", text: "请打开或关闭“{title}”"),
+        MessageOverride(code: "required", text: "请填写“{title}”"),
+        MessageOverride(code: "required.select", text: "请选择“{title}”"),
+        MessageOverride(code: "required.switch", text: "请先打开“{title}”再继续"),
+        MessageOverride(code: "min_length", text: "“{title}”至少要有 {min} 个字"),
+        MessageOverride(code: "min_length.one", text: "“{title}”至少要有 {min} 个字"),
+        MessageOverride(code: "max_length", text: "“{title}”最多只能有 {max} 个字"),
+        MessageOverride(code: "max_length.one", text: "“{title}”最多只能有 {max} 个字"),
+        MessageOverride(code: "min_value", text: "“{title}”不能小于 {min}"),
+        MessageOverride(code: "min_value.one", text: "“{title}”不能小于 {min}"),
+        MessageOverride(code: "max_value", text: "“{title}”不能大于 {max}"),
+        MessageOverride(code: "max_value.one", text: "“{title}”不能大于 {max}"),
+        MessageOverride(code: "option", text: "请从选项中选择“{title}”"),
+        MessageOverride(code: "min_items", text: "“{title}”至少要有 {min} 项，请继续添加"),
+        MessageOverride(code: "min_items.one", text: "“{title}”至少要有 {min} 项，请添加"),
+        MessageOverride(code: "max_items", text: "“{title}”最多只能有 {max} 项，请删除多出的项"),
+        MessageOverride(code: "max_items.one", text: "“{title}”最多只能有 {max} 项，请删除多出的项"),
+    ]
+
+    static let controls = [
+        MessageOverride(code: "ui.submit", text: "提交"),
+        MessageOverride(code: "ui.add", text: "再添加一项"),
+        MessageOverride(code: "ui.item", text: "{title} {index}"),
+        MessageOverride(code: "ui.remove", text: "删除"),
+        MessageOverride(code: "ui.required_legend", text: "为必填项"),
+        MessageOverride(code: "ui.error_prefix", text: "错误："),
+        MessageOverride(code: "ui.error_title", text: "错误：{title}"),
+        MessageOverride(code: "ui.error_summary", text: "填写的内容有问题"),
+        MessageOverride(code: "ui.errors_announced", text: "有 {count} 处需要修改"),
+        MessageOverride(code: "ui.errors_announced.one", text: "有 {count} 处需要修改"),
+        MessageOverride(code: "ui.item_added", text: "已添加{title}"),
+        MessageOverride(code: "ui.item_removed", text: "已删除{title}"),
+        MessageOverride(code: "ui.unsupported", text: "此处无法显示这个问题，已有的答案会保留。"),
+        MessageOverride(code: "ui.option_none", text: "没有可选项"),
+        MessageOverride(code: "ui.on", text: "开"),
+        MessageOverride(code: "ui.off", text: "关"),
+    ]
+
+    static let pages = [
+        MessageOverride(code: "ui.success_title", text: "提交成功"),
+        MessageOverride(code: "ui.success", text: "您填写的内容已保存，谢谢！"),
+        MessageOverride(code: "ui.success_again", text: "再填一份"),
+        MessageOverride(code: "ui.gallery_title", text: "表单"),
+        MessageOverride(code: "ui.gallery_empty", text: "这里还没有表单。"),
+        MessageOverride(code: "ui.gallery_broken", text: "这份表单暂时无法显示"),
+        MessageOverride(code: "ui.gallery_open", text: "打开"),
+        MessageOverride(code: "ui.not_found_title", text: "找不到页面"),
+        MessageOverride(code: "ui.not_found", text: "这个网址下没有内容，请检查网址是否输错。"),
+        MessageOverride(code: "ui.method", text: "这个网址不能这样访问，请重新打开表单。"),
+        MessageOverride(code: "ui.too_large", text: "填写的内容太长，无法接收。请缩短后再试。"),
+        MessageOverride(code: "ui.media_type", text: "无法识别所提交内容的格式。"),
+        MessageOverride(code: "ui.malformed", text: "无法读取所提交的内容，请返回后重新提交。"),
+        MessageOverride(code: "ui.too_many", text: "操作过于频繁，请稍等一分钟再试。"),
+        MessageOverride(code: "ui.cross_site", text: "提交的内容来自其他网站。请在这里打开表单，重新提交。"),
+        MessageOverride(code: "ui.store_failed", text: "暂时无法保存。页面上的内容没有丢失，请再试一次。"),
+        MessageOverride(code: "ui.unseen", text: "根据您的回答，又出现了新的问题。请填写后再次提交。"),
+        MessageOverride(code: "ui.conflict", text: "您已提交过这份表单，但内容不同。再次提交将另存为一份新的记录。"),
+        MessageOverride(code: "ui.changed", text: "您打开表单后，表单有了改动。请核对所填内容，再次提交。"),
+        MessageOverride(code: "ui.state", text: "这个页面已过期或被改动过。请核对所填内容，再次提交。"),
+    ]
+}

@@ -1,0 +1,36 @@
+import FormworkCore
+
+/// Reads form definitions written in JSON; see `Documentation/JSON-dialect.md`.
+public enum DefinitionReader {
+    /// The most bytes a definition may have.
+    public static var byteLimit: Int { JSONLimits.definition.maxBytes }
+
+    /// Reads and checks a definition, reporting everything that is wrong with it at once.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's content.
+    ///   - fileName: The file's name or path; diagnostics show it, and the form's id comes from it if the root has none.
+    ///   - strict: Whether warnings are errors.
+    /// - Complexity: linear in the size of the file.
+    public static func read(_ bytes: [UInt8], fileName: String, strict: Bool = false) -> DefinitionReading {
+        let context = ReadingContext(file: fileName, bytes: bytes, strict: strict)
+        let definition = parse(bytes, context).flatMap { root in
+            FormReader(context: context, fallbackID: FormID.slug(ofFile: fileName)).form(root)
+        }
+        if let definition, context.isWhole { context.report(CompiledForm.check(definition)) }
+        return DefinitionReading(
+            definition: context.hasErrors ? nil : definition, diagnostics: context.sortedDiagnostics, source: bytes)
+    }
+
+    private static func parse(_ bytes: [UInt8], _ context: ReadingContext) -> JSONValue? {
+        do {
+            var trailingCommas: [Int] = []
+            let root = try JSONParser.parse(bytes, limits: .definition, trailingCommas: &trailingCommas)
+            for offset in trailingCommas { context.report(.dialect(.trailingComma), at: offset) }
+            return root
+        } catch {
+            context.report(.json(error.code), at: error.offset)
+            return nil
+        }
+    }
+}

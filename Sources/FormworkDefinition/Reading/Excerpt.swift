@@ -1,0 +1,32 @@
+import FormworkCore
+
+extension String {
+    /// The text, shortened so that a report stays readable whatever the file contains.
+    var excerpt: String {
+        let shown = unicodeScalars.prefix(60).map { $0.properties.generalCategory == .control ? " " : String($0) }
+        return shown.joined() + (unicodeScalars.dropFirst(60).isEmpty ? "" : "…")
+    }
+}
+
+extension JSONValue {
+    /// What was written, in a few words.
+    var excerpt: String {
+        switch content {
+        case .null: "null"
+        case .bool(let flag): flag ? "true" : "false"
+        case .number(let number): number.description.excerpt
+        case .string(let text): "\"\(text.excerpt)\""
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+
+    /// The value as an answer; `nil` for objects, also inside lists.
+    var answer: FormValue? {
+        switch content {
+        case .object: return nil
+        case .array(let elements) where elements.contains(where: { $0.answer == nil }): return nil
+        default: return FormValue(self)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The id of a form: its part of URLs, and its name in storage and logs.
+enum FormID {
+    /// Letters and digits without accents, `-` and `_`, beginning with a letter or digit so that no form takes an
+    /// address the server keeps to itself, such as `/_formwork/`.
+    static func isUsable(_ id: String) -> Bool {
+        guard let first = id.utf8.first, isLetterOrDigit(first), id.utf8.count <= 100 else { return false }
+        return id.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    }
+
+    /// The nearest usable id; `nil` if a text has no letter or digit to make one of.
+    static func slug(_ text: String) -> String? {
+        var slug: [UInt8] = []
+        for byte in text.lowercased().utf8.prefix(400) {
+            if isLetterOrDigit(byte) || byte == UInt8(ascii: "_") && !slug.isEmpty {
+                slug.append(byte)
+            } else if slug.last != UInt8(ascii: "-"), !slug.isEmpty {
+                slug.append(UInt8(ascii: "-"))
+            }
+        }
+        while slug.count > 100 || slug.last == UInt8(ascii: "-") { slug.removeLast() }
+        return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
+    }
+
+    /// The id of a form whose root has none: the file's name without folders and ending.
+    static func slug(ofFile path: String) -> String? {
+        let name = path.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return slug(String(name)) }
+        return slug(String(name[..<dot]))
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}

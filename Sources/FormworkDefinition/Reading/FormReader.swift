@@ -1,0 +1,80 @@
+import FormworkCore
+
+/// Reads the root of a definition and its groups.
+struct FormReader {
+    let context: ReadingContext
+    /// The id of a form whose root has none; `nil` if the file name has no letter to make one of.
+    let fallbackID: String?
+
+    func form(_ root: JSONValue) -> FormDefinition? {
+        if case .array(let elements) = root.content {
+            let placed = elements.enumerated().map { ($0.element, "[\($0.offset)]") }
+            return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
+        }
+        guard let object = ObjectReader(root, path: "", context: context) else { return nil }
+        let form = FormDefinition(
+            id: id(object.take("id"), root),
+            title: object.text("title"),
+            info: object.text("description"),
+            locale: object.text("locale"),
+            timeZone: object.text("time_zone"),
+            groups: groups(object),
+            submitTitle: object.text("submit_title"),
+            success: SuccessReader.success(object),
+            validateOn: object.word("validate_on", default: .submit),
+            whenHidden: object.word("when_hidden", default: .omit),
+            messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)))
+        object.finish(later: LaterKeys.form)
+        return form
+    }
+
+    private func id(_ written: JSONValue?, _ root: JSONValue) -> String {
+        if case .string(let id) = written?.content {
+            if !FormID.isUsable(id) {
+                context.report(
+                    .dialect(.formID), at: written?.offset ?? 0, path: "id", found: id.excerpt,
+                    expected: FormID.slug(id).map { [$0] } ?? [])
+            }
+            return id
+        }
+        if let written {
+            context.report(
+                .dialect(.wrongType), at: written.offset, path: "id", found: written.excerpt, expected: ["a text"])
+        } else if fallbackID == nil {
+            context.report(.dialect(.formID), at: root.offset, path: "id")
+        }
+        return fallbackID ?? ""
+    }
+
+    /// A form is written with groups, with sections alone, or with fields alone.
+    private func groups(_ object: ObjectReader) -> [FormGroup] {
+        guard let (shape, value) = object.take(firstOf: ["groups", "sections", "fields"]) else {
+            object.report(.missingKey, at: object.value, expected: ["groups", "sections", "fields"])
+            return []
+        }
+        let elements = object.elements(of: value, key: shape)
+        guard shape != "groups" else { return elements.compactMap(group) }
+        let sections = SectionReader(context: context)
+        context.beginElement(object.value, path: "")
+        if shape == "sections" { return [FormGroup(sections: elements.compactMap(sections.section))] }
+        context.beginElement(object.value, path: "")
+        return [FormGroup(sections: [FormSection(elements: elements.compactMap(sections.inside.element))])]
+    }
+
+    private func group(_ value: JSONValue, path: String) -> FormGroup? {
+        guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
+        context.beginElement(value, path: path)
+        let group = FormGroup(
+            id: object.text("id"),
+            title: object.text("title"),
+            collapsible: object.flag("collapsible", default: true),
+            collapsed: object.flag("collapsed"),
+            visibleWhen: object.text("visible_when"),
+            sections: object.list("sections").compactMap(SectionReader(context: context).section))
+        if value["sections"] == nil {
+            object.report(.missingKey, at: value, expected: ["sections"])
+        }
+        object.finish(later: LaterKeys.group)
+        return group
+    }
+}

@@ -1,0 +1,65 @@
+import FormworkCore
+
+extension ReadingContext {
+    /// Adds the problems that the compiler found, each at the place in the file that it is about.
+    func report(_ problems: [DefinitionProblem]) {
+        var repeated = RepeatedOptions()
+        for problem in problems {
+            let origin = origins.indices.contains(problem.element) ? origins[problem.element] : nil
+            let place = origin.map { locate(problem, in: $0, &repeated) }
+            report(
+                .definition(problem.code), at: place?.offset ?? 0, path: place?.path ?? problem.key,
+                found: problem.found.excerpt, expected: problem.expected)
+        }
+    }
+
+    private func locate(
+        _ problem: DefinitionProblem, in origin: ElementOrigin, _ repeated: inout RepeatedOptions
+    ) -> (offset: Int, path: String) {
+        guard let found = find(problem.key, in: origin) else { return (origin.value.offset, origin.path) }
+        if problem.code == .duplicateOption, let next = repeated.next(problem, in: found.value) {
+            return (next.offset, "\(found.path)[\(next.index)].id")
+        }
+        // At the start of a text the quotation mark is the better place to point at.
+        guard problem.textOffset > 0 else { return (found.value.offset, found.path) }
+        let offset = StringOrigin.offset(of: problem.textOffset, inStringAt: found.value.offset, of: source.bytes)
+        return (offset, found.path)
+    }
+
+    /// The value of a key of an element, also where the dialect keeps it in an object of the element's.
+    private func find(_ key: String, in origin: ElementOrigin) -> (value: JSONValue, path: String)? {
+        let key = key == "options" && origin.value["options"] == nil ? "values" : key
+        let prefix = origin.path.isEmpty ? "" : origin.path + "."
+        if let value = origin.value[key] { return (value, prefix + key) }
+        for container in ["validations", "repeat", "size"] {
+            if let value = origin.value[container]?[key] { return (value, prefix + container + "." + key) }
+        }
+        return nil
+    }
+}
+
+/// Finds the options that repeat an id of an option before them.
+private struct RepeatedOptions {
+    private var element = -1
+    /// Offset and index of each repetition, by id, last first.
+    private var places: [String: [(offset: Int, index: Int)]] = [:]
+
+    /// The place of the next repetition of the id that a problem names. Problems of one field follow each other.
+    mutating func next(_ problem: DefinitionProblem, in options: JSONValue) -> (offset: Int, index: Int)? {
+        if problem.element != element {
+            element = problem.element
+            index(options.arrayValue ?? [])
+        }
+        return places[problem.found]?.popLast()
+    }
+
+    private mutating func index(_ options: [JSONValue]) {
+        places = [:]
+        for (index, option) in options.enumerated().reversed() {
+            guard let id = option["id"], let name = id.answer?.canonicalText else { continue }
+            places[name, default: []].append((id.offset, index))
+        }
+        // What comes first repeats nothing.
+        places = places.mapValues { $0.dropLast() }
+    }
+}

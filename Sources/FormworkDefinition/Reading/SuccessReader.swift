@@ -1,0 +1,35 @@
+import FormworkCore
+
+/// Reads what follows a stored submission: a text, or an object with `text` or `url`.
+enum SuccessReader {
+    static func success(_ form: ObjectReader) -> SuccessReply {
+        guard let value = form.take("success") else { return .standard }
+        if case .string(let text) = value.content { return .text(text) }
+        guard case .object = value.content else {
+            form.report(
+                .wrongType, at: value, key: "success", found: value.excerpt,
+                expected: ["a text", "an object with \"text\" or \"url\""])
+            return .standard
+        }
+        guard let object = ObjectReader(value, path: "success", context: form.context) else { return .standard }
+        defer { object.finish() }
+        guard let (key, reply) = object.take(firstOf: ["text", "url"]) else {
+            object.report(.missingKey, at: value, expected: ["text", "url"])
+            return .standard
+        }
+        guard case .string(let text) = reply.content else {
+            return object.mismatch(reply, key, "a text") ?? .standard
+        }
+        guard key == "url" else { return .text(text) }
+        if !isFollowed(text) { object.report(.address, at: reply, key: key, found: text.excerpt) }
+        return .url(text)
+    }
+
+    /// Only addresses that cannot run a script; `//host` would be another host in the guise of a path.
+    private static func isFollowed(_ address: String) -> Bool {
+        let start = address.prefix(8).lowercased()
+        let isPath = address.hasPrefix("/") && !address.hasPrefix("//") && !address.hasPrefix("/\\")
+        return (start.hasPrefix("https://") || start.hasPrefix("http://") || isPath)
+            && address.unicodeScalars.allSatisfy { $0.value > 32 && $0.value != 127 }
+    }
+}

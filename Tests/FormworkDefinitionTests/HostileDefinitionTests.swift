@@ -1,0 +1,79 @@
+import FormworkCore
+import FormworkDefinition
+import Testing
+
+/// Definitions from nowhere: whatever the bytes, a form or a reason why not.
+struct HostileDefinitionTests {
+    private static let seedForms = [
+        #"{"id":"loan","title":"贷款","sections":[{"id":"g","repeat":{"min":1,"max":3},"visible_when":"$a > 1 and $b","fields":[{"id":"a","type":"integer","value":1,"formula":"round($b / 2, 2)","validations":{"required":true,"min_value":1}}]}]}"#,
+        #"[{"sections":[{"fields":[{"id":"s","type":"select","values":[{"id":0,"title":"\u00e9","default":true,},{"id":1}],"size":{"width":30,"height":1}}]}]}]"#,
+        #"{"fields":[{"id":"x","required_when":"present($x) ? true : !false","messages":{"a":"b"}}],"success":{"url":"/x"}}"#,
+    ].map { Array($0.utf8) }
+
+    private func check(_ bytes: [UInt8]) {
+        let reading = DefinitionReader.read(bytes, fileName: "form.json")
+        let hasErrors = reading.diagnostics.contains { $0.severity == .error }
+        #expect((reading.definition == nil) == hasErrors, "\(bytes)")
+        #expect(reading.report.isEmpty == reading.diagnostics.isEmpty)
+    }
+
+    @Test func randomBytesGiveAReason() {
+        var random = SeededRandom(seed: 1)
+        for _ in 0..<2_000 {
+            check((0..<Int.random(in: 0...60, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) })
+        }
+    }
+
+    @Test func randomJSONGivesAReason() {
+        var random = SeededRandom(seed: 2)
+        let pieces = [
+            "{", "}", "[", "]", ",", ":", "\"id\"", "\"fields\"", "\"sections\"", "1", "null", "\"\"", "true",
+        ]
+        for _ in 0..<2_000 {
+            let text = (0..<Int.random(in: 1...20, using: &random))
+                .compactMap { _ in pieces.randomElement(using: &random) }
+            check(Array(text.joined().utf8))
+        }
+    }
+
+    @Test(arguments: seedForms)
+    func mutatedFormsGiveAFormOrAReason(_ form: [UInt8]) {
+        var random = SeededRandom(seed: 3)
+        let marks = Array(#"{}[]",:\$()0123456789-eE.truefalsn /*"#.utf8)
+        for _ in 0..<1_500 {
+            var bytes = form
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                let start = Int.random(in: 0..<bytes.count, using: &random)
+                let end = min(bytes.count, start + Int.random(in: 0...6, using: &random))
+                let new = (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in
+                    marks.randomElement(using: &random)
+                }
+                bytes.replaceSubrange(start..<end, with: new)
+                if bytes.isEmpty { bytes = [0] }
+            }
+            check(bytes)
+        }
+    }
+
+    @Test func deepAndWideFormsAreRefusedOrRead() {
+        check(Array(String(repeating: "[", count: 100_000).utf8))
+        check(Array((String(repeating: #"{"fields":["#, count: 60) + String(repeating: "]}", count: 60)).utf8))
+        let fields = (0..<2_000).map { #"{"id":"f\#($0)","formula":"$f\#($0 + 1)"}"# }.joined(separator: ",")
+        check(Array(#"{"fields":[\#(fields)]}"#.utf8))
+    }
+}
+
+/// Random numbers that are the same at every run.
+private struct SeededRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
