@@ -1,6 +1,6 @@
-import Foundation
 import FormworkCore
 import FormworkDefinition
+import Foundation
 import Testing
 
 /// Plays every vector of `Tests/Conformance` natively and compares each step with what it expects.
@@ -54,7 +54,8 @@ struct ConformanceTests {
                 "\(file): \(name), step \(number + 1) gives \(outcome.text())")
         }
         return [
-            "file": .string(file), "name": .string(name), "input": .string(input.text()), "output": .string(output.text()),
+            "file": .string(file), "name": .string(name), "input": .string(input.text()),
+            "output": .string(output.text()),
         ]
     }
 

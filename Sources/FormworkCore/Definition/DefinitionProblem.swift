@@ -52,10 +52,12 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case nestingTooDeep = "nesting_too_deep"
         /// A minimum above its maximum.
         case emptyRange = "empty_range"
+        /// A target names a field or section that is not there, or one it cannot act on (a warning).
+        case unknownTarget = "unknown_target"
         /// A rule that can never apply to a field of this type (a warning).
         case ruleCannotApply = "rule_cannot_apply"
 
         /// Whether a form with this problem can still run.
-        public var isWarning: Bool { self == .ruleCannotApply }
+        public var isWarning: Bool { self == .ruleCannotApply || self == .unknownTarget }
     }
 }

@@ -36,6 +36,8 @@ public struct Field: Equatable, Sendable {
     public var formula: String
     /// What an answer must satisfy.
     public var validations: Validations
+    /// What an answer does to other fields and sections.
+    public var targets: [FieldTarget]
     /// The HTML `autocomplete` purpose, such as `family-name`. Blank means the type's own.
     public var autocomplete: String
 
@@ -59,6 +61,7 @@ public struct Field: Equatable, Sendable {
         requiredWhen: String = "",
         formula: String = "",
         validations: Validations = Validations(),
+        targets: [FieldTarget] = [],
         autocomplete: String = ""
     ) {
         self.id = id
@@ -79,6 +82,7 @@ public struct Field: Equatable, Sendable {
         self.requiredWhen = requiredWhen
         self.formula = formula
         self.validations = validations
+        self.targets = targets
         self.autocomplete = autocomplete
     }
 }
@@ -109,14 +113,20 @@ public struct FieldOption: Equatable, Sendable {
     public var value: FormValue
     /// Whether the option is chosen where no answer is given.
     public var isDefault: Bool
+    /// What choosing the option does to other fields and sections.
+    public var targets: [FieldTarget]
 
     /// Makes an option.
-    public init(id: FormValue, title: String, info: String = "", value: FormValue = .blank, isDefault: Bool = false) {
+    public init(
+        id: FormValue, title: String, info: String = "", value: FormValue = .blank, isDefault: Bool = false,
+        targets: [FieldTarget] = []
+    ) {
         self.id = id
         self.title = title
         self.info = info
         self.value = value
         self.isDefault = isDefault
+        self.targets = targets
     }
 }
 

@@ -1,5 +1,8 @@
 /// Fields that belong together, with a header and a footer; repeated if it has a `repeats`.
 public struct FormSection: Equatable, Sendable {
+    /// How many sections may stand inside each other.
+    public static let nestingLimit = 8
+
     /// Unique in its scope. A repeating section's id is the key of its items among the values.
     public var id: String
     /// The header. Blank for none.
@@ -66,14 +69,20 @@ public struct Repetition: Equatable, Sendable {
     public var max: Int
     /// What the button that adds an item says. Blank means the catalog's words.
     public var addTitle: String
+    /// What adding an item does to fields and sections.
+    public var targets: [FieldTarget]
     /// The header of each item; `{index}` becomes its number, from 1. Blank means the section's title and the number.
     public var itemTitle: String
 
     /// Makes a repetition.
-    public init(min: Int = 0, max: Int = Repetition.itemLimit, addTitle: String = "", itemTitle: String = "") {
+    public init(
+        min: Int = 0, max: Int = Repetition.itemLimit, addTitle: String = "", itemTitle: String = "",
+        targets: [FieldTarget] = []
+    ) {
         self.min = min
         self.max = max
         self.addTitle = addTitle
         self.itemTitle = itemTitle
+        self.targets = targets
     }
 }

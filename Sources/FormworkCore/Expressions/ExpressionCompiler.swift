@@ -18,7 +18,9 @@ public struct ExpressionCompiler: Sendable {
     ) -> (Program?, [ExpressionProblem]) {
         guard let source = ExpressionSource(text) else {
             let limit = String(ExpressionSource.lengthLimit)
-            return (nil, [ExpressionProblem(.expressionSyntax, offset: ExpressionSource.lengthLimit, expected: [limit])])
+            return (
+                nil, [ExpressionProblem(.expressionSyntax, offset: ExpressionSource.lengthLimit, expected: [limit])]
+            )
         }
         let node: ExpressionNode
         do {

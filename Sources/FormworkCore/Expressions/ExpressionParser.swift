@@ -5,9 +5,12 @@ struct ExpressionParser {
     /// The deepest nesting, of brackets as of nodes.
     static let depthLimit = 64
 
+    /// What is read.
     let source: ExpressionSource
-    private let tokens: [ExpressionToken]
-    private var position = 0
+    /// Its tokens, the last of which is the end.
+    let tokens: [ExpressionToken]
+    /// The token that comes next.
+    private(set) var position = 0
     private var depth = 0
 
     private init(_ source: ExpressionSource) throws(ExpressionProblem) {
@@ -23,20 +26,24 @@ struct ExpressionParser {
         throw parser.problem(expected: ["and", "or", "=="])
     }
 
-    // The last token is the end, and nothing reads on after it.
-    private var current: ExpressionToken { tokens[Swift.min(position, tokens.count - 1)] }
+    /// The token that comes next: after the end still the end.
+    var current: ExpressionToken { tokens[Swift.min(position, tokens.count - 1)] }
 
-    private var next: ExpressionToken { tokens[Swift.min(position + 1, tokens.count - 1)] }
+    /// The one after it.
+    var next: ExpressionToken { tokens[Swift.min(position + 1, tokens.count - 1)] }
 
-    private mutating func advance() { position += 1 }
+    /// Goes on to the next token.
+    mutating func advance() { position += 1 }
 
-    private func problem(expected: [String]) -> ExpressionProblem {
+    /// The current token is not what can stand here.
+    func problem(expected: [String]) -> ExpressionProblem {
         let token = current
         return ExpressionProblem(
             .expressionSyntax, offset: token.offset, found: source.text(token.offset, token.end), expected: expected)
     }
 
-    private func node(
+    /// A node from an offset to the last token that was read.
+    func node(
         _ kind: ExpressionNode.Kind, from offset: Int, over children: [ExpressionNode] = []
     ) throws(ExpressionProblem) -> ExpressionNode {
         let height = children.reduce(0) { Swift.max($0, $1.height) } + 1
@@ -50,7 +57,7 @@ struct ExpressionParser {
     }
 
     /// Everything from here that binds at least as tightly as `loosest`.
-    private mutating func expression(_ loosest: ExpressionPrecedence) throws(ExpressionProblem) -> ExpressionNode {
+    mutating func expression(_ loosest: ExpressionPrecedence) throws(ExpressionProblem) -> ExpressionNode {
         depth += 1
         defer { depth -= 1 }
         guard depth <= ExpressionParser.depthLimit else { throw tooDeep(at: current.offset) }
@@ -107,76 +114,5 @@ struct ExpressionParser {
             return try node(.literal(.number(number.negated)), from: start.offset)
         }
         return try node(.prefix(operation, operand), from: start.offset, over: [operand])
-    }
-}
-
-// MARK: Values, names, brackets and calls
-
-extension ExpressionParser {
-    private mutating func primary() throws(ExpressionProblem) -> ExpressionNode {
-        let start = current
-        switch start.kind {
-        case .number(let number):
-            return try literal(.number(number))
-        case .text(let text):
-            return try literal(.text(text))
-        case .word("true"):
-            return try literal(.bool(true))
-        case .word("false"):
-            return try literal(.bool(false))
-        case .word("null"):
-            return try literal(.blank)
-        case .reference(let name):
-            advance()
-            return try node(.reference(name), from: start.offset)
-        case .sign(.leftParenthesis):
-            advance()
-            var inner = try expression(.conditional)
-            guard current.isSign(.rightParenthesis) else { throw problem(expected: [")"]) }
-            advance()
-            (inner.offset, inner.end) = (start.offset, tokens[position - 1].end)
-            return inner
-        case .sign(.leftBracket):
-            advance()
-            let elements = try arguments(until: .rightBracket)
-            return try node(.list(elements), from: start.offset, over: elements)
-        case .word(let name) where next.isSign(.leftParenthesis):
-            advance()
-            advance()
-            let arguments = try arguments(until: .rightParenthesis)
-            return try node(.call(name, arguments), from: start.offset, over: arguments)
-        case .word(let name) where InfixOperator(start) == nil:
-            throw problem(expected: ["$" + name, name + "(", "'" + name + "'"])
-        default:
-            throw problem(expected: ["value", "$id", "("])
-        }
-    }
-
-    private mutating func literal(_ value: FormValue) throws(ExpressionProblem) -> ExpressionNode {
-        let start = current.offset
-        advance()
-        return try node(.literal(value), from: start)
-    }
-
-    /// Expressions between commas, up to and with the closing sign.
-    private mutating func arguments(
-        until closing: ExpressionToken.Sign
-    ) throws(ExpressionProblem) -> [ExpressionNode] {
-        var arguments: [ExpressionNode] = []
-        if current.isSign(closing) {
-            advance()
-            return arguments
-        }
-        while true {
-            arguments.append(try expression(.conditional))
-            if current.isSign(.comma) {
-                advance()
-            } else if current.isSign(closing) {
-                advance()
-                return arguments
-            } else {
-                throw problem(expected: [",", closing.rawValue])
-            }
-        }
     }
 }

@@ -51,7 +51,9 @@ struct CompilingTests {
             id: "f",
             groups: [
                 FormGroup(sections: [
-                    FormSection(elements: [.field(Field(id: "n", type: .integer, validations: Validations(minLength: 3)))])
+                    FormSection(elements: [
+                        .field(Field(id: "n", type: .integer, validations: Validations(minLength: 3)))
+                    ])
                 ])
             ])
         #expect(try CompiledForm(form).warnings.map(\.code) == [.ruleCannotApply])

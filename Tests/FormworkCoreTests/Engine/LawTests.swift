@@ -16,8 +16,10 @@ struct LawTests {
             let fresh = try #require(Handover(Handover(engine).json)).open()
             #expect(fresh.rows == engine.rows, "seed \(seed), step \(step): \(command.text())")
             #expect(fresh.values.text() == engine.values.text(), "seed \(seed), step \(step): \(command.text())")
-            #expect(fresh.errors.map(\.path) == engine.errors.map(\.path), "seed \(seed), step \(step): \(command.text())")
-            #expect(fresh.snapshot().text() == engine.snapshot().text(), "seed \(seed), step \(step): \(command.text())")
+            #expect(
+                fresh.errors.map(\.path) == engine.errors.map(\.path), "seed \(seed), step \(step): \(command.text())")
+            #expect(
+                fresh.snapshot().text() == engine.snapshot().text(), "seed \(seed), step \(step): \(command.text())")
             #expect(describe(fresh) == describe(engine), "seed \(seed), step \(step): \(command.text())")
         }
     }
@@ -55,7 +57,8 @@ struct LawTests {
 
     private func describe(_ row: FormRow, _ engine: FormEngine) -> String {
         if let field = engine.field(row.id.node), row.id.kind == .field {
-            return "\(field.path)|\(field.text)|\(field.display)|\(field.isEnabled)|\(field.isRequired)|\(field.error ?? "")"
+            return
+                "\(field.path)|\(field.text)|\(field.display)|\(field.isEnabled)|\(field.isRequired)|\(field.error ?? "")"
         }
         if row.id.kind == .itemHeader, let item = engine.item(row.id.node) {
             return "\(item.title)|\(item.path)|\(item.isRemovable)"
@@ -64,4 +67,3 @@ struct LawTests {
         return "\(row.id.text)|\(engine.isCollapsed(row.id.node))|\(engine.sectionError(row.id.node) ?? "")"
     }
 }
-

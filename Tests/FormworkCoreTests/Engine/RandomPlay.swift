@@ -27,7 +27,10 @@ extension Sample {
                         id: "plain",
                         elements: [
                             .field(Field(id: "a", type: .integer, validations: Validations(minValue: 1, maxValue: 8))),
-                            .field(Field(id: "b", type: .decimal, visibleWhen: "$a > 3", validations: Validations(required: true))),
+                            .field(
+                                Field(
+                                    id: "b", type: .decimal, visibleWhen: "$a > 3",
+                                    validations: Validations(required: true))),
                             .field(Field(id: "on", type: .toggle)),
                             .field(Field(id: "c", type: .text, enabledWhen: "$on", requiredWhen: "$a == 2")),
                             .field(Field(id: "d", type: .decimal, formula: "$b + 1")),
@@ -41,7 +44,10 @@ extension Sample {
                         id: "outer", title: "Outer", footer: "End", visibleWhen: "$a != 5",
                         repeats: Repetition(min: 1, max: 4),
                         elements: [
-                            .field(Field(id: "x", type: .integer, value: .number(2), validations: Validations(required: true))),
+                            .field(
+                                Field(
+                                    id: "x", type: .integer, value: .number(2), validations: Validations(required: true)
+                                )),
                             .field(Field(id: "twice", type: .decimal, disabled: true, formula: "$x * 2 + $a")),
                             .section(
                                 FormSection(
@@ -74,14 +80,20 @@ extension Sample {
         case 9: return ["op": "remove_item", "field": .string(outer)]
         case 10: return ["op": "remove_item", "field": .string(inner)]
         case 11: return ["op": "submit"]
-        case 12: return ["op": "collapse", "row": Bool.random(using: &random) ? "g0" : "g8", "collapsed": .bool(Bool.random(using: &random))]
+        case 12:
+            return [
+                "op": "collapse", "row": Bool.random(using: &random) ? "g0" : "g8",
+                "collapsed": .bool(Bool.random(using: &random)),
+            ]
         default: return ["op": "blur", "field": path]
         }
     }
 
     /// JSON of any shape, in which names of the form's fields turn up.
     static func rubbish(_ random: inout SeededGenerator, depth: Int) -> JSONValue {
-        let words = ["a", "b", "outer", "inner", "x", "form", "items", "values", "id", "next", "outer[3].x", "texts", "ü", ""]
+        let words = [
+            "a", "b", "outer", "inner", "x", "form", "items", "values", "id", "next", "outer[3].x", "texts", "ü", "",
+        ]
         switch Int.random(in: 0...(depth > 0 ? 6 : 3), using: &random) {
         case 0: return .null
         case 1: return .bool(Bool.random(using: &random))
@@ -89,7 +101,10 @@ extension Sample {
         case 3: return .string(words.randomElement(using: &random) ?? "")
         case 4: return .array((0..<3).map { _ in rubbish(&random, depth: depth - 1) })
         default:
-            return .object((0..<4).map { _ in JSONMember(words.randomElement(using: &random) ?? "", rubbish(&random, depth: depth - 1)) })
+            return .object(
+                (0..<4).map { _ in
+                    JSONMember(words.randomElement(using: &random) ?? "", rubbish(&random, depth: depth - 1))
+                })
         }
     }
 }

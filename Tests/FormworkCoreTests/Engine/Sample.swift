@@ -20,7 +20,9 @@ enum Sample {
                                 validations: Validations(required: true, minValue: 1000, maxValue: 5_000_000))),
                         .field(Field(id: "months", type: .integer, title: "Months", value: .number(12))),
                         .field(
-                            Field(id: "monthly", type: .info, title: "Each month", formula: "round($amount / $months, 2)")),
+                            Field(
+                                id: "monthly", type: .info, title: "Each month", formula: "round($amount / $months, 2)")
+                        ),
                         .field(
                             Field(
                                 id: "purpose", type: .select, title: "Purpose",

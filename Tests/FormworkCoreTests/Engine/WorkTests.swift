@@ -7,7 +7,8 @@ struct WorkTests {
     static func large(_ count: Int) -> FormDefinition {
         let sections = (0..<count / 10).map { section in
             let fields = (0..<9).map { Field(id: "f\(section)_\($0)", type: .decimal) }
-            let sum = Field(id: "sum\(section)", type: .info, formula: fields.map { "$" + $0.id }.joined(separator: " + "))
+            let sum = Field(
+                id: "sum\(section)", type: .info, formula: fields.map { "$" + $0.id }.joined(separator: " + "))
             return FormSection(
                 id: "s\(section)", visibleWhen: section == 0 ? "" : "$f0_0 != \(section)",
                 elements: (fields + [sum]).map { .field($0) })

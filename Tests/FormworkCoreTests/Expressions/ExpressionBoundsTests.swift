@@ -47,7 +47,8 @@ struct ExpressionBoundsTests {
             "$a", "$b", "$none", "$name", "$yes", "$kind", "$many", "$items[].price", "$items[", "${", "}", "$huge",
             "1", "0", "0.5", "1e9", "9e6143", "'x'", "\"", "'", "true", "null", "and", "or", "not", "in", "&&", "!",
             "==", "!=", "<", ">=", "+", "-", "*", "/", "%", "?", ":", ",", "(", ")", "(", ")", "[", "]", "round(",
-            "sum(", "if(", "coalesce(", "concat(", "min(", "length(", "contains(", "equals(", "any(", ".value", "é", "\\",
+            "sum(", "if(", "coalesce(", "concat(", "min(", "length(", "contains(", "equals(", "any(", ".value", "é",
+            "\\",
         ]
         var generator = SeededRandom(seed: 2)
         var compiled = 0

@@ -4,7 +4,8 @@ import Testing
 @Suite("Programs in the archive")
 struct ProgramArchiveTests {
     @Test(arguments: [
-        "$a", "1 + 2", "if($yes and not $no, $kind.title, 'x')", "coalesce($none, $items[].price, [1, ['a', true, null]])",
+        "$a", "1 + 2", "if($yes and not $no, $kind.title, 'x')",
+        "coalesce($none, $items[].price, [1, ['a', true, null]])",
         "concat('  ', \"\", '<é>')", "sum($items[].kind) > 3 ? 'a' : 'b'", "0.1 + 1e40 - 9e-30",
     ])
     func survive(text: String) throws {
@@ -50,7 +51,10 @@ struct ProgramArchiveTests {
         for code in broken {
             #expect(Program(json: .array([.array(code), .array([.number(1)]), .array([])])) == nil, "\(code)")
         }
-        for references: [JSONValue] in [[.number(1)], [.number(-1), .number(0)], [.number(1), .number(15)], [.number(1), .number(48)], [.null, .null]] {
+        for references: [JSONValue] in [
+            [.number(1)], [.number(-1), .number(0)], [.number(1), .number(15)], [.number(1), .number(48)],
+            [.null, .null],
+        ] {
             #expect(Program(json: .array([.array([constant]), .array([.null]), .array(references)])) == nil)
         }
         for json: JSONValue in [.null, .array([]), .array([.null, .null, .null]), .string("x"), .object([])] {
@@ -77,7 +81,9 @@ struct ProgramArchiveTests {
                 default: return word(kind, Int.random(in: 0...3, using: &generator))
                 }
             }
-            let json = JSONValue.array([.array(code), .array(constants), .array([.number(0), .number(0), .number(9), .number(0)])])
+            let json = JSONValue.array([
+                .array(code), .array(constants), .array([.number(0), .number(0), .number(9), .number(0)]),
+            ])
             guard let program = Program(json: json) else { continue }
             accepted += 1
             _ = program.evaluate(in: ExpressionFixture())

@@ -25,6 +25,7 @@ extension CompiledForm {
                     computations.map {
                         .array([.number($0.element), .number($0.aspect.rawValue), $0.program.json])
                     })),
+            JSONMember("events", .array(events.map { $0.json })),
         ])
     }
 
@@ -54,10 +55,15 @@ extension CompiledForm {
             guard let computation = Self.computation(json, elements: elements.count) else { throw .notReadable }
             computations.append(computation)
         }
-        Self.link(computations, to: &elements)
+        var events: [CompiledEvent] = []
+        for json in archive["events"]?.arrayValue ?? [] {
+            guard let event = CompiledEvent(json, elements: elements) else { throw .notReadable }
+            events.append(event)
+        }
+        Self.link(computations, events, to: &elements)
         self.init(
             definition: ArchiveCoder.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
-            elements: elements, outline: outline, scopes: scopes, computations: computations)
+            elements: elements, outline: outline, scopes: scopes, computations: computations, events: events)
     }
 
     private static func list<Part>(_ json: JSONValue?, _ read: (JSONValue) -> Part) -> [Part] {

@@ -72,7 +72,8 @@ extension Field {
         coder.code("maxLength", &field.validations.maxLength)
         coder.code("minValue", &field.validations.minValue)
         coder.code("maxValue", &field.validations.maxValue)
-        coder.code("words", &field.validations.messages, blank: MessageOverride(code: "", text: ""), MessageOverride.code)
+        coder.code(
+            "words", &field.validations.messages, blank: MessageOverride(code: "", text: ""), MessageOverride.code)
         coder.code("autocomplete", &field.autocomplete)
     }
 }

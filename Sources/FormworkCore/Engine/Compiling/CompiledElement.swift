@@ -26,6 +26,8 @@ struct CompiledElement: Sendable {
     var computations: [Int32] = [-1, -1, -1, -1]
     /// The computations that read the element's value, in order of rank.
     var readers: [Int32] = []
+    /// The events that a change of the element's value is the occasion for, in document order.
+    var events: [Int32] = []
 }
 
 /// The form itself, or the inside of one item of a repeating section: where ids are unique.

@@ -14,6 +14,7 @@ public final class CompiledForm: Sendable {
     let fields: [Field]
     let scopes: [CompiledScope]
     let computations: [Computation]
+    let events: [CompiledEvent]
 
     /// Checks and indexes a definition.
     ///
@@ -26,12 +27,13 @@ public final class CompiledForm: Sendable {
         guard errors.isEmpty else { throw DefinitionProblems(problems: errors) }
         self.init(
             definition: compiler.header, warnings: compiler.problems, elements: compiler.elements,
-            outline: compiler.outline, scopes: compiler.scopes, computations: compiler.computations)
+            outline: compiler.outline, scopes: compiler.scopes, computations: compiler.computations,
+            events: compiler.events)
     }
 
     init(
         definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement], outline: FormOutline,
-        scopes: [CompiledScope], computations: [Computation]
+        scopes: [CompiledScope], computations: [Computation], events: [CompiledEvent]
     ) {
         self.definition = definition
         self.warnings = warnings
@@ -41,10 +43,13 @@ public final class CompiledForm: Sendable {
         fields = outline.fields
         self.scopes = scopes
         self.computations = computations
+        self.events = events
     }
 
-    /// Tells each element which computations decide its own state and which read its value.
-    static func link(_ computations: [Computation], to elements: inout [CompiledElement]) {
+    /// Tells each element which computations decide its own state, which read its value, and what its
+    /// changes are the occasion for.
+    static func link(_ computations: [Computation], _ events: [CompiledEvent], to elements: inout [CompiledElement]) {
+        for (index, event) in events.enumerated() { elements[event.source].events.append(Int32(index)) }
         for index in elements.indices { elements[index].computations = [-1, -1, -1, -1] }
         for (index, computation) in computations.enumerated() {
             elements[computation.element].computations[computation.aspect.rawValue] = Int32(index)

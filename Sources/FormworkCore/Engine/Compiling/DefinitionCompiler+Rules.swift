@@ -5,45 +5,80 @@ extension DefinitionCompiler {
             let content = elements[index].content
             switch elements[index].kind {
             case .group:
-                compile(outline.groups[content].visibleWhen, "visible_when", .visible, at: index)
+                compileVisibility(outline.groups[content].visibleWhen, isHidden: false, at: index)
             case .section:
-                compile(outline.sections[content].visibleWhen, "visible_when", .visible, at: index)
-                compile(outline.sections[content].enabledWhen, "enabled_when", .enabled, at: index)
+                let section = outline.sections[content]
+                compileVisibility(section.visibleWhen, isHidden: section.hidden, at: index)
+                compileEnablement(section.enabledWhen, isDisabled: section.disabled, at: index)
             case .field:
                 let field = outline.fields[content]
-                compile(field.visibleWhen, "visible_when", .visible, at: index)
-                compile(field.enabledWhen, "enabled_when", .enabled, at: index)
-                compile(field.requiredWhen, "required_when", .required, at: index)
-                compile(field.formula, "formula", .value, at: index)
+                compileVisibility(field.visibleWhen, isHidden: field.hidden, at: index)
+                compileEnablement(field.enabledWhen, isDisabled: field.disabled, at: index)
+                if let program = program(field.requiredWhen, key: "required_when", at: index, expecting: .bool) {
+                    add(program, .required, to: index)
+                }
+                if let program = program(field.formula, key: "formula", at: index, expecting: field.type.formulaType) {
+                    add(program, .value, to: index)
+                }
             }
         }
     }
 
-    private mutating func compile(_ text: String, _ key: String, _ aspect: Computation.Aspect, at element: Int) {
-        if text.isEmpty || isSwitchedOff(aspect, at: element) { return }
+    /// Visible: the condition holds, nothing hides it, and if it is hidden from the start something shows it.
+    private mutating func compileVisibility(_ condition: String, isHidden: Bool, at element: Int) {
+        let states = states[element] ?? States()
+        var parts: [Program] = []
+        if let program = program(condition, key: "visible_when", at: element, expecting: .bool) {
+            parts.append(program)
+        }
+        if isHidden { parts.append(.disjunction(states.shows)) }
+        if !states.hides.isEmpty { parts.append(Program.disjunction(states.hides).negated) }
+        // Hidden from the start and shown by nothing: that never changes.
+        if parts.isEmpty || isHidden && states.shows.isEmpty { return }
+        add(.conjunction(parts), .visible, to: element)
+    }
+
+    /// Takes input: the condition holds, nothing disables it, and if it is disabled from the start something enables it.
+    private mutating func compileEnablement(_ condition: String, isDisabled: Bool, at element: Int) {
+        let states = states[element] ?? States()
+        var parts: [Program] = []
+        if let program = program(condition, key: "enabled_when", at: element, expecting: .bool) {
+            parts.append(program)
+        }
+        if isDisabled { parts.append(.disjunction(states.enables)) }
+        if !states.disables.isEmpty { parts.append(Program.disjunction(states.disables).negated) }
+        if parts.isEmpty || isDisabled && states.enables.isEmpty { return }
+        add(.conjunction(parts), .enabled, to: element)
+    }
+
+    /// Compiles one expression of an element; `nil` if it is blank or wrong, which is noted.
+    mutating func program(_ text: String, key: String, at element: Int, expecting: StaticType) -> Program? {
+        guard !text.isEmpty, problems.count < Self.problemLimit else { return nil }
         let scope = ElementScope(compiler: self, scope: elements[element].scope)
-        let (program, found) = ExpressionCompiler().compile(
-            text, scope: scope, expecting: aspect == .value ? .any : .bool)
+        let (program, found) = ExpressionCompiler().compile(text, scope: scope, expecting: expecting)
         for problem in found {
             problems.append(
                 DefinitionProblem(
                     problem.code, element: element, key: key, textOffset: problem.offset, found: problem.found,
                     expected: problem.expected))
         }
-        guard let program else { return }
+        return program
+    }
+
+    private mutating func add(_ program: Program, _ aspect: Computation.Aspect, to element: Int) {
         elements[element].computations[aspect.rawValue] = Int32(computations.count)
         computations.append(Computation(element: element, aspect: aspect, program: program))
     }
+}
 
-    /// A hidden element stays hidden and a disabled one disabled, whatever the condition beside it says.
-    private func isSwitchedOff(_ aspect: Computation.Aspect, at index: Int) -> Bool {
-        let element = elements[index]
-        switch (aspect, element.kind) {
-        case (.visible, .section): return outline.sections[element.content].hidden
-        case (.visible, .field): return outline.fields[element.content].hidden
-        case (.enabled, .section): return outline.sections[element.content].disabled
-        case (.enabled, .field): return outline.fields[element.content].disabled
-        default: return false
+extension FieldType {
+    /// What a formula of such a field should yield.
+    fileprivate var formulaType: StaticType {
+        switch valueKind {
+        case .text: .text
+        case .integer, .number: .number
+        case .bool: .bool
+        case .option, .any, .none: .any
         }
     }
 }
@@ -56,14 +91,20 @@ struct ElementScope: ExpressionScope {
     func resolve(_ name: ReferenceName) -> ResolvedReference? {
         if let found = find(name) { return found }
         guard let (shorter, property) = name.splittingProperty, let found = find(shorter) else { return nil }
-        return ResolvedReference(found.reference.reading(property), type: property == .optionTitle ? .text : .any)
+        return ResolvedReference(
+            found.reference.reading(property),
+            type: StaticType(property == .optionTitle ? .text : .any, isList: found.type.isList))
     }
 
+    /// No names once many problems are known: looking for the nearest one costs what the form weighs.
     var knownNames: [String] {
         var names: [String] = []
+        if compiler.problems.count > 20 { return names }
         var current = scope
         while current >= 0 {
-            for element in compiler.scopes[current].elements { names.append(contentsOf: suggestions(for: Int(element))) }
+            for element in compiler.scopes[current].elements {
+                names.append(contentsOf: suggestions(for: Int(element)))
+            }
             current = compiler.scopes[current].parent
         }
         return names
@@ -119,13 +160,16 @@ struct ElementScope: ExpressionScope {
             }
         }
         if section >= 0 {
+            guard case .all = route else { return nil }
             return ResolvedReference(
                 Reference(element: section, property: .itemIndex, route: route), type: .list(of: .number))
         }
-        guard let element = compiler.scopes[place].names[ExactText(id)].map({ Int($0) }), compiler.elements[element].kind == .field
+        guard let element = compiler.scopes[place].names[ExactText(id)].map({ Int($0) }),
+            compiler.elements[element].kind == .field
         else { return nil }
         return ResolvedReference(
-            Reference(element: element, route: route), type: type(of: compiler.outline.fields[compiler.elements[element].content], route))
+            Reference(element: element, route: route),
+            type: type(of: compiler.outline.fields[compiler.elements[element].content], route))
     }
 
     private func type(of field: Field, _ route: Route) -> StaticType {

@@ -2,8 +2,8 @@
 ///
 /// Not needed where compiled forms arrive as archives, as in the browser.
 struct DefinitionCompiler {
-    /// How many sections may stand inside each other.
-    static let nestingLimit = 8
+    /// After so many problems nothing more is compiled: an author mends those first.
+    static let problemLimit = 200
 
     var header: FormDefinition
     var problems: [DefinitionProblem] = []
@@ -11,6 +11,9 @@ struct DefinitionCompiler {
     var elements: [CompiledElement] = []
     var scopes: [CompiledScope] = []
     var computations: [Computation] = []
+    var events: [CompiledEvent] = []
+    /// The state targets that act on an element, from all over the form.
+    var states: [Int: States] = [:]
 
     init(_ definition: FormDefinition) {
         header = definition
@@ -24,9 +27,10 @@ struct DefinitionCompiler {
         self.elements = elements
         self.scopes = scopes
         checkElements()
+        compileTargets()
         compileRules()
         sortComputations()
-        CompiledForm.link(computations, to: &self.elements)
+        CompiledForm.link(computations, events, to: &self.elements)
         problems.sort { ($0.element, $0.textOffset) < ($1.element, $1.textOffset) }
     }
 
@@ -39,7 +43,7 @@ struct DefinitionCompiler {
     }
 
     private mutating func add(_ section: FormSection, depth: Int) {
-        guard depth <= Self.nestingLimit else {
+        guard depth <= FormSection.nestingLimit else {
             problems.append(DefinitionProblem(.nestingTooDeep, element: outline.entries.count - 1))
             return
         }

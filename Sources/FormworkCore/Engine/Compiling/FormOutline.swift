@@ -23,7 +23,9 @@ struct FormOutline {
         var open: [Int] = []
         var used = [0, 0, 0]
         for (index, entry) in entries.enumerated() {
-            guard entry.depth >= 0, entry.depth <= open.count, (entry.depth == 0) == (entry.kind == .group) else { return nil }
+            guard entry.depth >= 0, entry.depth <= open.count, (entry.depth == 0) == (entry.kind == .group) else {
+                return nil
+            }
             for closed in open[entry.depth...] { elements[closed].end = index }
             open.removeSubrange(entry.depth...)
             let parent = open.last ?? -1

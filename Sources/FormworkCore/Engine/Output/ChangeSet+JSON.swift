@@ -38,7 +38,8 @@ extension ShownError {
     /// The error as JSON: path, code, message and parameters.
     public var json: JSONValue {
         .object([
-            JSONMember("path", .string(path)), JSONMember("code", .string(code)), JSONMember("message", .string(message)),
+            JSONMember("path", .string(path)), JSONMember("code", .string(code)),
+            JSONMember("message", .string(message)),
             JSONMember("parameters", .object(parameters.map { JSONMember($0.name, $0.value.json) })),
         ])
     }

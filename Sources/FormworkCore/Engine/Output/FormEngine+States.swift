@@ -55,6 +55,7 @@ extension FormEngine {
     private func itemTitle(_ section: FormSection, _ repeats: Repetition, number: Int) -> String {
         let index = context.locale.format(DecimalNumber(number), grouping: false)
         let parameters = [ErrorParameter("title", .text(section.title)), ErrorParameter("index", .text(index))]
-        return repeats.itemTitle.isEmpty ? context.messages.text("ui.item", parameters) : context.messages.fill(repeats.itemTitle, parameters)
+        return repeats.itemTitle.isEmpty
+            ? context.messages.text("ui.item", parameters) : context.messages.fill(repeats.itemTitle, parameters)
     }
 }

@@ -76,6 +76,8 @@ private struct MemberTree {
 
     init(members: [JSONMember] = []) {
         self.members = members
-        for (place, member) in members.enumerated() where member.value.objectValue != nil { branches[ExactText(member.key)] = place }
+        for (place, member) in members.enumerated() where member.value.objectValue != nil {
+            branches[ExactText(member.key)] = place
+        }
     }
 }

@@ -2,21 +2,27 @@ extension FormEngine {
     /// Fills the form with answers, and with defaults where there are none.
     func load(_ answers: JSONValue) {
         loaded = answers
+        eventPolicy = .whereBlank
         clearEverything()
-        take(answers, in: 0, prefix: "")
+        take(answers, in: 0, AnswerPass(isTrusted: true))
         settle()
+        take(answers, in: 0, AnswerPass(isTrusted: true, isForFormulas: true))
         fillDefaults(in: 0)
         scheduleEverything()
+        // One event may fill what another would have filled: all of them act before the policy changes.
+        settleWithEvents()
     }
 
     /// Replaces all answers; a field that never takes input has what `load` would give it.
     func replaceAnswers(_ answers: JSONValue) {
+        eventPolicy = .never
         clearEverything()
-        take(answers, in: 0, prefix: "")
+        take(answers, in: 0, AnswerPass(isTrusted: false))
         forEachNode { node in
-            if !form.initialFlags(of: Int(nodes[node].element)).contains(.ownEnabled) { fillDefault(at: node) }
+            if form.isNeverEnabled(Int(nodes[node].element)) { fillDefault(at: node) }
         }
         settle()
+        take(answers, in: 0, AnswerPass(isTrusted: false, isForFormulas: true))
         scheduleEverything()
     }
 
@@ -65,30 +71,33 @@ extension FormEngine {
     }
 
     /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys.
-    private func take(_ answers: JSONValue, in item: Int, prefix: String) {
+    ///
+    /// Fields with a formula come in a second pass: only once the formula has run is it known whether an
+    /// answer differs from it.
+    private func take(_ answers: JSONValue, in item: Int, _ pass: AnswerPass, prefix: String = "") {
         guard let members = answers.objectValue else { return }
         for member in members {
             let key = prefix + member.key
             if let element = form.scopes[items[item].scope].names[ExactText(key)] {
-                take(member.value, at: node(Int(element), in: item))
+                take(member.value, at: node(Int(element), in: item), pass)
             } else if member.value.objectValue != nil {
-                take(member.value, in: item, prefix: key + ".")
+                take(member.value, in: item, pass, prefix: key + ".")
             } else if let path = FormPath(key), let node = node(at: path, in: item, makesItems: true) {
-                take(member.value, at: node)
+                take(member.value, at: node, pass)
             }
         }
     }
 
-    private func take(_ value: JSONValue, at node: Int) {
+    private func take(_ value: JSONValue, at node: Int, _ pass: AnswerPass) {
         guard let list = value.arrayValue, element(of: node).itemScope >= 0 else {
-            if form.initialFlags(of: Int(nodes[node].element)).contains(.ownEnabled) {
-                set(FormValue(value), at: node)
-            }
+            let hasFormula = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
+            let isOpen = pass.isTrusted || !form.isNeverEnabled(Int(nodes[node].element))
+            if hasFormula == pass.isForFormulas, isOpen { set(FormValue(value), at: node) }
             return
         }
         for (index, answers) in list.enumerated() {
             if index >= items(of: node).count, appendItem(to: node) == nil { return }
-            take(answers, in: items(of: node)[index], prefix: "")
+            take(answers, in: items(of: node)[index], pass)
         }
     }
 
@@ -99,4 +108,12 @@ extension FormEngine {
             node += 1
         }
     }
+}
+
+/// Which of the given answers are taken over.
+private struct AnswerPass {
+    /// Whether fields that never take input may be given answers: by a program, not by a submission.
+    var isTrusted: Bool
+    /// Whether this pass is for fields with a formula, or for all others.
+    var isForFormulas = false
 }

@@ -36,6 +36,7 @@ extension FormEngine {
         guard let field = field(of: node), field.type.takesInput else { return }
         nodes[node].flags.remove(.overridden)
         accept(Entry(value: .blank), at: node)
+        schedule(.value, of: node)
     }
 
     private func answer(_ entry: Entry, at node: Int) {
@@ -69,6 +70,7 @@ extension FormEngine {
         touch(node, [.value, .display, .text])
         queueCheck(node)
         if nodes[node].flags.contains(.relevant) { scheduleReaders(of: node) }
+        noteOccasion(node)
     }
 
     /// Reads what a control holds, in the session's locale.
@@ -78,7 +80,8 @@ extension FormEngine {
         case .text, .any: Entry(value: FormValue.text(WhiteSpace.trim(text)).normalized)
         case .bool: Entry(value: .bool(text == "true"))
         case .option: option(FormValue.text(WhiteSpace.trim(text)).normalized, of: field)
-        case .integer, .number: number(text, context.locale.parseNumber(text), isWhole: field.type.valueKind == .integer)
+        case .integer, .number:
+            number(text, context.locale.parseNumber(text), isWhole: field.type.valueKind == .integer)
         }
     }
 
@@ -111,7 +114,9 @@ extension FormEngine {
     /// Options are told apart by canonical text; an answer that is none of them is kept and reported.
     private func option(_ value: FormValue, of field: Field) -> Entry {
         let text = value.canonicalText
-        for option in field.options where ExactText.areSame(option.id.canonicalText, text) { return Entry(value: option.id) }
+        for option in field.options where ExactText.areSame(option.id.canonicalText, text) {
+            return Entry(value: option.id)
+        }
         return Entry(value: value)
     }
 }

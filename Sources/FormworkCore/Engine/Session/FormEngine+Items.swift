@@ -152,6 +152,12 @@ extension FormEngine {
 }
 
 extension CompiledForm {
+    /// Whether an element takes no input whatever the answers are.
+    func isNeverEnabled(_ index: Int) -> Bool {
+        !initialFlags(of: index).contains(.ownEnabled)
+            && elements[index].computations[Computation.Aspect.enabled.rawValue] < 0
+    }
+
     /// The state of a node before any rule has run.
     func initialFlags(of index: Int) -> NodeFlags {
         let element = elements[index]

@@ -86,7 +86,9 @@ extension FormEngine {
             guard !list.isEmpty || flag == .collapsed else { continue }
             let remembered = Set(list.compactMap { $0.stringValue.map { ExactText($0) } })
             for element in form.scopes[items[item].scope].elements {
-                restore(flag, remembered.contains(ExactText(form.label(of: Int(element)))), at: node(Int(element), in: item))
+                restore(
+                    flag, remembered.contains(ExactText(form.label(of: Int(element)))), at: node(Int(element), in: item)
+                )
             }
         }
         for member in snapshot["values"]?.objectValue ?? [] {

@@ -7,6 +7,8 @@ extension FormEngine {
     ///   visit the whole form.
     public func perform(_ input: FormInput) -> ChangeSet {
         statistics.transactions += 1
+        eventPolicy = .always
+        defer { eventPolicy = .never }
         switch input {
         case .load(let answers): load(answers)
         case .replaceAnswers(let answers): replaceAnswers(answers)
@@ -16,7 +18,7 @@ extension FormEngine {
         case .editAll(let edits): editAll(edits)
         case .focus: break
         case .blur(let id): withInput(at: id) { blur($0) }
-        case .tap(let id): withInput(at: id) { nodes[$0].flags.insert(.tapped) }
+        case .tap(let id): withInput(at: id) { tap($0) }
         case .addItem(let id): withInput(at: id) { addItem(to: $0) }
         case .removeItem(let id): removeItem(id)
         case .collapse(let id, let isCollapsed): if let node = position(id) { collapse(node, isCollapsed) }
@@ -24,7 +26,7 @@ extension FormEngine {
         case .tick(let clock): context.clock = clock
         case .submit: return submit()
         }
-        settle()
+        settleWithEvents()
         checkQueuedNodes()
         return commit()
     }
@@ -42,12 +44,18 @@ extension FormEngine {
     private func editAll(_ edits: [(NodeID, TextEdit)]) {
         for pass in 0..<2 {
             for (id, text) in edits {
-                guard let node = position(id), form.initialFlags(of: Int(id.element)).contains(.ownEnabled) else { continue }
+                guard let node = position(id), !form.isNeverEnabled(Int(id.element)) else { continue }
                 let hasFormula = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
                 if hasFormula == (pass == 1) { edit(node, text) }
             }
             settle()
         }
+    }
+
+    private func tap(_ node: Int) {
+        nodes[node].flags.insert(.tapped)
+        scheduleReaders(of: node)
+        noteOccasion(node)
     }
 
     private func blur(_ node: Int) {
@@ -64,6 +72,7 @@ extension FormEngine {
     private func addItem(to section: Int) {
         guard hasRoom(section), let item = appendItem(to: section) else { return }
         fillDefaults(in: item)
+        noteOccasion(section)
         settle()
         focus = firstControl(in: item) ?? .row(RowID(.itemHeader, header(of: item)))
     }
@@ -97,7 +106,9 @@ extension FormEngine {
         for element in form.scopes[items[item].scope].elements {
             let node = node(Int(element), in: item)
             guard let field = field(of: node), field.type.takesInput else { continue }
-            if nodes[node].flags.contains([.relevant, .enabled, .unfolded]) { return .row(RowID(.field, id(of: node))) }
+            if nodes[node].flags.contains([.relevant, .enabled, .unfolded]) {
+                return .row(RowID(.field, id(of: node)))
+            }
         }
         return nil
     }

@@ -28,6 +28,9 @@ public final class FormEngine {
     var touchedNodes: [Int] = []
     var rowChangedNodes: [Int] = []
     var nodesToCheck: [Int] = []
+    /// Nodes whose events are due once the form has settled.
+    var occasions: [Int] = []
+    var eventPolicy = EventPolicy.never
     var extraUpdates: [RowUpdate] = []
     var structureChanged = false
     var focus: FocusTarget?

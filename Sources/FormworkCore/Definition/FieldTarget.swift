@@ -1,0 +1,54 @@
+/// What an answer does to another field or a section.
+///
+/// `show`, `hide`, `enable` and `disable` are states: they last while the option they belong to is chosen, or
+/// their field's condition holds (without a condition, while the field is answered). `update` and `clear`
+/// are events: they happen when the answer changes.
+public struct FieldTarget: Equatable, Sendable {
+    /// What a target does.
+    public enum Action: String, CaseIterable, Equatable, Sendable {
+        /// Makes something hidden visible.
+        case show
+        /// Hides; beats `show`.
+        case hide
+        /// Lets something disabled take input.
+        case enable
+        /// Stops input; beats `enable`.
+        case disable
+        /// Gives a field a value, or returns it to its formula.
+        case update
+        /// Forgets a field's answer.
+        case clear
+
+        /// Whether the action is a state that lasts, not an event.
+        public var isState: Bool { self != .update && self != .clear }
+    }
+
+    /// What a target acts on.
+    public enum Kind: String, CaseIterable, Equatable, Sendable {
+        /// A field, looked up from the nearest item outward.
+        case field
+        /// A section, by its id in the form.
+        case section
+    }
+
+    /// Whether `id` names a field or a section.
+    public var kind: Kind
+    /// The field or section to act on.
+    public var id: String
+    /// What to do.
+    public var action: Action
+    /// What `update` sets; blank to return to the formula.
+    public var value: FormValue
+    /// An expression that must hold too. Blank for always.
+    public var condition: String
+
+    /// Makes a target.
+    public init(_ action: Action, _ kind: Kind = .field, id: String, value: FormValue = .blank, condition: String = "")
+    {
+        self.kind = kind
+        self.id = id
+        self.action = action
+        self.value = value
+        self.condition = condition
+    }
+}

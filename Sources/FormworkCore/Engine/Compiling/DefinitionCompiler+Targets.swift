@@ -1,0 +1,144 @@
+extension DefinitionCompiler {
+    /// Something in a definition that targets belong to, and when its states are active.
+    private struct Source {
+        var element: Int
+        var key: String
+        var option: FormValue = .blank
+    }
+
+    /// The state targets that act on one element, as programs that run where the element is.
+    struct States {
+        var shows: [Program] = []
+        var hides: [Program] = []
+        var enables: [Program] = []
+        var disables: [Program] = []
+    }
+
+    /// Resolves all targets: states to programs per element, events to a list in document order.
+    mutating func compileTargets() {
+        var sectionIDs: [ExactText: Int] = [:]
+        for index in elements.indices where elements[index].kind == .section {
+            let id = ExactText(outline.sections[elements[index].content].id)
+            if sectionIDs[id] == nil { sectionIDs[id] = index }
+        }
+        for index in elements.indices {
+            switch elements[index].kind {
+            case .group: break
+            case .section:
+                for target in outline.sections[elements[index].content].repeats?.targets ?? [] {
+                    compile(target, of: Source(element: index, key: "targets"), sectionIDs)
+                }
+            case .field:
+                let field = outline.fields[elements[index].content]
+                for target in field.targets { compile(target, of: Source(element: index, key: "targets"), sectionIDs) }
+                for option in field.options {
+                    for target in option.targets {
+                        compile(target, of: Source(element: index, key: "options", option: option.id), sectionIDs)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func compile(_ target: FieldTarget, of source: Source, _ sectionIDs: [ExactText: Int]) {
+        guard let destination = destination(of: target, from: source, sectionIDs),
+            target.action.isState || elements[destination.element].kind == .field
+        else {
+            problems.append(
+                DefinitionProblem(.unknownTarget, element: source.element, key: source.key, found: target.id))
+            return
+        }
+        let condition = condition(of: target, source)
+        if target.action.isState {
+            add(
+                target.action, activity(of: target, source, condition, at: destination.element), to: destination.element
+            )
+        } else {
+            events.append(
+                CompiledEvent(
+                    source: source.element, option: source.option, destination: destination.element, up: destination.up,
+                    value: target.value, isClearing: target.action == .clear, condition: condition))
+        }
+    }
+
+    /// The element a target names and how many levels out from the source it stands; 0 levels also for
+    /// elements further in.
+    private func destination(
+        of target: FieldTarget, from source: Source, _ sectionIDs: [ExactText: Int]
+    ) -> (element: Int, up: Int)? {
+        let start = elements[source.element].scope
+        if target.kind == .section {
+            guard let element = sectionIDs[ExactText(target.id)] else { return nil }
+            return (element, 0)
+        }
+        var scope = start
+        var up = 0
+        while scope >= 0 {
+            if let element = scopes[scope].names[ExactText(target.id)] { return (Int(element), up) }
+            scope = scopes[scope].parent
+            up += 1
+        }
+        return nil
+    }
+
+    private mutating func condition(of target: FieldTarget, _ source: Source) -> Program? {
+        guard !target.condition.isEmpty else { return nil }
+        let program = program(
+            target.condition, key: source.key, at: source.element, expecting: .bool)
+        return program ?? Program(constant: .bool(false))
+    }
+
+    /// When a state is active, as a program for the item of the element it acts on.
+    private func activity(of target: FieldTarget, _ source: Source, _ condition: Program?, at destination: Int)
+        -> Program
+    {
+        let depth = scopes[elements[destination].scope].depth - scopes[elements[source.element].scope].depth
+        let route: Route = depth >= 0 ? .near(up: depth) : .all(up: 0)
+        let reference = Reference(element: source.element, route: route)
+        var parts: [Program] = []
+        if !source.option.isBlank {
+            parts.append(.isChosen(source.option, of: reference))
+        } else if outline.fields.indices.contains(elements[source.element].content), isButton(source.element) {
+            parts.append(Program(reading: reference.reading(.tapped)))
+        } else if condition == nil {
+            parts.append(.isPresent(reference))
+        }
+        parts.append(Program(reading: reference.reading(.relevant)))
+        if let condition { parts.append(condition.shifted(outwards: max(depth, 0))) }
+        return .conjunction(parts)
+    }
+
+    private func isButton(_ element: Int) -> Bool {
+        elements[element].kind == .field && outline.fields[elements[element].content].type == .button
+    }
+
+    private mutating func add(_ action: FieldTarget.Action, _ program: Program, to element: Int) {
+        var states = self.states[element] ?? States()
+        switch action {
+        case .show: states.shows.append(program)
+        case .hide: states.hides.append(program)
+        case .enable: states.enables.append(program)
+        case .disable: states.disables.append(program)
+        case .update, .clear: break
+        }
+        self.states[element] = states
+    }
+}
+
+extension Program {
+    /// The same program for an item that many levels further in.
+    func shifted(outwards levels: Int) -> Program {
+        guard levels > 0 else { return self }
+        return Program(
+            code: code, constants: constants,
+            references: references.map { reference in
+                let route: Route =
+                    switch reference.route {
+                    case .near(let up): .near(up: up + levels)
+                    case .all(let up): .all(up: up + levels)
+                    case .at(let up, let index): .at(up: up + levels, index: index)
+                    }
+                return Reference(element: Int(reference.element), property: reference.property, route: route)
+            })
+    }
+}

@@ -1,0 +1,33 @@
+extension CivilDate {
+    /// The date some days later, or earlier if negative; `nil` outside the years 1 to 9999.
+    public func adding(days: Int) -> CivilDate? {
+        let (sum, isTooLarge) = daysSinceEpoch.addingReportingOverflow(days)
+        return isTooLarge ? nil : CivilDate(daysSinceEpoch: sum)
+    }
+
+    /// The same day some months later, or earlier if negative, or the last day of a month that has no such day: a
+    /// month after 31 January is 28 or 29 February. `nil` outside the years 1 to 9999.
+    public func adding(months: Int) -> CivilDate? {
+        let (year, month, day) = components
+        let (total, isTooLarge) = (12 * year + month - 1).addingReportingOverflow(months)
+        guard !isTooLarge, total >= 0,
+            let length = Self.length(ofMonth: total % 12 + 1, year: total / 12)
+        else { return nil }
+        return CivilDate(year: total / 12, month: total % 12 + 1, day: min(day, length))
+    }
+
+    /// The days from this date to the other; negative if that is earlier.
+    public func days(until other: CivilDate) -> Int {
+        other.daysSinceEpoch - daysSinceEpoch
+    }
+
+    /// The years that somebody born on this date has completed on the other; `nil` before the birth.
+    ///
+    /// Who was born on 29 February completes a year on that day or, where the year has none, on 1 March.
+    public func age(on other: CivilDate) -> Int? {
+        guard self <= other else { return nil }
+        let (birth, now) = (components, other.components)
+        let isBeforeBirthday = (now.month, now.day) < (birth.month, birth.day)
+        return now.year - birth.year - (isBeforeBirthday ? 1 : 0)
+    }
+}

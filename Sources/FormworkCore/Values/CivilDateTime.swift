@@ -1,0 +1,51 @@
+/// A day and a time of it, as a calendar and a clock on the wall show them: no zone, so not a point in time.
+public struct CivilDateTime: Hashable, Comparable, Sendable {
+    /// The day.
+    public var date: CivilDate
+    /// The time of the day.
+    public var time: CivilTime
+
+    /// Makes a date with a time.
+    public init(date: CivilDate, time: CivilTime) {
+        self.date = date
+        self.time = time
+    }
+
+    /// What calendar and clock show at a point in time where they are `offsetSeconds` ahead of UTC; a part of a
+    /// second is dropped. `nil` outside the years 1 to 9999.
+    public init?(utcMilliseconds: Int64, offsetSeconds: Int) {
+        self.init(utcSeconds: Self.floored(utcMilliseconds, by: 1_000).quotient, offsetSeconds: offsetSeconds)
+    }
+
+    /// What calendar and clock show so many seconds after the start of 1970 in UTC, where they are `offsetSeconds`
+    /// ahead of UTC. `nil` outside the years 1 to 9999.
+    public init?(utcSeconds: Int64, offsetSeconds: Int) {
+        let (seconds, isTooLarge) = utcSeconds.addingReportingOverflow(Int64(offsetSeconds))
+        guard !isTooLarge else { return nil }
+        let (days, secondOfDay) = Self.floored(seconds, by: 86_400)
+        // Where `Int` has 32 bits, the days of a far future do not fit it.
+        guard let days = Int(exactly: days), let date = CivilDate(daysSinceEpoch: days),
+            let time = CivilTime(secondOfDay: Int(truncatingIfNeeded: secondOfDay))
+        else { return nil }
+        self.init(date: date, time: time)
+    }
+
+    /// Division with a remainder that is never negative, so that times before 1970 run forwards too.
+    private static func floored(_ value: Int64, by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+        let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
+
+    /// The seconds since the start of 1970 in UTC, if calendar and clock are `offsetSeconds` ahead of UTC.
+    ///
+    /// No offset makes this trap; one that is longer than a few days is cut.
+    public func utcSeconds(offsetSeconds: Int) -> Int64 {
+        let local = Int64(date.daysSinceEpoch) * 86_400 + Int64(time.secondOfDay)
+        return local.subtractingReportingOverflow(Int64(offsetSeconds)).partialValue
+    }
+
+    /// Whether this day and time are before the other.
+    public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
+        (left.date, left.time) < (right.date, right.time)
+    }
+}
