@@ -100,7 +100,7 @@ let package = Package(
         .testTarget(
             name: "FormworkServerTests",
             dependencies: [
-                "FormworkServer", "Formwork", "FormworkCore", "FormworkDefinition",
+                "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore", "FormworkDefinition",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),

@@ -40,6 +40,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case unknownReference = "unknown_reference"
         /// An expression cannot be read.
         case expressionSyntax = "expression_syntax"
+        /// A pattern cannot be read, or asks for what the matcher does not do.
+        case pattern
         /// An expression calls a function that is not there.
         case unknownFunction = "unknown_function"
         /// An expression combines values of kinds that do not go together.

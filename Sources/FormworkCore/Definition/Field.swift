@@ -20,6 +20,20 @@ public struct Field: Equatable, Sendable {
     public var style: FieldStyle
     /// Whether several options can be chosen.
     public var multiple: Bool
+    /// The smallest number a stepper, slider or counter reaches.
+    public var minimum: DecimalNumber?
+    /// The largest number a stepper, slider or counter reaches.
+    public var maximum: DecimalNumber?
+    /// The distance between two numbers of a stepper or slider.
+    public var step: DecimalNumber?
+    /// The first day or time allowed, as canonical text. Blank for none.
+    public var minimumDate: String
+    /// The last day or time allowed, as canonical text. Blank for none.
+    public var maximumDate: String
+    /// The currency of an amount, as an ISO 4217 code. Blank for none.
+    public var currency: String
+    /// The address of a picture: the field itself for an `image`, else beside the title. Blank for none.
+    public var image: String
     /// The share of the row's width and the height in lines.
     public var size: FieldSize
     /// Whether the field starts out hidden.
@@ -53,6 +67,13 @@ public struct Field: Equatable, Sendable {
         options: [FieldOption] = [],
         style: FieldStyle = .automatic,
         multiple: Bool = false,
+        minimum: DecimalNumber? = nil,
+        maximum: DecimalNumber? = nil,
+        step: DecimalNumber? = nil,
+        minimumDate: String = "",
+        maximumDate: String = "",
+        currency: String = "",
+        image: String = "",
         size: FieldSize = FieldSize(),
         hidden: Bool = false,
         disabled: Bool = false,
@@ -74,6 +95,13 @@ public struct Field: Equatable, Sendable {
         self.options = options
         self.style = style
         self.multiple = multiple
+        self.minimum = minimum
+        self.maximum = maximum
+        self.step = step
+        self.minimumDate = minimumDate
+        self.maximumDate = maximumDate
+        self.currency = currency
+        self.image = image
         self.size = size
         self.hidden = hidden
         self.disabled = disabled
@@ -127,38 +155,5 @@ public struct FieldOption: Equatable, Sendable {
         self.value = value
         self.isDefault = isDefault
         self.targets = targets
-    }
-}
-
-/// What an answer must satisfy; rules without a value do not apply.
-public struct Validations: Equatable, Sendable {
-    /// Whether the field must be answered.
-    public var required: Bool
-    /// The fewest characters, counted as people do.
-    public var minLength: Int?
-    /// The most characters, counted as people do.
-    public var maxLength: Int?
-    /// The smallest number.
-    public var minValue: DecimalNumber?
-    /// The largest number.
-    public var maxValue: DecimalNumber?
-    /// Words for this field's error codes that replace the form's and the catalog's.
-    public var messages: [MessageOverride]
-
-    /// Makes rules; none by default.
-    public init(
-        required: Bool = false,
-        minLength: Int? = nil,
-        maxLength: Int? = nil,
-        minValue: DecimalNumber? = nil,
-        maxValue: DecimalNumber? = nil,
-        messages: [MessageOverride] = []
-    ) {
-        self.required = required
-        self.minLength = minLength
-        self.maxLength = maxLength
-        self.minValue = minValue
-        self.maxValue = maxValue
-        self.messages = messages
     }
 }

@@ -2,18 +2,62 @@
 public enum FieldType: String, CaseIterable, Equatable, Sendable {
     /// One line of text.
     case text
+    /// A person's or thing's name.
+    case name
+    /// An e-mail address.
+    case email
+    /// An address on the web.
+    case url
+    /// The name of an account.
+    case username
+    /// A postal address.
+    case address
+    /// Text that is not shown, unless the person asks to see it.
+    case password
+    /// A telephone number.
+    case phone
+    /// Text of several lines.
+    case textView = "text_view"
+    /// Any number.
+    case number
     /// A whole number.
     case integer
     /// A number with a fraction.
     case decimal
+    /// An amount of money.
+    case currency
+    /// A whole number with buttons that lower and raise it.
+    case count
+    /// A number with buttons, from a smallest to a largest.
+    case stepper
+    /// A number on a scale.
+    case slider
+    /// A day.
+    case date
+    /// A time of day.
+    case time
+    /// A day and a time.
+    case dateTime = "date_time"
     /// On or off.
     case toggle = "switch"
-    /// One of several options.
+    /// Something to agree to: if it is required it must be on.
+    case check
+    /// Any of several things to tick.
+    case checkGroup = "check_group"
+    /// One of several options, or any of them.
     case select
     /// Text or a calculated value that is only read.
     case info
+    /// A value that is never drawn but among the answers.
+    case hidden
     /// Something to press.
     case button
+    /// Room.
+    case spacer
+    /// A line.
+    case separator
+    /// A picture.
+    case image
     /// A type this version does not know: drawn as a placeholder, its value kept.
     case unknown
 }
@@ -22,55 +66,77 @@ public enum FieldType: String, CaseIterable, Equatable, Sendable {
 public enum ValueKind: UInt8, Equatable, Sendable {
     /// No value at all, as for a button.
     case none
-    /// Text.
+    /// Text, without white space at its ends.
     case text
+    /// Text exactly as typed.
+    case exactText
     /// A number without a fraction.
     case integer
     /// Any number.
     case number
     /// `true` or `false`.
     case bool
+    /// A day, as text such as `2026-11-21`.
+    case date
+    /// A time of day, as text such as `08:30`.
+    case time
+    /// A day and a time, as text such as `2026-11-21T08:30`.
+    case dateTime
     /// The id of an option, of whatever JSON type it has.
     case option
+    /// The ids of options, in the order of the options.
+    case options
     /// Whatever a formula yields.
     case any
 }
 
 extension FieldType {
-    /// The kind of value that answers a field of this type.
+    /// The kind of value that answers a field of this type, if one option at most can be chosen.
     public var valueKind: ValueKind {
         switch self {
-        case .text: .text
-        case .integer: .integer
-        case .decimal: .number
-        case .toggle: .bool
+        case .text, .name, .email, .url, .username, .address, .phone: .text
+        case .password, .textView: .exactText
+        case .number, .decimal, .currency, .stepper, .slider: .number
+        case .integer, .count: .integer
+        case .date: .date
+        case .time: .time
+        case .dateTime: .dateTime
+        case .toggle, .check: .bool
+        case .checkGroup: .options
         case .select: .option
-        case .info, .unknown: .any
-        case .button: .none
+        case .info, .hidden, .unknown: .any
+        case .button, .spacer, .separator, .image: .none
         }
     }
 
     /// Whether a person types text into the field's control.
     public var isTyped: Bool {
-        switch self {
-        case .text, .integer, .decimal: true
-        case .toggle, .select, .info, .button, .unknown: false
+        switch valueKind {
+        case .text, .exactText, .integer, .number, .date, .time, .dateTime: true
+        case .none, .bool, .option, .options, .any: false
         }
     }
 
     /// Whether a person can answer the field at all.
-    public var takesInput: Bool {
-        switch self {
-        case .text, .integer, .decimal, .toggle, .select: true
-        case .info, .button, .unknown: false
-        }
-    }
+    public var takesInput: Bool { valueKind != .none && valueKind != .any }
+
+    /// Whether the field has a row.
+    public var isDrawn: Bool { self != .hidden }
+}
+
+extension Field {
+    /// The kind of value that answers the field.
+    public var valueKind: ValueKind { multiple && type == .select ? .options : type.valueKind }
 }
 
 /// How a field is shown; a renderer without a style uses the nearest one.
 public enum FieldStyle: String, CaseIterable, Equatable, Sendable {
     /// The renderer's choice for the type.
     case automatic
-    /// All options visible at once.
+    /// All options visible at once, one below the other.
     case radio
+    /// All options visible at once, side by side.
+    case segmented
+    /// A list that opens, as the system has it.
+    case list
 }

@@ -26,6 +26,11 @@ public struct ErrorParameter: Equatable, Sendable {
         self.name = name
         self.value = value
     }
+
+    /// Compares names by their bytes; see `ExactText`.
+    public static func == (left: ErrorParameter, right: ErrorParameter) -> Bool {
+        left.name.isSame(as: right.name) && left.value == right.value
+    }
 }
 
 /// The rules an answer can break, in the order in which they are checked; the raw value is the public code.
@@ -42,8 +47,18 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case minValue = "min_value"
     /// A number over `max`.
     case maxValue = "max_value"
+    /// A day or time before `min`.
+    case minDate = "min_date"
+    /// A day or time after `max`.
+    case maxDate = "max_date"
+    /// The pattern of `format` is not found in the text.
+    case format
+    /// The text does not match `pattern`.
+    case pattern
     /// The answer is not among the options.
     case notAnOption = "option"
+    /// The answer does not compare with the field `other` as the rule asks.
+    case compare
     /// A repeating section has fewer than `min` items.
     case minItems = "min_items"
     /// A repeating section has more than `max` items.

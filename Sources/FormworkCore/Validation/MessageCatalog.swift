@@ -7,7 +7,7 @@ public struct MessageCatalog: Equatable, Sendable {
     public var language: String
     /// Key and template, in the order given; a later one replaces an earlier one.
     public private(set) var entries: [MessageOverride]
-    private var positions: [String: Int]
+    private var positions: [ExactText: Int]
 
     /// Makes a catalog.
     public init(language: String = "en", entries: [MessageOverride] = []) {
@@ -19,17 +19,17 @@ public struct MessageCatalog: Equatable, Sendable {
 
     /// Adds a template, or replaces the one with the same key.
     public mutating func add(_ entry: MessageOverride) {
-        if let position = positions[entry.code] {
+        if let position = positions[ExactText(entry.code)] {
             entries[position] = entry
         } else {
-            positions[entry.code] = entries.count
+            positions[ExactText(entry.code)] = entries.count
             entries.append(entry)
         }
     }
 
     /// The template for a key; `nil` if there is none.
     public func template(_ key: String) -> String? {
-        positions[key].map { entries[$0].text }
+        positions[ExactText(key)].map { entries[$0].text }
     }
 
     /// The words for a key with parameters filled in; the key itself if there are none.

@@ -36,14 +36,6 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
         return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
     }
 
-    /// The seconds since the start of 1970 in UTC, if calendar and clock are `offsetSeconds` ahead of UTC.
-    ///
-    /// No offset makes this trap; one that is longer than a few days is cut.
-    public func utcSeconds(offsetSeconds: Int) -> Int64 {
-        let local = Int64(date.daysSinceEpoch) * 86_400 + Int64(time.secondOfDay)
-        return local.subtractingReportingOverflow(Int64(offsetSeconds)).partialValue
-    }
-
     /// Whether this day and time are before the other.
     public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
         (left.date, left.time) < (right.date, right.time)

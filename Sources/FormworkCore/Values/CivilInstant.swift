@@ -23,7 +23,7 @@ public struct CivilInstant: Hashable, Sendable {
 
     /// The seconds since the start of 1970 in UTC.
     public var utcSeconds: Int64 {
-        written.utcSeconds(offsetSeconds: offsetSeconds)
+        Int64(written.date.daysSinceEpoch) * 86_400 + Int64(written.time.secondOfDay - offsetSeconds)
     }
 
     /// What calendar and clock show at this instant where they are `offsetSeconds` ahead of UTC; `nil` outside the

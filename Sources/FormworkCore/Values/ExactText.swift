@@ -46,3 +46,16 @@ extension FormValue {
         }
     }
 }
+
+extension String {
+    /// Whether two texts have the same bytes: what `==` means here, without its tables and its cost.
+    public func isSame(as other: String) -> Bool { ExactText.areSame(self, other) }
+}
+
+extension String? {
+    /// Whether both are missing or have the same bytes.
+    func isSame(as other: String?) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return ExactText.areSame(self, other)
+    }
+}

@@ -29,6 +29,11 @@ enum DefinitionSentences {
             return "\(what) stand inside each other too deeply here; the limit is \(limit)."
         case .emptyRange:
             return emptyRange(diagnostic)
+        case .pattern:
+            return "The pattern cannot be used: \(diagnostic.expected.first ?? "")"
+                + (found.isEmpty ? "." : " at `\(found)`.")
+        case .unknownTarget:
+            return "The target `\(found)` names nothing that it can act on."
         case .ruleCannotApply:
             return "\(diagnostic.key) never applies to a field of type `\(found)`."
         }

@@ -6,7 +6,7 @@ enum FieldTypeNames {
     static func read(_ object: ObjectReader) -> (type: FieldType, style: FieldStyle) {
         let name = object.text("type")
         if name.isEmpty { return (.text, .automatic) }
-        if let type = FieldType(rawValue: name), type != .unknown { return (type, .automatic) }
+        if let type = drawn.first(where: { $0.rawValue == name }) { return (type, .automatic) }
         if let type = synonyms[name] { return (type, .automatic) }
         let place = object.value["type"] ?? object.value
         if let type = relatives[name] {
@@ -19,8 +19,11 @@ enum FieldTypeNames {
         return (.unknown, .automatic)
     }
 
+    /// The types that renderers draw as what they are; the others are loaded as their relatives.
+    private static let drawn: [FieldType] = [.text, .integer, .decimal, .toggle, .select, .info, .button]
+
     /// Every name that means a type of this version, in the order in which messages list them.
-    static let all = FieldType.allCases.filter { $0 != .unknown }.map(\.rawValue)
+    static let all = drawn.map(\.rawValue)
 
     private static let synonyms: [String: FieldType] = ["float": .decimal]
 

@@ -2,9 +2,6 @@ import FormworkCore
 
 /// Reads sections and what is in them.
 struct SectionReader {
-    /// How many sections may stand inside each other.
-    static let nestingLimit = 8
-
     let context: ReadingContext
     /// How many sections are around what is read.
     var depth = 0
@@ -14,10 +11,10 @@ struct SectionReader {
 
     func section(_ value: JSONValue, path: String) -> FormSection? {
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
-        guard depth < Self.nestingLimit else {
+        guard depth < FormSection.nestingLimit else {
             context.loseElement()
             context.report(
-                .definition(.nestingTooDeep), at: value.offset, path: path, expected: ["\(Self.nestingLimit)"])
+                .definition(.nestingTooDeep), at: value.offset, path: path, expected: ["\(FormSection.nestingLimit)"])
             return nil
         }
         context.beginElement(value, path: path)

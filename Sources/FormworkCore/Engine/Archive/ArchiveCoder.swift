@@ -45,11 +45,12 @@ struct ArchiveCoder {
         if let json = take(key, unless: value.isBlank, { value.json }) { value = FormValue(json) }
     }
 
-    mutating func code<Choice: RawRepresentable>(_ key: String, _ choice: inout Choice, standard: Choice)
-    where Choice.RawValue == String {
-        if let json = take(key, unless: choice.rawValue == standard.rawValue, { .string(choice.rawValue) }) {
-            choice = json.stringValue.flatMap { Choice(rawValue: $0) } ?? standard
-        }
+    /// A choice is archived by its position among all; the first is the default.
+    mutating func code<Choice: CaseIterable & Equatable>(_ key: String, _ choice: inout Choice)
+    where Choice.AllCases == [Choice] {
+        var position = Choice.allCases.firstIndex(of: choice) ?? 0
+        code(key, &position, standard: 0)
+        if Choice.allCases.indices.contains(position) { choice = Choice.allCases[position] }
     }
 
     mutating func code<Part>(
@@ -89,7 +90,7 @@ struct ArchiveCoder {
     /// Reading: the member, if it comes next. Writing: adds the member unless it has its default.
     private mutating func take(_ key: String, unless isStandard: Bool, _ value: () -> JSONValue) -> JSONValue? {
         if isReading {
-            guard next < members.count, members[next].key == key else { return nil }
+            guard next < members.count, members[next].key.isSame(as: key) else { return nil }
             next += 1
             return members[next - 1].value
         }

@@ -18,13 +18,16 @@ extension CompiledForm {
             JSONMember("elements", .array(elements.map { .number($0.depth * 4 + Int($0.kind.rawValue)) })),
             JSONMember("groups", .array(groups.map { ArchiveCoder.write($0, FormGroup.code) })),
             JSONMember("sections", .array(sections.map { ArchiveCoder.write($0, FormSection.code) })),
-            JSONMember("fields", .array(fields.map { ArchiveCoder.write($0, Field.code) })),
+            JSONMember("fields", .array(fields.map { ArchiveCoder.write($0.definition, Field.code) })),
             JSONMember(
                 "rules",
                 .array(
                     computations.map {
-                        .array([.number($0.element), .number($0.aspect.rawValue), $0.program.json])
+                        .array(
+                            [.number($0.element), .number($0.aspect.rawValue), $0.program.json]
+                                + ($0.comparison?.json ?? []))
                     })),
+            JSONMember("patterns", .array(fields.map { $0.patterns.json })),
             JSONMember("events", .array(events.map { $0.json })),
         ])
     }
@@ -52,9 +55,15 @@ extension CompiledForm {
         var elements = indexed
         var computations: [Computation] = []
         for json in archive["rules"]?.arrayValue ?? [] {
-            guard let computation = Self.computation(json, elements: elements.count) else { throw .notReadable }
+            guard let computation = Self.computation(json, elements: elements) else { throw .notReadable }
             computations.append(computation)
         }
+        var patterns: [FieldPatterns] = []
+        for json in archive["patterns"]?.arrayValue ?? [] {
+            guard let pair = FieldPatterns(json) else { throw .notReadable }
+            patterns.append(pair)
+        }
+        guard patterns.count == outline.fields.count else { throw .notReadable }
         var events: [CompiledEvent] = []
         for json in archive["events"]?.arrayValue ?? [] {
             guard let event = CompiledEvent(json, elements: elements) else { throw .notReadable }
@@ -63,19 +72,37 @@ extension CompiledForm {
         Self.link(computations, events, to: &elements)
         self.init(
             definition: ArchiveCoder.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
-            elements: elements, outline: outline, scopes: scopes, computations: computations, events: events)
+            elements: elements, outline: outline, scopes: scopes, computations: computations, events: events,
+            patterns: patterns)
     }
 
     private static func list<Part>(_ json: JSONValue?, _ read: (JSONValue) -> Part) -> [Part] {
         (json?.arrayValue ?? []).map(read)
     }
 
-    private static func computation(_ json: JSONValue, elements count: Int) -> Computation? {
-        guard let parts = json.arrayValue, parts.count == 3, let element = parts[0].numberValue?.intValue,
-            element >= 0, element < count, let number = parts[1].numberValue?.intValue,
+    private static func computation(_ json: JSONValue, elements: [CompiledElement]) -> Computation? {
+        guard let parts = json.arrayValue, parts.count == 3 || parts.count == 5,
+            let element = parts[0].numberValue?.intValue,
+            element >= 0, element < elements.count, let number = parts[1].numberValue?.intValue,
             let aspect = Computation.Aspect(rawValue: number), let program = Program(json: parts[2]),
-            program.references.allSatisfy({ $0.element >= 0 && $0.element < Int32(count) })
+            program.references.allSatisfy({ $0.element >= 0 && $0.element < Int32(elements.count) })
         else { return nil }
-        return Computation(element: element, aspect: aspect, program: program)
+        var comparison: Computation.Comparison?
+        if parts.count == 5 {
+            comparison = Computation.Comparison(parts[3], parts[4], elements: elements)
+            if comparison == nil { return nil }
+        }
+        return Computation(element: element, aspect: aspect, program: program, comparison: comparison)
+    }
+}
+
+extension Computation.Comparison {
+    fileprivate var json: [JSONValue] { [.number(other), .number(ComparisonRule.allCases.firstIndex(of: rule) ?? 0)] }
+
+    fileprivate init?(_ other: JSONValue, _ rule: JSONValue, elements: [CompiledElement]) {
+        guard let other = other.intValue, elements.indices.contains(other), elements[other].kind == .field,
+            let rule = rule.intValue, ComparisonRule.allCases.indices.contains(rule)
+        else { return nil }
+        self.init(other: other, rule: ComparisonRule.allCases[rule])
     }
 }

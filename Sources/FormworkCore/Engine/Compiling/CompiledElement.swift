@@ -24,6 +24,8 @@ struct CompiledElement: Sendable {
     var itemScope: Int = -1
     /// The computations of the element's own state, by aspect; -1 for none.
     var computations: [Int32] = [-1, -1, -1, -1]
+    /// The rules over several answers that the element's own has to satisfy.
+    var checks: [Int32] = []
     /// The computations that read the element's value, in order of rank.
     var readers: [Int32] = []
     /// The events that a change of the element's value is the occasion for, in document order.
@@ -45,7 +47,7 @@ struct CompiledScope: Sendable {
     /// The elements that every item has a node for, in the definition's order.
     var elements: [Int32] = []
     /// Fields and repeating sections by id.
-    var names: [ExactText: Int32] = [:]
+    var names: [ExactText: Int] = [:]
 }
 
 /// One piece of derived state: a rule, where its result goes, and when it runs.
@@ -56,10 +58,20 @@ struct Computation: Sendable {
         case enabled
         case required
         case value
+        /// Whether an answer satisfies a rule that reads other answers; an element can have several.
+        case check
     }
 
     /// The element whose state it is. Computations stand in an order in which each comes after what it reads.
     var element: Int
     var aspect: Aspect
     var program: Program
+    /// For a check: the element it compares with, and how.
+    var comparison: Comparison?
+
+    /// What a comparing check says when it fails.
+    struct Comparison: Equatable, Sendable {
+        var other: Int
+        var rule: ComparisonRule
+    }
 }

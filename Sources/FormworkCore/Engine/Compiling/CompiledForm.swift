@@ -11,7 +11,7 @@ public final class CompiledForm: Sendable {
     let elements: [CompiledElement]
     let groups: [FormGroup]
     let sections: [FormSection]
-    let fields: [Field]
+    let fields: [CompiledField]
     let scopes: [CompiledScope]
     let computations: [Computation]
     let events: [CompiledEvent]
@@ -28,19 +28,22 @@ public final class CompiledForm: Sendable {
         self.init(
             definition: compiler.header, warnings: compiler.problems, elements: compiler.elements,
             outline: compiler.outline, scopes: compiler.scopes, computations: compiler.computations,
-            events: compiler.events)
+            events: compiler.events, patterns: compiler.patterns)
     }
 
     init(
         definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement], outline: FormOutline,
-        scopes: [CompiledScope], computations: [Computation], events: [CompiledEvent]
+        scopes: [CompiledScope], computations: [Computation], events: [CompiledEvent],
+        patterns: [FieldPatterns]
     ) {
         self.definition = definition
         self.warnings = warnings
         self.elements = elements
         groups = outline.groups
         sections = outline.sections
-        fields = outline.fields
+        var fields: [CompiledField] = []
+        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field, pair)) }
+        self.fields = fields
         self.scopes = scopes
         self.computations = computations
         self.events = events
@@ -52,7 +55,11 @@ public final class CompiledForm: Sendable {
         for (index, event) in events.enumerated() { elements[event.source].events.append(Int32(index)) }
         for index in elements.indices { elements[index].computations = [-1, -1, -1, -1] }
         for (index, computation) in computations.enumerated() {
-            elements[computation.element].computations[computation.aspect.rawValue] = Int32(index)
+            if computation.aspect == .check {
+                elements[computation.element].checks.append(Int32(index))
+            } else {
+                elements[computation.element].computations[computation.aspect.rawValue] = Int32(index)
+            }
             for reference in computation.program.references {
                 let source = Int(reference.element)
                 if elements[source].readers.last != Int32(index) { elements[source].readers.append(Int32(index)) }

@@ -25,7 +25,7 @@ extension DefinitionCompiler {
     private mutating func checkName(_ id: String, element: Int) {
         if id.isEmpty {
             problems.append(DefinitionProblem(.missingID, element: element))
-        } else if scopes[elements[element].scope].names[ExactText(id)] != Int32(element) {
+        } else if scopes[elements[element].scope].names[ExactText(id)] != element {
             problems.append(DefinitionProblem(.duplicateID, element: element, key: "id", found: id))
         }
     }
@@ -71,7 +71,7 @@ extension DefinitionCompiler {
     }
 
     private mutating func checkApplicability(_ field: Field, element: Int) {
-        let kind = field.type.valueKind
+        let kind = field.valueKind
         let rules = field.validations
         func warn(_ key: String, unless applies: Bool, _ problems: inout [DefinitionProblem]) {
             if !applies {
@@ -79,12 +79,15 @@ extension DefinitionCompiler {
                     DefinitionProblem(.ruleCannotApply, element: element, key: key, found: field.type.rawValue))
             }
         }
+        let isText = kind == .text || kind == .exactText
         let isNumber = kind == .integer || kind == .number
         if rules.required { warn("required", unless: field.type.takesInput || kind == .any, &problems) }
-        if rules.minLength != nil { warn("min_length", unless: kind == .text || kind == .any, &problems) }
-        if rules.maxLength != nil { warn("max_length", unless: kind == .text || kind == .any, &problems) }
+        if rules.minLength != nil { warn("min_length", unless: isText || kind == .any, &problems) }
+        if rules.maxLength != nil { warn("max_length", unless: isText || kind == .any, &problems) }
         if rules.minValue != nil { warn("min_value", unless: isNumber || kind == .any, &problems) }
         if rules.maxValue != nil { warn("max_value", unless: isNumber || kind == .any, &problems) }
-        if !field.options.isEmpty { warn("options", unless: kind == .option || kind == .any, &problems) }
+        if !field.options.isEmpty {
+            warn("options", unless: kind == .option || kind == .options || kind == .any, &problems)
+        }
     }
 }

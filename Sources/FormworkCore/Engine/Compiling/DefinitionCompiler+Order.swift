@@ -90,6 +90,7 @@ extension DefinitionCompiler {
         case .enabled: "enabled_when"
         case .required: "required_when"
         case .value: "formula"
+        case .check: "compare_to"
         }
     }
 }

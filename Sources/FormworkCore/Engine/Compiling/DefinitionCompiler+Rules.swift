@@ -20,6 +20,7 @@ extension DefinitionCompiler {
                 if let program = program(field.formula, key: "formula", at: index, expecting: field.type.formulaType) {
                     add(program, .value, to: index)
                 }
+                compileComparison(of: field, at: index)
             }
         }
     }
@@ -51,6 +52,36 @@ extension DefinitionCompiler {
         add(.conjunction(parts), .enabled, to: element)
     }
 
+    /// A comparison is an expression that holds while either side is blank or the sides compare as asked.
+    private mutating func compileComparison(of field: Field, at element: Int) {
+        let rules = field.validations
+        guard !rules.compareTo.isEmpty else { return }
+        let scope = ElementScope(compiler: self, scope: elements[element].scope)
+        guard let other = scope.field(rules.compareTo) else {
+            problems.append(
+                DefinitionProblem(
+                    .unknownReference, element: element, key: "compare_to", found: rules.compareTo,
+                    expected: NearestWords.suggest(for: rules.compareTo, among: scope.knownNames)))
+            return
+        }
+        let own = "${" + field.id + "}"
+        let text = "${" + rules.compareTo + "}"
+        let condition =
+            "not present(" + own + ") or not present(" + text + ") or " + own + rules.compareRule.rawValue + text
+        let count = problems.count
+        if let program = program(condition, key: "compare_to", at: element, expecting: .bool) {
+            computations.append(
+                Computation(
+                    element: element, aspect: .check, program: program,
+                    comparison: Computation.Comparison(other: other, rule: rules.compareRule)))
+        }
+        // Positions inside the expression made here would mean nothing to the author.
+        for index in count..<problems.count {
+            problems[index].textOffset = 0
+            problems[index].found = rules.compareTo
+        }
+    }
+
     /// Compiles one expression of an element; `nil` if it is blank or wrong, which is noted.
     mutating func program(_ text: String, key: String, at element: Int, expecting: StaticType) -> Program? {
         guard !text.isEmpty, problems.count < Self.problemLimit else { return nil }
@@ -75,10 +106,10 @@ extension FieldType {
     /// What a formula of such a field should yield.
     fileprivate var formulaType: StaticType {
         switch valueKind {
-        case .text: .text
+        case .text, .exactText: .text
         case .integer, .number: .number
         case .bool: .bool
-        case .option, .any, .none: .any
+        case .date, .time, .dateTime, .option, .options, .any, .none: .any
         }
     }
 }
@@ -123,6 +154,18 @@ struct ElementScope: ExpressionScope {
                 .filter { compiler.elements[Int($0)].kind == .field }
                 .map { id + "[]." + compiler.outline.fields[compiler.elements[Int($0)].content].id }
         }
+    }
+
+    /// The field with an id, looked up from the nearest item outward.
+    func field(_ id: String) -> Int? {
+        guard let path = FormPath(id) else { return nil }
+        let components = path.components.map { component -> ReferenceName.Component in
+            switch component {
+            case .name(let name): .name(name)
+            case .index(let index): .item(index)
+            }
+        }
+        return find(ReferenceName(components)).map { Int($0.reference.element) }
     }
 
     private func find(_ name: ReferenceName) -> ResolvedReference? {
@@ -174,15 +217,15 @@ struct ElementScope: ExpressionScope {
 
     private func type(of field: Field, _ route: Route) -> StaticType {
         let kind: StaticType.Kind =
-            switch field.type.valueKind {
+            switch field.valueKind {
             case .none, .any: .any
-            case .text: .text
+            case .text, .exactText, .date, .time, .dateTime: .text
             case .integer, .number: .number
             case .bool: .bool
-            case .option: .option
+            case .option, .options: .option
             }
         if case .all = route { return .list(of: kind) }
-        return StaticType(kind, isList: field.multiple)
+        return StaticType(kind, isList: field.valueKind == .options)
     }
 }
 

@@ -12,6 +12,7 @@ struct DefinitionCompiler {
     var scopes: [CompiledScope] = []
     var computations: [Computation] = []
     var events: [CompiledEvent] = []
+    var patterns: [FieldPatterns] = []
     /// The state targets that act on an element, from all over the form.
     var states: [Int: States] = [:]
 
@@ -27,6 +28,7 @@ struct DefinitionCompiler {
         self.elements = elements
         self.scopes = scopes
         checkElements()
+        compilePatterns()
         compileTargets()
         compileRules()
         sortComputations()

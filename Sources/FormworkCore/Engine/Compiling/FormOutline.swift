@@ -40,7 +40,7 @@ struct FormOutline {
                     scope: scope, slot: scopes[scope].elements.count))
             scopes[scope].elements.append(Int32(index))
             if let name = name(entry.kind, content), !name.isEmpty, scopes[scope].names[ExactText(name)] == nil {
-                scopes[scope].names[ExactText(name)] = Int32(index)
+                scopes[scope].names[ExactText(name)] = index
             }
             if entry.kind == .section, sections[content].repeats != nil {
                 elements[index].itemScope = scopes.count

@@ -5,29 +5,40 @@ public enum CommandReader {
     ///
     /// A node is named by `field`, a path among the values, or by `row`, a row's identity.
     public static func input(_ json: JSONValue, for engine: FormEngine) -> FormInput? {
-        let answers = json["values"] ?? .object([])
-        switch json["op"]?.stringValue ?? "" {
-        case "load": return .load(answers)
-        case "replace_answers": return .replaceAnswers(answers)
-        case "reset": return .reset
-        case "submit": return .submit
-        case "tick": return (json["clock"]?.numberValue?.intValue).map { .tick(Int64($0)) }
-        case "report_errors": return .reportErrors((json["errors"]?.arrayValue ?? []).map { reportedError($0) })
-        case "edit_all": return .editAll((json["edits"]?.arrayValue ?? []).compactMap { edit($0, for: engine) })
-        case let name: return node(json, engine).flatMap { nodeInput(name, json, $0) }
+        guard let name = json["op"]?.stringValue, let operation = Operation.named(name) else { return nil }
+        switch operation {
+        case .load: return .load(json["values"] ?? .object([]))
+        case .replaceAnswers: return .replaceAnswers(json["values"] ?? .object([]))
+        case .reset: return .reset
+        case .submit: return .submit
+        case .tick: return json["clock"]?.numberValue?.int64Value.map { .tick($0) }
+        case .reportErrors: return .reportErrors((json["errors"]?.arrayValue ?? []).map { reportedError($0) })
+        case .editAll: return .editAll((json["edits"]?.arrayValue ?? []).compactMap { edit($0, for: engine) })
+        default: return node(json, engine).flatMap { nodeInput(operation, json, $0) }
         }
     }
 
-    private static func nodeInput(_ name: String, _ json: JSONValue, _ node: NodeID) -> FormInput? {
-        switch name {
-        case "set": .set(node, json["value"].map { FormValue($0) } ?? .blank)
-        case "edit": .edit(node, textEdit(json))
-        case "focus": .focus(node)
-        case "blur": .blur(node)
-        case "tap": .tap(node)
-        case "add_item": .addItem(node)
-        case "remove_item": .removeItem(node)
-        case "collapse": .collapse(node, json["collapsed"]?.boolValue ?? true)
+    private enum Operation: String, CaseIterable {
+        case load, reset, submit, tick, set, edit, focus, blur, tap, collapse
+        case replaceAnswers = "replace_answers"
+        case reportErrors = "report_errors"
+        case editAll = "edit_all"
+        case addItem = "add_item"
+        case removeItem = "remove_item"
+
+        static func named(_ name: String) -> Operation? { allCases.first { $0.rawValue.isSame(as: name) } }
+    }
+
+    private static func nodeInput(_ operation: Operation, _ json: JSONValue, _ node: NodeID) -> FormInput? {
+        switch operation {
+        case .set: .set(node, json["value"].map { FormValue($0) } ?? .blank)
+        case .edit: .edit(node, textEdit(json))
+        case .focus: .focus(node)
+        case .blur: .blur(node)
+        case .tap: .tap(node)
+        case .addItem: .addItem(node)
+        case .removeItem: .removeItem(node)
+        case .collapse: .collapse(node, json["collapsed"]?.boolValue ?? true)
         default: nil
         }
     }

@@ -27,15 +27,13 @@ public enum FormPlayer {
     }
 
     private static func state(_ name: String, _ engine: FormEngine) -> JSONValue? {
-        switch name {
-        case "values": engine.values
-        case "flat_values": engine.flatValues
-        case "errors": .array(engine.errors.map { $0.json })
-        case "rows": .array(engine.rows.map { .string($0.id.text) })
-        case "snapshot": engine.snapshot()
-        case "fields": .object(engine.rows.compactMap { field($0.id, engine) })
-        default: nil
-        }
+        if name.isSame(as: "values") { return engine.values }
+        if name.isSame(as: "flat_values") { return engine.flatValues }
+        if name.isSame(as: "errors") { return .array(engine.errors.map { $0.json }) }
+        if name.isSame(as: "rows") { return .array(engine.rows.map { .string($0.id.text) }) }
+        if name.isSame(as: "snapshot") { return engine.snapshot() }
+        if name.isSame(as: "fields") { return .object(engine.rows.compactMap { field($0.id, engine) }) }
+        return nil
     }
 
     private static func field(_ row: RowID, _ engine: FormEngine) -> JSONMember? {

@@ -3,7 +3,8 @@ public struct FieldState: Sendable {
     /// Which field, in which item.
     public var node: NodeID
     /// The question as written.
-    public var field: Field
+    public var field: Field { compiled.definition }
+    let compiled: CompiledField
     /// Where the answer is among the values, such as `companies[0].name`.
     public var path: String
     /// The typed answer.

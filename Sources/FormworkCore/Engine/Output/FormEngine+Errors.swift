@@ -3,11 +3,13 @@ extension FormEngine {
     ///
     /// - Complexity: linear in the number of nodes.
     public var errors: [ShownError] {
-        var found: [Int] = []
+        var found: [OrderedRow] = []
         forEachNode { node in
-            if nodes[node].error != nil || isReported(node) { found.append(node) }
+            guard nodes[node].error != nil || isReported(node), let row = possibleRows(of: node).first else { return }
+            found.append(OrderedRow(order: order(of: row), row: row, position: node))
         }
-        return found.map { (order(of: $0), $0) }.sorted { $0.0.isBefore($1.0) }.compactMap { shownError(at: $0.1) }
+        OrderedRow.sort(&found)
+        return found.compactMap { shownError(at: $0.position) }
     }
 
     /// The words of the error shown at a node; `nil` if there is none.
@@ -28,22 +30,30 @@ extension FormEngine {
 
     private func message(for error: FieldError, at node: Int) -> String {
         let field = field(of: node)
-        let name = field?.title ?? section(of: node)?.title ?? ""
+        let name = field?.definition.title ?? section(of: node)?.title ?? ""
         var parameters = [ErrorParameter("title", .text(name.isEmpty ? form.name(of: Int(nodes[node].element)) : name))]
         for parameter in error.parameters {
-            guard case .number(let number) = parameter.value else { continue }
-            parameters.append(ErrorParameter(parameter.name, .text(context.locale.format(number, grouping: true))))
+            var value = parameter.value
+            if case .number(let number) = value { value = .text(context.locale.format(number, grouping: true)) }
+            parameters.append(ErrorParameter(parameter.name, value))
         }
         return context.messages.fill(template(for: error, field), parameters)
     }
 
     /// The field's own words come first, then the form's, then the catalog's for this type or count.
-    private func template(for error: FieldError, _ field: Field?) -> String {
+    private func template(for error: FieldError, _ field: CompiledField?) -> String {
         let code = error.code.rawValue
-        for override in (field?.validations.messages ?? []) + form.definition.messages where override.code == code {
+        for override in (field?.definition.validations.messages ?? []) + form.definition.messages
+        where override.code.isSame(as: code) {
             return override.text
         }
         if let field, let words = context.messages.template(code + "." + field.type.rawValue) { return words }
+        if case .text(let rule)? = error.parameters.first?.value,
+            let rule = ComparisonRule.allCases.first(where: { $0.rawValue.isSame(as: rule) }),
+            let words = context.messages.template(code + "." + rule.name)
+        {
+            return words
+        }
         if case .number(1)? = error.parameters.first?.value, let words = context.messages.template(code + ".one") {
             return words
         }

@@ -4,7 +4,7 @@ extension FormEngine {
         guard let node = position(id), let field = field(of: node) else { return nil }
         let flags = nodes[node].flags
         return FieldState(
-            node: id, field: field, path: path(of: id), value: nodes[node].value, text: text(of: node),
+            node: id, compiled: field, path: path(of: id), value: nodes[node].value, text: text(of: node),
             display: display(of: node), isEnabled: flags.contains(.enabled),
             isRequired: flags.contains([.enabled, .ownRequired]), error: errorMessage(at: node))
     }

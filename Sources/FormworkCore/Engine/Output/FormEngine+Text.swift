@@ -12,10 +12,7 @@ extension FormEngine {
     /// What is shown of an answer where it is not being edited.
     func display(of node: Int) -> String {
         let value = nodes[node].value
-        if let field = field(of: node), !field.options.isEmpty {
-            let text = value.canonicalText
-            for option in field.options where ExactText.areSame(option.id.canonicalText, text) { return option.title }
-        }
+        if let field = field(of: node), !field.definition.options.isEmpty { return title(of: value, field) }
         switch value {
         case .bool(let isOn): return context.messages.text(isOn ? "ui.on" : "ui.off")
         case .number(let number): return written(number, at: node, grouping: true)
@@ -23,9 +20,19 @@ extension FormEngine {
         }
     }
 
+    /// The titles of what is chosen, in the order of the value.
+    private func title(of value: FormValue, _ field: CompiledField) -> String {
+        guard case .list(let list) = value else {
+            return field.option(value.canonicalText)?.title ?? value.canonicalText
+        }
+        var text = ""
+        for chosen in list { text += (text.isEmpty ? "" : ", ") + title(of: chosen, field) }
+        return text
+    }
+
     /// Numbers are written in the locale, except where they are the ids of options.
     private func written(_ number: DecimalNumber, at node: Int, grouping: Bool) -> String {
-        if field(of: node)?.type.valueKind == .option { return number.description }
+        if field(of: node)?.valueKind == .option { return number.description }
         return context.locale.format(number, grouping: grouping)
     }
 }

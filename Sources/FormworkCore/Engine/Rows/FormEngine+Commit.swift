@@ -2,8 +2,10 @@ extension FormEngine {
     /// Ends a transaction: brings the list of rows up to date and tells what changed.
     func commit() -> ChangeSet {
         var changes = ChangeSet()
-        let new = structureChanged || rowChangedNodes.count > 32 ? replaceRows(&changes) : patchRows(&changes)
-        changes.updates = updates(without: new)
+        if structureChanged || rowChangedNodes.count > 32 { replaceRows(&changes) } else { patchRows(&changes) }
+        for insertion in changes.insertions { setNew(true, insertion.row.id) }
+        changes.updates = updates()
+        for insertion in changes.insertions { setNew(false, insertion.row.id) }
         changes.focus = focus
         changes.submission = submission
         endTransaction()
@@ -13,82 +15,52 @@ extension FormEngine {
     /// Builds the whole list and compares it with the old one.
     ///
     /// What stays keeps its order, so one walk along both lists finds every difference.
-    private func replaceRows(_ changes: inout ChangeSet) -> Set<RowID> {
+    private func replaceRows(_ changes: inout ChangeSet) {
         let list = currentRows()
         statistics.rowsExamined += list.count + rows.count
-        let remaining = Set(list.map { $0.id })
-        var inserted: Set<RowID> = []
         var old = 0
         for (position, row) in list.enumerated() {
-            while old < rows.count, !remaining.contains(rows[old].id) {
-                changes.removals.append(PlacedRow(position: old, row: rows[old]))
-                old += 1
-            }
+            while old < rows.count, rows[old].id != row.id, !isPresent(rows[old].id) { remove(&old, &changes) }
             if old < rows.count, rows[old].id == row.id {
                 old += 1
             } else {
                 changes.insertions.append(PlacedRow(position: position, row: row))
-                inserted.insert(row.id)
             }
         }
-        while old < rows.count {
-            changes.removals.append(PlacedRow(position: old, row: rows[old]))
-            old += 1
-        }
+        while old < rows.count { remove(&old, &changes) }
         changes.removals.reverse()
         rows = list
-        return inserted
+    }
+
+    private func remove(_ position: inout Int, _ changes: inout ChangeSet) {
+        changes.removals.append(PlacedRow(position: position, row: rows[position]))
+        position += 1
     }
 
     /// Finds the places of the few rows that came or went by their order, without walking the list.
-    private func patchRows(_ changes: inout ChangeSet) -> Set<RowID> {
-        var inserted: [(RowOrder, FormRow)] = []
+    private func patchRows(_ changes: inout ChangeSet) {
+        var removed: [OrderedRow] = []
+        var inserted: [OrderedRow] = []
         for node in rowChangedNodes {
-            let present = ownRows(of: node)
             for row in possibleRows(of: node) {
-                let position = place(of: order(of: row))
+                let order = order(of: row)
+                let position = place(of: order)
                 let wasThere = position < rows.count && rows[position].id == row.id
-                let isThere = present.contains { $0.id == row.id }
-                if wasThere, !isThere {
-                    changes.removals.append(PlacedRow(position: position, row: rows[position]))
-                } else if isThere, !wasThere, let row = present.first(where: { $0.id == row.id }) {
-                    inserted.append((order(of: row), row))
-                }
+                if wasThere == isPresent(row.id) { continue }
+                let change = OrderedRow(order: order, row: row, position: position)
+                if wasThere { removed.append(change) } else { inserted.append(change) }
             }
-            for item in items(of: node) { patchItemHeader(item, of: node, &changes, &inserted) }
         }
-        changes.removals.sort { $0.position > $1.position }
-        for removal in changes.removals { rows.remove(at: removal.position) }
-        inserted.sort { $0.0.isBefore($1.0) }
-        for (order, row) in inserted {
-            let position = place(of: order)
-            rows.insert(row, at: position)
-            changes.insertions.append(PlacedRow(position: position, row: row))
+        OrderedRow.sort(&removed)
+        for change in removed.reversed() {
+            changes.removals.append(PlacedRow(position: change.position, row: rows.remove(at: change.position)))
         }
-        return Set(inserted.map { $0.1.id })
-    }
-
-    private func patchItemHeader(
-        _ item: Int, of section: Int, _ changes: inout ChangeSet, _ inserted: inout [(RowOrder, FormRow)]
-    ) {
-        let parent = RowID(.sectionHeader, id(of: section))
-        let row = FormRow(id: RowID(.itemHeader, header(of: item)), parent: parent)
-        let position = place(of: order(of: row))
-        let wasThere = position < rows.count && rows[position].id == row.id
-        let isThere = nodes[section].flags.contains([.relevant, .unfolded])
-        if wasThere, !isThere { changes.removals.append(PlacedRow(position: position, row: row)) }
-        if isThere, !wasThere { inserted.append((order(of: row), row)) }
-    }
-
-    /// Every row that a node can have, present or not.
-    private func possibleRows(of node: Int) -> [FormRow] {
-        let kinds: [RowKind] =
-            switch element(of: node).kind {
-            case .group: [.groupHeader]
-            case .section: [.sectionHeader, .addItem, .footer]
-            case .field: [.field]
-            }
-        return kinds.map { FormRow(id: RowID($0, id(of: node)), parent: nil) }
+        OrderedRow.sort(&inserted)
+        for change in inserted {
+            let position = place(of: change.order)
+            rows.insert(change.row, at: position)
+            changes.insertions.append(PlacedRow(position: position, row: change.row))
+        }
     }
 
     /// The position of the first row that does not stand before an order.
@@ -105,29 +77,43 @@ extension FormEngine {
         return low
     }
 
-    private func updates(without inserted: Set<RowID>) -> [RowUpdate] {
-        var found: [RowID: RowAspects] = [:]
-        var order: [RowID] = []
-        func add(_ id: RowID, _ aspects: RowAspects) {
-            if aspects.isEmpty || inserted.contains(id) { return }
-            if found.updateValue((found[id] ?? []).union(aspects), forKey: id) == nil { order.append(id) }
+    /// What looks different in rows that were there before, in the order of the page.
+    private func updates() -> [RowUpdate] {
+        var found: [OrderedRow] = []
+        func add(_ row: FormRow, _ aspects: RowAspects) {
+            if aspects.isEmpty || !isPresent(row.id) || isNew(row.id) { return }
+            found.append(OrderedRow(order: order(of: row), row: row, aspects: aspects))
         }
         for node in touchedNodes where nodes[node].item >= 0 {
-            guard let row = ownRows(of: node).first else { continue }
-            add(row.id, nodes[node].aspects)
+            if let row = possibleRows(of: node).first { add(row, nodes[node].aspects) }
         }
-        for update in extraUpdates where isPresent(update.id) { add(update.id, update.aspects) }
-        return order.map { (self.order(of: FormRow(id: $0, parent: nil)), $0) }
-            .sorted { $0.0.isBefore($1.0) }
-            .map { RowUpdate(id: $0.1, aspects: found[$0.1] ?? []) }
+        for update in extraUpdates where isAlive(Int(update.id.node.item)) {
+            add(FormRow(id: update.id, parent: nil), update.aspects)
+        }
+        OrderedRow.sort(&found)
+        var updates: [RowUpdate] = []
+        for change in found {
+            if let last = updates.last, last.id == change.row.id {
+                updates[updates.count - 1].aspects.formUnion(change.aspects)
+            } else {
+                updates.append(RowUpdate(id: change.row.id, aspects: change.aspects))
+            }
+        }
+        return updates
     }
 
-    /// Whether the section of an item header or add button is drawn.
-    private func isPresent(_ id: RowID) -> Bool {
-        let item = Int(id.node.item)
-        guard item < items.count, items[item].isAlive else { return false }
-        let section = id.kind == .itemHeader ? owner(of: item) : position(id.node)
-        return section.map { nodes[$0].flags.contains([.relevant, .unfolded]) } ?? false
+    /// Whether a row came in this transaction, so that it is drawn whole in any case.
+    private func isNew(_ id: RowID) -> Bool {
+        if id.kind == .itemHeader { return items[Int(id.node.item)].isNew }
+        return position(id.node).map { nodes[$0].flags.contains(.rowNew) } ?? false
+    }
+
+    private func setNew(_ isNew: Bool, _ id: RowID) {
+        if id.kind == .itemHeader {
+            items[Int(id.node.item)].isNew = isNew
+        } else if let node = position(id.node) {
+            nodes[node].flags.set(.rowNew, isNew)
+        }
     }
 
     private func endTransaction() {

@@ -6,51 +6,67 @@ extension FormEngine {
         var list: [FormRow] = []
         var element = 0
         while element < form.elements.count {
-            appendRows(of: node(element, in: 0), parent: nil, to: &list)
+            appendRows(of: node(element, in: 0), to: &list)
             element = form.elements[element].end
         }
         return list
     }
 
-    /// The rows of one node itself, without those inside it: its header or field first, then what ends it.
-    func ownRows(of node: Int) -> [FormRow] {
-        guard nodes[node].item >= 0, nodes[node].flags.contains([.relevant, .unfolded]) else { return [] }
+    /// Every row that a node itself can have, without those of elements inside it: its header or field, the
+    /// headers of its items, and what ends it.
+    func possibleRows(of node: Int) -> [FormRow] {
         let id = id(of: node)
         let parent = parentRow(of: node)
         switch element(of: node).kind {
-        case .field:
-            return [FormRow(id: RowID(.field, id), parent: parent)]
-        case .group:
-            return hasHeader(node) ? [FormRow(id: RowID(.groupHeader, id), parent: parent)] : []
+        case .field: return [FormRow(id: RowID(.field, id), parent: parent)]
+        case .group: return [FormRow(id: RowID(.groupHeader, id), parent: parent)]
         case .section:
             let header = RowID(.sectionHeader, id)
             var list = [FormRow(id: header, parent: parent)]
-            if section(of: node)?.repeats != nil { list.append(FormRow(id: RowID(.addItem, id), parent: header)) }
-            if section(of: node)?.footer.isEmpty == false {
-                list.append(FormRow(id: RowID(.footer, id), parent: header))
+            for item in items(of: node) {
+                list.append(FormRow(id: RowID(.itemHeader, self.header(of: item)), parent: header))
             }
+            list.append(FormRow(id: RowID(.addItem, id), parent: header))
+            list.append(FormRow(id: RowID(.footer, id), parent: header))
             return list
         }
     }
 
-    private func appendRows(of node: Int, parent: RowID?, to list: inout [FormRow]) {
-        var own = ownRows(of: node)[...]
-        guard let first = own.popFirst() else {
-            let isHeaderless = element(of: node).kind == .group && nodes[node].flags.contains(.relevant)
-            if isHeaderless { forEachChild(of: node) { appendRows(of: $0, parent: nil, to: &list) } }
-            return
+    /// Whether a row is to be drawn now.
+    func isPresent(_ id: RowID) -> Bool {
+        let item = Int(id.node.item)
+        guard isAlive(item), let node = id.kind == .itemHeader ? owner(of: item) : position(id.node),
+            nodes[node].flags.contains([.relevant, .unfolded])
+        else { return false }
+        switch id.kind {
+        case .field: return field(of: node)?.type.isDrawn == true
+        case .groupHeader: return hasHeader(node)
+        case .addItem: return element(of: node).itemScope >= 0
+        case .footer: return section(of: node)?.footer.isEmpty == false
+        case .sectionHeader, .itemHeader: return true
         }
-        list.append(first)
+    }
+
+    func isAlive(_ item: Int) -> Bool { item >= 0 && item < items.count && items[item].isAlive }
+
+    private func appendRows(of node: Int, to list: inout [FormRow]) {
+        guard nodes[node].flags.contains(.relevant) else { return }
+        let own = possibleRows(of: node)
+        let endCount = element(of: node).kind == .section ? 2 : 0
+        appendPresent(own[0], to: &list)
         if element(of: node).itemScope >= 0 {
-            for item in items(of: node) {
-                let header = RowID(.itemHeader, header(of: item))
-                list.append(FormRow(id: header, parent: first.id))
-                forEachTopElement(of: item) { appendRows(of: $0, parent: header, to: &list) }
+            for (place, item) in items(of: node).enumerated() {
+                appendPresent(own[place + 1], to: &list)
+                forEachTopElement(of: item) { appendRows(of: $0, to: &list) }
             }
         } else {
-            forEachChild(of: node) { appendRows(of: $0, parent: first.id, to: &list) }
+            forEachChild(of: node) { appendRows(of: $0, to: &list) }
         }
-        list.append(contentsOf: own)
+        for row in own.suffix(endCount) { appendPresent(row, to: &list) }
+    }
+
+    private func appendPresent(_ row: FormRow, to list: inout [FormRow]) {
+        if isPresent(row.id) { list.append(row) }
     }
 
     private func forEachTopElement(of item: Int, _ body: (Int) -> Void) {

@@ -27,14 +27,14 @@ public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
     /// The footer of a section.
     case footer
 
-    var letter: Character {
+    var letter: UInt8 {
         switch self {
-        case .groupHeader: "g"
-        case .sectionHeader: "s"
-        case .field: "f"
-        case .itemHeader: "i"
-        case .addItem: "a"
-        case .footer: "e"
+        case .groupHeader: UInt8(ascii: "g")
+        case .sectionHeader: UInt8(ascii: "s")
+        case .field: UInt8(ascii: "f")
+        case .itemHeader: UInt8(ascii: "i")
+        case .addItem: UInt8(ascii: "a")
+        case .footer: UInt8(ascii: "e")
         }
     }
 }
@@ -54,7 +54,7 @@ public struct RowID: Hashable, Sendable {
 
     /// The identity as text that can be part of an HTML id: `f12`, or `f12.3` inside item 3.
     public var text: String {
-        var text = String(kind.letter)
+        var text = String(Unicode.Scalar(kind.letter))
         text += String(node.element)
         if node.item != 0 {
             text += "."
@@ -71,8 +71,7 @@ public struct RowID: Hashable, Sendable {
         var digits = 0
         for byte in text.utf8 {
             if kind == nil {
-                let letter = Character(Unicode.Scalar(byte))
-                kind = RowKind.allCases.first { $0.letter == letter }
+                kind = RowKind.allCases.first { $0.letter == byte }
                 if kind == nil { return nil }
             } else if byte == UInt8(ascii: "."), index == 0, digits > 0 {
                 index = 1

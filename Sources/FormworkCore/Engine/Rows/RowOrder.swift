@@ -7,13 +7,22 @@ struct RowOrder {
     func isBefore(_ other: RowOrder) -> Bool { parts.lexicographicallyPrecedes(other.parts) }
 }
 
+/// A row on its way into a change set.
+struct OrderedRow {
+    var order: RowOrder
+    var row: FormRow
+    var position = 0
+    var aspects: RowAspects = []
+
+    /// Sorts in the order of the page; the one place that sorts, since every sort of its own costs code.
+    static func sort(_ list: inout [OrderedRow]) {
+        list.sort { $0.order.isBefore($1.order) }
+    }
+}
+
 extension FormEngine {
     /// Room between two elements for the rows that end the sections closing there, innermost first.
     private static let step = 64
-
-    func order(of node: Int) -> RowOrder {
-        RowOrder(parts: prefix(ofItem: Int(nodes[node].item)) + [Int(nodes[node].element) * Self.step])
-    }
 
     func order(of row: FormRow) -> RowOrder {
         let element = Int(row.id.node.element)

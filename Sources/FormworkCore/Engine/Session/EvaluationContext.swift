@@ -66,12 +66,14 @@ struct EvaluationContext: ExpressionContext {
     /// An option computes with its value; without one with its id, if that is written as a number.
     private func computingValue(of node: Int) -> FormValue {
         let value = engine.nodes[node].value
-        guard let field = engine.field(of: node), !field.options.isEmpty else { return value }
-        let text = value.canonicalText
-        for option in field.options where ExactText.areSame(option.id.canonicalText, text) {
-            if !option.value.isBlank { return option.value }
-            return DecimalNumber(text).map { .number($0) } ?? option.id
-        }
-        return value
+        guard let field = engine.field(of: node), !field.definition.options.isEmpty else { return value }
+        if case .list(let list) = value { return .list(list.map { computingValue(of: $0, field) }) }
+        return computingValue(of: value, field)
+    }
+
+    private func computingValue(of value: FormValue, _ field: CompiledField) -> FormValue {
+        guard let option = field.option(value.canonicalText) else { return value }
+        if !option.value.isBlank { return option.value }
+        return DecimalNumber(value.canonicalText).map { .number($0) } ?? option.id
     }
 }

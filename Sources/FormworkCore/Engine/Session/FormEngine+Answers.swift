@@ -38,9 +38,9 @@ extension FormEngine {
         guard let field = field(of: node), nodes[node].value.isBlank, !nodes[node].flags.contains(.malformed),
             element(of: node).computations[Computation.Aspect.value.rawValue] < 0
         else { return }
-        var value = field.value
+        var value = field.definition.value
         if value.isBlank {
-            for option in field.options where option.isDefault { value = option.id }
+            for option in field.definition.options where option.isDefault { value = option.id }
         }
         if !value.isBlank { store(coerce(value, at: node), at: node) }
     }
@@ -51,12 +51,11 @@ extension FormEngine {
         }
         forEachNode { node in
             nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped])
+            if nodes[node].text != nil { touch(node, .text) }
+            if nodes[node].error != nil || nodes[node].reported != nil { touch(node, .error) }
             nodes[node].text = nil
             nodes[node].reported = nil
-            if nodes[node].error != nil {
-                nodes[node].error = nil
-                touch(node, .error)
-            }
+            nodes[node].error = nil
             store(.blank, at: node)
             fillToMinimum(node)
         }

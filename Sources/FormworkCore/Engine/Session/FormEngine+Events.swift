@@ -17,27 +17,22 @@ extension FormEngine {
     /// Settles the form, lets the events of what changed act in document order, and settles it again, until
     /// nothing more happens.
     ///
-    /// Each event acts at most once in a transaction, so this ends.
+    /// The events of one answer act once in a transaction, so this ends.
     func settleWithEvents() {
         settle()
-        var acted: Set<UInt64> = []
+        var acted: [Int] = []
         while !occasions.isEmpty {
-            let due = occasions
-            occasions.removeAll()
-            for (event, node) in inDocumentOrder(due) {
-                let key = UInt64(UInt32(truncatingIfNeeded: node)) << 32 | UInt64(UInt32(truncatingIfNeeded: event))
-                if acted.insert(key).inserted { act(form.events[event], at: node) }
+            var due = WorkQueue()
+            for node in occasions where nodes[node].item >= 0 && !nodes[node].flags.contains(.acted) {
+                nodes[node].flags.insert(.acted)
+                acted.append(node)
+                for event in element(of: node).events { due.insert(computation: Int(event), item: node) }
             }
+            occasions.removeAll()
+            while let (event, node) = due.removeFirst() { act(form.events[event], at: node) }
             settle()
         }
-    }
-
-    private func inDocumentOrder(_ due: [Int]) -> [(event: Int, node: Int)] {
-        var list: [(event: Int, node: Int)] = []
-        for node in due where nodes[node].item >= 0 {
-            for event in element(of: node).events { list.append((Int(event), node)) }
-        }
-        return list.sorted { ($0.event, $0.node) < ($1.event, $1.node) }
+        for node in acted { nodes[node].flags.remove(.acted) }
     }
 
     private func act(_ event: CompiledEvent, at node: Int) {

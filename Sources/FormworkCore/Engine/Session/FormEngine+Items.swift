@@ -169,7 +169,7 @@ extension CompiledForm {
             flags.set(.ownVisible, !sections[element.content].hidden)
             flags.set(.ownEnabled, !sections[element.content].disabled)
         case .field:
-            let field = fields[element.content]
+            let field = fields[element.content].definition
             flags.set(.ownVisible, !field.hidden)
             flags.set(.ownEnabled, !field.disabled)
             flags.set(.ownRequired, field.validations.required)

@@ -20,7 +20,7 @@ extension FormEngine {
         NodeID(element: Int(nodes[node].element), item: Int(nodes[node].item))
     }
 
-    func field(of node: Int) -> Field? {
+    func field(of node: Int) -> CompiledField? {
         let element = element(of: node)
         return element.kind == .field ? form.fields[element.content] : nil
     }

@@ -65,7 +65,7 @@ extension CompiledForm {
         switch elements[element].kind {
         case .group: ""
         case .section: sections[elements[element].content].id
-        case .field: fields[elements[element].content].id
+        case .field: fields[elements[element].content].definition.id
         }
     }
 }

@@ -23,6 +23,7 @@ extension FormEngine {
     func schedule(_ computation: Int, in item: Int) {
         let rule = form.computations[computation]
         let target = node(rule.element, in: item)
+        if rule.aspect == .check { return queueCheck(target) }
         let flag = NodeFlags.queued(rule.aspect)
         guard !nodes[target].flags.contains(flag) else { return }
         nodes[target].flags.insert(flag)
@@ -49,6 +50,7 @@ extension FormEngine {
         case .enabled: setOwn(.ownEnabled, to: result.isTrue, at: target)
         case .required: setRequired(result.isTrue, at: target)
         case .value: applyFormula(result, at: target)
+        case .check: break
         }
     }
 

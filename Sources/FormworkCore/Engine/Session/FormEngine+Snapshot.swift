@@ -81,16 +81,7 @@ extension FormEngine {
             guard let element = names[ExactText(member.key)] else { continue }
             restoreItems(member.value.arrayValue ?? [], at: node(Int(element), in: item))
         }
-        for (key, flag) in Self.rememberedFlags {
-            let list = snapshot[key]?.arrayValue ?? []
-            guard !list.isEmpty || flag == .collapsed else { continue }
-            let remembered = Set(list.compactMap { $0.stringValue.map { ExactText($0) } })
-            for element in form.scopes[items[item].scope].elements {
-                restore(
-                    flag, remembered.contains(ExactText(form.label(of: Int(element)))), at: node(Int(element), in: item)
-                )
-            }
-        }
+        for (key, flag) in Self.rememberedFlags { restore(flag, snapshot[key], item: item) }
         for member in snapshot["values"]?.objectValue ?? [] {
             guard let element = names[ExactText(member.key)] else { continue }
             let node = node(Int(element), in: item)
@@ -106,7 +97,27 @@ extension FormEngine {
         if field(of: node)?.type.isTyped == true {
             edit(node, TextEdit(text))
         } else {
-            accept(Entry(value: .blank, malformedText: text), at: node)
+            accept(Entry(malformed: text), at: node)
+        }
+    }
+
+    /// Sets a flag at the named elements of an item and takes it from all others.
+    private func restore(_ flag: NodeFlags, _ list: JSONValue?, item: Int) {
+        for element in form.scopes[items[item].scope].elements where form.elements[Int(element)].kind != .group {
+            restore(flag, false, at: node(Int(element), in: item))
+        }
+        for name in list?.arrayValue ?? [] {
+            guard let name = name.stringValue, let element = form.scopes[items[item].scope].names[ExactText(name)]
+            else {
+                continue
+            }
+            restore(flag, true, at: node(Int(element), in: item))
+        }
+        guard item == 0, flag == .collapsed else { return }
+        let closed = (list?.arrayValue ?? []).compactMap { $0.stringValue }
+        for element in form.elements.indices where form.elements[element].kind == .group {
+            let id = form.groups[form.elements[element].content].id
+            restore(flag, closed.contains { $0.isSame(as: id) }, at: node(element, in: item))
         }
     }
 

@@ -9,10 +9,41 @@ extension FormEngine {
         guard let field = field(of: node), field.type.takesInput else { return nil }
         if nodes[node].flags.contains(.malformed) { return FieldError(.typeMismatch) }
         let value = nodes[node].value
-        if value.isBlank { return nodes[node].flags.contains(.ownRequired) ? FieldError(.required) : nil }
-        if let error = field.validations.lengthError(value) ?? field.validations.rangeError(value) { return error }
-        let isChoice = field.type.valueKind == .option
-        return isChoice && !field.isOption(value) ? FieldError(.notAnOption) : nil
+        let isRequired = nodes[node].flags.contains(.ownRequired)
+        if value.isBlank || field.type == .check && value == .bool(false) {
+            return isRequired ? FieldError(.required) : nil
+        }
+        if let error = field.definition.validations.lengthError(value) ?? field.definition.rangeError(value) {
+            return error
+        }
+        if let error = patternError(value, at: node) { return error }
+        if !field.allows(value) { return FieldError(.notAnOption) }
+        return comparisonError(at: node)
+    }
+
+    private func patternError(_ value: FormValue, at node: Int) -> FieldError? {
+        guard let patterns = field(of: node)?.patterns, patterns.format != nil || patterns.pattern != nil,
+            case .text(let text) = value
+        else { return nil }
+        if let format = patterns.format, !format.isFound(in: text) { return FieldError(.format) }
+        if let pattern = patterns.pattern, !pattern.matchesWhole(text) { return FieldError(.pattern) }
+        return nil
+    }
+
+    private func comparisonError(at node: Int) -> FieldError? {
+        for check in element(of: node).checks {
+            let rule = form.computations[Int(check)]
+            let context = EvaluationContext(engine: self, item: Int(nodes[node].item))
+            guard let comparison = rule.comparison, rule.program.evaluate(in: context) != .bool(true) else { continue }
+            let other = form.fields[form.elements[comparison.other].content].definition
+            return FieldError(
+                .compare,
+                [
+                    ErrorParameter("rule", .text(comparison.rule.rawValue)),
+                    ErrorParameter("other", .text(other.title.isEmpty ? other.id : other.title)),
+                ])
+        }
+        return nil
     }
 
     private func itemError(_ repeats: Repetition, count: Int) -> FieldError? {
@@ -92,19 +123,38 @@ extension Validations {
         }
         return nil
     }
+}
 
+extension Field {
+    /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {
-        guard case .number(let number) = value else { return nil }
-        if let minValue, number < minValue { return FieldError(.minValue, [ErrorParameter("min", .number(minValue))]) }
-        if let maxValue, number > maxValue { return FieldError(.maxValue, [ErrorParameter("max", .number(maxValue))]) }
+        if case .number(let number) = value {
+            for limit in [validations.minValue, minimum] {
+                if let limit, number < limit { return FieldError(.minValue, [ErrorParameter("min", .number(limit))]) }
+            }
+            for limit in [validations.maxValue, maximum] {
+                if let limit, number > limit { return FieldError(.maxValue, [ErrorParameter("max", .number(limit))]) }
+            }
+        }
+        // Canonical texts of days and times are in the order of what they mean.
+        guard case .text(let text) = value else { return nil }
+        if !minimumDate.isEmpty, text.utf8.lexicographicallyPrecedes(minimumDate.utf8) {
+            return FieldError(.minDate, [ErrorParameter("min", .text(minimumDate))])
+        }
+        if !maximumDate.isEmpty, maximumDate.utf8.lexicographicallyPrecedes(text.utf8) {
+            return FieldError(.maxDate, [ErrorParameter("max", .text(maximumDate))])
+        }
         return nil
     }
 }
 
-extension Field {
-    /// Whether a value is the id of one of the options.
-    fileprivate func isOption(_ value: FormValue) -> Bool {
-        let text = value.canonicalText
-        return options.contains { ExactText.areSame($0.id.canonicalText, text) }
+extension CompiledField {
+    /// Whether a value is among the options, if the field has any to choose from.
+    fileprivate func allows(_ value: FormValue) -> Bool {
+        switch (valueKind, value) {
+        case (.option, _): hasOption(value.canonicalText)
+        case (.options, .list(let list)): list.allSatisfy { hasOption($0.canonicalText) }
+        default: true
+        }
     }
 }

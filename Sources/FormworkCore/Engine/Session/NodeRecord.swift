@@ -42,6 +42,10 @@ struct NodeFlags: OptionSet {
     static let rowChanged = NodeFlags(rawValue: 2048)
     /// The node is to be validated before the transaction ends.
     static let checkQueued = NodeFlags(rawValue: 4096)
+    /// The node's rows came in this transaction.
+    static let rowNew = NodeFlags(rawValue: 16384)
+    /// The events of the node's change have acted in this transaction.
+    static let acted = NodeFlags(rawValue: 32768)
     /// The node is in the transaction's list of nodes with changed aspects.
     static let touched = NodeFlags(rawValue: 8192)
 
@@ -65,4 +69,6 @@ struct ItemRecord {
     var children: [[Int]]
     /// Whether the item has not been removed.
     var isAlive = true
+    /// Whether the item's header came in this transaction.
+    var isNew = false
 }

@@ -1,0 +1,73 @@
+# Installs what the checks need and the machine lacks. Sourced, after report.sh.
+
+# apt PACKAGE…: installs with apt as root or through sudo, or says what to install by hand.
+apt_install() {
+    local root=()
+    if ! command -v apt-get >/dev/null; then
+        fail "Please install: $* (the names are Debian's; there is no apt-get here to do it)."
+    fi
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || fail "Please install as root: apt-get install $*"
+        root=(sudo -n)
+    fi
+    printf 'Installing %s\n' "$*"
+    {
+        "${root[@]}" apt-get update -q &&
+            "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@"
+    } >"$LOG.apt" 2>&1 </dev/null || {
+        tail -n 20 "$LOG.apt" >&2
+        fail "Could not install $*. The messages of apt-get are above."
+    }
+}
+
+# The server stores submissions with the system's SQLite.
+install_server_libraries() {
+    [ "$(uname)" = Linux ] || return 0
+    [ -e /usr/include/sqlite3.h ] || apt_install libsqlite3-dev
+}
+
+find_chromium() {
+    local name
+    if [ -n "${FORMWORK_CHROMIUM:-}" ]; then
+        printf '%s' "$FORMWORK_CHROMIUM"
+        return
+    fi
+    for name in chromium chromium-browser google-chrome; do
+        command -v "$name" && return
+    done
+    return 1
+}
+
+# Chromium, a font with Chinese characters, and a Python environment with Playwright and axe. Sets CHROMIUM and BROWSER_PYTHON.
+install_browser() {
+    local missing=()
+    find_chromium >/dev/null || missing+=(chromium)
+    # Without the font the tests pass all the same, but pictures show boxes.
+    if command -v apt-get >/dev/null && [ -z "$(fc-list :lang=zh-cn 2>/dev/null)" ]; then
+        missing+=(fontconfig fonts-noto-cjk)
+    fi
+    [ "${#missing[@]}" -eq 0 ] || apt_install "${missing[@]}"
+    CHROMIUM=$(find_chromium) || fail "There is no Chromium. Name one with FORMWORK_CHROMIUM=FILE."
+    install_browser_python
+}
+
+install_browser_python() {
+    local environment=$PWD/.build/browser-python
+    local wanted
+    wanted=$(cksum <Tests/Browser/requirements.txt)
+    BROWSER_PYTHON=$environment/bin/python
+    [ "$(cat "$environment/requirements" 2>/dev/null)" != "$wanted" ] || return 0
+    printf 'Preparing the Python environment of the browser tests\n'
+    make_environment "$environment"
+    "$BROWSER_PYTHON" -m pip install -q --disable-pip-version-check -r Tests/Browser/requirements.txt </dev/null ||
+        fail "pip could not install Tests/Browser/requirements.txt. Its messages are above."
+    printf '%s\n' "$wanted" >"$environment/requirements"
+}
+
+make_environment() {
+    rm -rf "$1"
+    if command -v python3 >/dev/null && python3 -m venv "$1" >/dev/null 2>&1; then return; fi
+    apt_install python3 python3-venv
+    rm -rf "$1"
+    /usr/bin/python3 -m venv "$1" || fail "python3 -m venv does not work here. Its messages are above."
+}

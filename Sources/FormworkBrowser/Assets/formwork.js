@@ -1,0 +1,301 @@
+// Connects a page that Formwork drew with the engine: tells it what the person did, and changes in the
+// page what it says. Decides nothing and knows no field type. Until the engine is there, and whenever
+// something fails, the page is an ordinary form that posts.
+//
+// No name or id of the page can shadow a property used here: names begin with `v.` or `fw.`, ids with `fw-`.
+
+const form = document.getElementById('fw-form');
+const CONTROL = '[name^="v."]:not([type="hidden"])';
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+// The only place that makes elements of text. The text comes from the engine, which escapes all of
+// what people and definitions say.
+let policy;
+function fragment(html) {
+    policy ??= globalThis.trustedTypes?.createPolicy('formwork', { createHTML: (text) => text });
+    const template = document.createElement('template');
+    template.innerHTML = policy ? policy.createHTML(html) : html;
+    return template.content;
+}
+
+// MARK: The engine
+
+/** Loads an engine. Gives a function that calls one of its entry points with JSON text and returns JSON text. */
+export async function loadEngine(url) {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    const { exports } = (await WebAssembly.instantiateStreaming(response)).instance;
+    return (entryPoint, text) => {
+        const request = encoder.encode(text);
+        const room = exports.fw_buffer(request.length) >>> 0;
+        if (room === 0) throw new Error('too long');
+        new Uint8Array(exports.memory.buffer, room, request.length).set(request);
+        const length = exports[entryPoint](request.length);
+        return decoder.decode(new Uint8Array(exports.memory.buffer, exports.fw_result() >>> 0, length));
+    };
+}
+
+let call; // undefined while there is no engine
+let isBusy = false;
+const waiting = [];
+
+function ask(entryPoint, text) {
+    const reply = JSON.parse(call(entryPoint, text));
+    if (reply.problem) throw new Error(reply.problem);
+    return reply;
+}
+
+// Performs a command; the reply is undefined if that failed. Changing the page can cause events and
+// so further commands: those wait.
+function send(command) {
+    if (!call) return undefined;
+    if (isBusy) {
+        waiting.push(command);
+        return undefined;
+    }
+    isBusy = true;
+    let reply;
+    try {
+        reply = ask('fw_send', JSON.stringify(command));
+        apply(reply);
+    } catch (error) {
+        return detach(error);
+    } finally {
+        isBusy = false;
+    }
+    while (waiting.length > 0) send(waiting.shift());
+    return reply;
+}
+
+// After a trap nothing in the engine can be relied on. What was typed is in the page, and posts.
+function detach(error) {
+    call = undefined;
+    waiting.length = 0;
+    form.dataset.fwState = 'failed';
+    console.warn('Formwork: the page goes on without the engine.', error);
+}
+
+// MARK: What the page holds
+
+// The text that the engine knows of, by row element, once it is other than what the page came with.
+const known = new WeakMap();
+
+const rowOf = (element) => element.closest('[data-fw-row]');
+
+/** The elements of a row that match, without those of the rows in it. */
+const ownOf = (row, selector) => [...row.querySelectorAll(selector)].filter((element) => rowOf(element) === row);
+
+function textOf(row, value, checked, selected) {
+    let text;
+    for (const control of ownOf(row, CONTROL)) {
+        if (control.type === 'radio' || control.type === 'checkbox') text ??= '';
+        else if (control.options) return [...control.options].find((option) => option[selected])?.value ?? '';
+        else return control[value];
+        if (control[checked]) return control.value;
+    }
+    return text;
+}
+const currentText = (row) => textOf(row, 'value', 'checked', 'selected');
+const textAtFirst = (row) => textOf(row, 'defaultValue', 'defaultChecked', 'defaultSelected');
+
+// The edit that brings the engine up to date with a control; undefined if it is.
+function news(control) {
+    const row = rowOf(control);
+    const text = currentText(row);
+    if (text === undefined || text === (known.has(row) ? known.get(row) : textAtFirst(row))) return undefined;
+    known.set(row, text);
+    // Half of a surrogate pair cannot be written as UTF-8.
+    const command = { op: 'edit', row: row.dataset.fwRow, text: decoder.decode(encoder.encode(text)) };
+    if (typeof control.selectionStart === 'number') {
+        command.selection = [control.selectionStart, control.selectionEnd];
+    }
+    return command;
+}
+
+function edit(control) {
+    const command = news(control);
+    if (command) send(command);
+}
+
+// Browsers change controls without telling: what was typed before this ran, autofill, going back.
+function sync() {
+    const isSettled = (control) => control.matches(':enabled') && !(isComposing && control === document.activeElement);
+    const edits = [...form.querySelectorAll(CONTROL)].filter(isSettled).map(news).filter((command) => command);
+    if (edits.length > 0) send({ op: 'edit_all', edits });
+}
+
+// MARK: What the engine says
+
+function apply(reply) {
+    const focused = document.activeElement;
+    const stops = form.contains(focused) && reply.patches ? tabStops() : [];
+    for (const patch of reply.patches ?? []) {
+        if (patch.remove !== undefined) rowElement(patch.remove).remove();
+        else if (patch.insert !== undefined) insert(patch);
+        else if (rowElement(patch.row)) update(rowElement(patch.row), patch);
+    }
+    if (reply.summary !== undefined) document.getElementById('fw-summary').replaceChildren(fragment(reply.summary));
+    if (reply.title !== undefined) document.title = reply.title;
+    if (reply.focus !== undefined) moveTo(document.getElementById(reply.focus));
+    else if (stops.length > 0 && !focused.isConnected) moveTo(nearest(stops, focused));
+    if (reply.announce !== undefined) document.getElementById('fw-live').textContent = reply.announce;
+}
+
+const rowElement = (id) => document.getElementById('fw-' + id);
+
+function insert(patch) {
+    const rows = fragment(patch.html);
+    if (patch.after !== undefined) return rowElement(patch.after).after(rows);
+    const parent = patch.into === '' ? form : rowElement(patch.into);
+    return parent.querySelector('[data-fw-children]').prepend(rows);
+}
+
+function update(row, patch) {
+    for (const [name, html] of Object.entries(patch.slots ?? {})) {
+        const slot = ownOf(row, '[data-fw-slot]').find((element) => element.dataset.fwSlot === name);
+        if (slot) fill(slot, html);
+    }
+    const controls = ownOf(row, '[data-fw-control]');
+    if (row.matches('[data-fw-control]')) controls.push(row);
+    for (const [name, value] of Object.entries(patch.attributes ?? {})) {
+        for (const control of controls) {
+            if (value === null) control.removeAttribute(name);
+            else control.setAttribute(name, value);
+        }
+    }
+    if (patch.class !== undefined) row.className = patch.class;
+    const inputs = ownOf(row, CONTROL);
+    if (patch.name !== undefined) for (const input of inputs) input.name = patch.name;
+    if (patch.value === undefined) return;
+    if (inputs.length > 0) known.set(row, patch.value);
+    for (const input of [...inputs, ...ownOf(row, 'button[data-fw-control]')]) show(input, patch.value);
+}
+
+// A control that has the focus is never replaced: what surrounds it waits until the focus leaves.
+function fill(slot, html) {
+    const focused = document.activeElement;
+    if (!slot.contains(focused) || !focused.matches(CONTROL)) return slot.replaceChildren(fragment(html));
+    return focused.addEventListener('blur', () => slot.replaceChildren(fragment(html)), { once: true });
+}
+
+function show(input, value) {
+    if (input.type === 'radio' || input.type === 'checkbox') {
+        input.checked = input.value === value;
+    } else if (input.value !== value) {
+        const caret = input === document.activeElement && input.selectionEnd;
+        const behind = input.value.length - caret;
+        input.value = value;
+        if (typeof caret === 'number') {
+            const place = Math.max(0, value.length - behind);
+            input.setSelectionRange(place, place);
+        }
+    }
+}
+
+// MARK: Focus
+
+const tabStops = () => [...form.querySelectorAll('input, select, textarea, button')].filter(
+    (element) => element.type !== 'hidden' && element.tabIndex >= 0 && element.matches(':enabled'));
+
+/** The last stop before `lost` that is still there, else the first after it. */
+function nearest(stops, lost) {
+    const index = stops.indexOf(lost);
+    const isThere = (stop) => stop.isConnected && stop.matches(':enabled');
+    return stops.slice(0, Math.max(index, 0)).findLast(isThere) ?? stops.find(isThere);
+}
+
+function moveTo(element, options) {
+    if (!element) return;
+    for (let place = element; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
+    element.focus(options);
+    if (document.activeElement === element) return;
+    element.tabIndex = -1;
+    element.focus(options);
+}
+
+// The return key goes to the next question and finally submits.
+function moveOn(control) {
+    const row = rowOf(control);
+    const controls = [...form.querySelectorAll(CONTROL)].filter((other) => other.matches(':enabled'));
+    const next = controls.slice(controls.indexOf(control)).find((other) => rowOf(other) !== row);
+    if (!next) return form.requestSubmit(form.querySelector('button[type="submit"]'));
+    return moveTo(ownOf(rowOf(next), CONTROL).find((other) => other.checked) ?? next);
+}
+
+// MARK: What the person does
+
+let isComposing = false;
+let submittedAt = -Infinity;
+
+function submit(event) {
+    const button = event.submitter;
+    const row = button && rowOf(button)?.dataset.fwRow;
+    const op = row ? { a: 'add_item', i: 'remove_item', f: 'tap' }[row[0]] : 'submit';
+    // A second press while the first is on its way. Should the first be lost, a later one gets through.
+    if (op === 'submit' && event.timeStamp - submittedAt < 2000) return event.preventDefault();
+    sync();
+    const reply = send(op === 'submit' ? { op } : { op, row });
+    // Without a reply, or with the engine's consent, the browser posts.
+    if (reply?.submit) submittedAt = event.timeStamp;
+    else if (reply) event.preventDefault();
+    return undefined;
+}
+
+function listen() {
+    const onControl = (type, action) => form.addEventListener(type, (event) => {
+        if (event.target.matches(CONTROL)) action(event.target, event);
+    });
+    onControl('input', (control, event) => isComposing || event.isComposing || edit(control));
+    onControl('change', (control) => isComposing || edit(control));
+    onControl('compositionend', edit);
+    onControl('focusin', (control) => send({ op: 'focus', row: rowOf(control).dataset.fwRow }));
+    onControl('focusout', (control) => send({ op: 'blur', row: rowOf(control).dataset.fwRow }));
+    onControl('keydown', (control, event) => {
+        if (event.key !== 'Enter' || control.localName !== 'input' || !call) return;
+        // 229 is what a key means that an input method takes for itself.
+        if (event.isComposing || isComposing || event.keyCode === 229) return;
+        if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+        event.preventDefault();
+        if (!event.repeat) moveOn(control);
+    });
+    form.addEventListener('submit', (event) => call && submit(event));
+    addEventListener('pageshow', () => {
+        submittedAt = -Infinity;
+        if (call) sync();
+    });
+}
+
+// Links of the error summary go to the control, with its question in view.
+document.addEventListener('click', (event) => {
+    const link = event.target.closest('#fw-summary a[href^="#"]');
+    const target = link && document.getElementById(link.hash.slice(1));
+    if (!target) return;
+    event.preventDefault();
+    moveTo(target, { preventScroll: true });
+    const row = rowOf(target);
+    (row && ownOf(row, '[data-fw-slot="label"]')[0] || target).scrollIntoView();
+});
+
+for (const [type, value] of [['compositionstart', true], ['compositionend', false]]) {
+    document.addEventListener(type, () => { isComposing = value; }, true);
+}
+
+async function start(handover) {
+    form.dataset.fwState = 'loading';
+    try {
+        call = await loadEngine(handover.dataset.fwEngine || new URL('engine.wasm', import.meta.url));
+        ask('fw_attach', handover.textContent);
+    } catch (error) {
+        return detach(error);
+    }
+    listen();
+    const focused = document.activeElement;
+    if (form.contains(focused) && focused.matches(CONTROL)) send({ op: 'focus', row: rowOf(focused).dataset.fwRow });
+    sync();
+    if (call) form.dataset.fwState = 'attached';
+    return undefined;
+}
+
+const handover = document.getElementById('fw-handover');
+if (form && handover && !form.dataset.fwState) start(handover);

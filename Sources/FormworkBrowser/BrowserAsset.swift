@@ -1,0 +1,26 @@
+/// A file that pages need in the browser. The build puts them all into one folder beside the executable.
+public enum BrowserAsset: String, CaseIterable, Sendable {
+    /// Draws what the engine says and sends back what the person did.
+    case script = "formwork.js"
+    /// The look.
+    case style = "formwork.css"
+    /// The engine. Absent where the toolchain that built the package cannot compile for WebAssembly;
+    /// pages then work as ordinary forms.
+    case engine = "engine.wasm"
+
+    /// The file's name.
+    public var fileName: String { rawValue }
+
+    /// The value of the `Content-Type` header to serve the file with.
+    public var contentType: String {
+        switch self {
+        case .script: "text/javascript; charset=utf-8"
+        case .style: "text/css; charset=utf-8"
+        case .engine: "application/wasm"
+        }
+    }
+
+    /// What the folder with the assets is called beside the executable: on Linux, on Apple's systems.
+    /// Looked for by name, since `Bundle.module` traps where it is absent.
+    public static let folderNames = ["formwork_FormworkBrowser.resources", "formwork_FormworkBrowser.bundle"]
+}

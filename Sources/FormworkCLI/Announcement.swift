@@ -1,0 +1,35 @@
+#if Server
+import FormworkServer
+import Foundation
+
+/// What `formwork serve` prints once it runs.
+struct Announcement: Sendable {
+    var host: String
+    var database: String
+    var files: FormAssets
+    var reports: [FormFileReport]
+
+    func text(port: Int) -> String {
+        let root = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
+        var lines = ["Forms:    \(root)"]
+        for report in reports {
+            if let id = report.id { lines.append("          \(root)\(id)  \(report.title)") }
+        }
+        let broken = reports.count { $0.errors > 0 }
+        if broken > 0 { lines.append("          \(broken) cannot be served; the list of forms shows why") }
+        lines.append("Database: \(URL(fileURLWithPath: database).path)")
+        lines.append("Engine:   \(engineState)")
+        lines.append("Stop with Ctrl-C.")
+        return lines.joined(separator: "\n")
+    }
+
+    private var engineState: String {
+        if files.folder == nil {
+            return "none, and no style sheet: the folder with formwork.js and formwork.css is not beside the command. "
+                + "Pages work without them; --assets FOLDER names the folder."
+        }
+        if files.hasEngine { return "runs in the browser" }
+        return "none: pages work by posting. This build made no engine.wasm; --engine FILE names one from a release."
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if Server
+import ArgumentParser
+import FormworkServer
+
+/// `formwork check`
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Reads definitions and reports everything that is wrong with them.",
+        discussion: """
+            Each problem is printed with its place, as file:line:column. The exit code is 0 if every form can be \
+            served, 1 if one cannot, and 2 if a path cannot be read.
+
+            Examples:
+              formwork check Examples
+              formwork check --strict loan.json survey.json
+            """)
+
+    @Argument(help: ArgumentHelp("Files, and folders whose .json files are read.", valueName: "path"))
+    var paths: [String]
+
+    @Flag(help: "Takes warnings for errors.")
+    var strict = false
+
+    func run() throws {
+        let reports: [FormFileReport]
+        do {
+            reports = try FormLibrary(paths: paths, strict: strict).reports
+        } catch {
+            throw Terminal.failure(error.description, code: 2)
+        }
+        if reports.isEmpty {
+            throw Terminal.failure("There is no .json file in \(paths.joined(separator: ", ")).", code: 2)
+        }
+        for report in reports {
+            if !report.text.isEmpty { Terminal.print(String(report.text.dropLast())) }
+            if report.errors == 0 { Terminal.print("\(report.file): \(report.title) can be served.") }
+        }
+        if reports.contains(where: { $0.errors > 0 }) { throw ExitCode(1) }
+    }
+}
+#endif

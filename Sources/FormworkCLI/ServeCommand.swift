@@ -1,0 +1,119 @@
+#if Server
+import ArgumentParser
+import FormworkServer
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// `formwork serve`
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Serves forms and stores what people answer.",
+        discussion: """
+            Each form has the address /ID; the list of all forms is at /. Files are read again when they change. \
+            Answers go into the database before the person is told so; `formwork submissions ID` prints them. \
+            The server runs until it is interrupted.
+
+            Examples:
+              formwork serve Examples
+              formwork serve loan.json --port 9000 --database /var/lib/loans.sqlite
+            """)
+
+    @Argument(help: ArgumentHelp("Files, and folders whose .json files are served.", valueName: "path"))
+    var paths: [String]
+
+    @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for all of this machine's.", valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Option(help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "number"))
+    var port = 8080
+
+    @OptionGroup var options: DatabaseOption
+
+    @Option(help: ArgumentHelp("The engine for browsers, where the build did not make one.", valueName: "file"))
+    var engine: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder with formwork.js and formwork.css, if not beside the command.", valueName: "folder"))
+    var assets: String?
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+    }
+
+    func run() async throws {
+        do {
+            let library = try openLibrary()
+            let files = try FormAssets(folder: assets, engine: engine)
+            let store = try SQLiteSubmissionStore(path: options.database)
+            try await serve(library, files, store)
+        } catch let code as ExitCode {
+            throw code
+        } catch let error as IOError where error.errnoCode == EADDRINUSE {
+            throw Terminal.failure("Port \(port) of \(host) is in use; `--port` names another.")
+        } catch let error as IOError where error.errnoCode == EACCES {
+            throw Terminal.failure("Port \(port) of \(host) may not be used by this account; `--port` names another.")
+        } catch let error as IOError {
+            throw Terminal.failure(
+                "\(host):\(port) cannot be listened at: \(String(cString: strerror(error.errnoCode))).")
+        } catch is SocketAddressError {
+            throw Terminal.failure("There is no address \(host); `--host` names another.")
+        } catch {
+            throw Terminal.failure("\(error)")
+        }
+    }
+
+    /// Reads the forms and says what is wrong with them; one good form is enough to go on.
+    private func openLibrary() throws -> FormLibrary {
+        let library = try FormLibrary(paths: paths) { report in
+            Terminal.note(report.text.isEmpty ? "\(report.file) was read again." : String(report.text.dropLast()))
+        }
+        let reports = library.reports
+        for report in reports where !report.text.isEmpty { Terminal.note(String(report.text.dropLast())) }
+        let names = paths.joined(separator: ", ")
+        if reports.isEmpty { throw Terminal.failure("There is no form in \(names): no .json file.") }
+        guard reports.contains(where: { $0.errors == 0 }) else {
+            throw Terminal.failure("No form in \(names) can be served; see above for what is wrong.")
+        }
+        return library
+    }
+
+    private func serve(_ library: FormLibrary, _ files: FormAssets, _ store: SQLiteSubmissionStore) async throws {
+        var logger = Logger(label: "formwork", factory: { StreamLogHandler.standardError(label: $0) })
+        logger.logLevel = .error
+        let router = Router(context: ServeContext.self)
+        let routes = try await FormRoutes(
+            library: library, store: store, options: FormRoutesOptions(assets: files, logger: logger))
+        routes.mount(on: router)
+        let announcement = Announcement(host: host, database: options.database, files: files, reports: library.reports)
+        let application = Application(
+            router: router,
+            server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: .seconds(60))),
+            configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
+            onServerRunning: { channel in Terminal.print(announcement.text(port: channel.localAddress?.port ?? 0)) },
+            logger: logger)
+        var configuration = ServiceGroupConfiguration(
+            services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+        // Posts on their way are finished; a browser that keeps its connection open does not hold up the end.
+        configuration.maximumGracefulShutdownDuration = .seconds(5)
+        try await ServiceGroup(configuration: configuration).run()
+    }
+}
+
+/// A request with the address it comes from, which limits apply to.
+struct ServeContext: RequestContext, RemoteAddressRequestContext {
+    var coreContext: CoreRequestContextStorage
+    let remoteAddress: SocketAddress?
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        remoteAddress = source.channel.remoteAddress
+    }
+}
+#endif

@@ -1,0 +1,12 @@
+#if !Server
+import Foundation
+
+/// What the command is when the package was built without its server.
+@main
+enum WithoutServer {
+    static func main() {
+        print("This formwork was built without its server; the package trait `Server`, on by default, brings it.")
+        exit(1)
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+/// What an answer must satisfy; rules without a value do not apply.
+public struct Validations: Equatable, Sendable {
+    /// Whether the field must be answered.
+    public var required: Bool
+    /// The fewest characters, counted as people do.
+    public var minLength: Int?
+    /// The most characters, counted as people do.
+    public var maxLength: Int?
+    /// The smallest number.
+    public var minValue: DecimalNumber?
+    /// The largest number.
+    public var maxValue: DecimalNumber?
+    /// A pattern that must be found somewhere in the text, ignoring case. Blank for none.
+    public var format: String
+    /// A pattern that the whole text must match. Blank for none.
+    public var pattern: String
+    /// The field to compare with, looked up from the nearest item outward. Blank for none.
+    public var compareTo: String
+    /// How the answer must compare with the other field's; a blank side passes.
+    public var compareRule: ComparisonRule
+    /// Words for this field's error codes that replace the form's and the catalog's.
+    public var messages: [MessageOverride]
+
+    /// Makes rules; none by default.
+    public init(
+        required: Bool = false,
+        minLength: Int? = nil,
+        maxLength: Int? = nil,
+        minValue: DecimalNumber? = nil,
+        maxValue: DecimalNumber? = nil,
+        format: String = "",
+        pattern: String = "",
+        compareTo: String = "",
+        compareRule: ComparisonRule = .equal,
+        messages: [MessageOverride] = []
+    ) {
+        self.required = required
+        self.minLength = minLength
+        self.maxLength = maxLength
+        self.minValue = minValue
+        self.maxValue = maxValue
+        self.format = format
+        self.pattern = pattern
+        self.compareTo = compareTo
+        self.compareRule = compareRule
+        self.messages = messages
+    }
+}
+
+/// How an answer must compare with another.
+public enum ComparisonRule: String, CaseIterable, Equatable, Sendable {
+    /// The same.
+    case equal = "=="
+    /// Not the same.
+    case notEqual = "!="
+    /// More, or later.
+    case greater = ">"
+    /// More or the same.
+    case greaterOrEqual = ">="
+    /// Less, or earlier.
+    case less = "<"
+    /// Less or the same.
+    case lessOrEqual = "<="
+
+    /// The last part of the rule's message key, as in `compare.greater`.
+    var name: String {
+        switch self {
+        case .equal: "equal"
+        case .notEqual: "not_equal"
+        case .greater: "greater"
+        case .greaterOrEqual: "greater_or_equal"
+        case .less: "less"
+        case .lessOrEqual: "less_or_equal"
+        }
+    }
+}

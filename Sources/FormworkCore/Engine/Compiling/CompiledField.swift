@@ -1,0 +1,23 @@
+/// A field of a compiled form with what was made of it: shared, so that handing it around copies nothing.
+final class CompiledField: Sendable {
+    let definition: Field
+    let patterns: FieldPatterns
+
+    init(_ definition: Field, _ patterns: FieldPatterns) {
+        self.definition = definition
+        self.patterns = patterns
+    }
+
+    var type: FieldType { definition.type }
+    var valueKind: ValueKind { definition.valueKind }
+
+    /// The option whose id has this canonical text; `nil` if there is none.
+    func option(_ text: String) -> FieldOption? {
+        definition.options.first { ExactText.areSame($0.id.canonicalText, text) }
+    }
+
+    /// Whether the id of an option has this canonical text.
+    func hasOption(_ text: String) -> Bool {
+        definition.options.contains { ExactText.areSame($0.id.canonicalText, text) }
+    }
+}

@@ -1,0 +1,55 @@
+/// The compiled patterns of one field.
+struct FieldPatterns: Equatable, Sendable {
+    /// Must be found somewhere in the text.
+    var format: Pattern?
+    /// Must match the whole text.
+    var pattern: Pattern?
+
+    /// The patterns as JSON: an empty list for none.
+    var json: JSONValue {
+        if format == nil, pattern == nil { return .array([]) }
+        return .array([format?.json ?? .null, pattern?.json ?? .null])
+    }
+
+    /// Reads what `json` wrote; `nil` for anything else.
+    init?(_ json: JSONValue) {
+        guard let parts = json.arrayValue, parts.isEmpty || parts.count == 2 else { return nil }
+        guard parts.count == 2 else { return }
+        if !parts[0].isNull {
+            guard let read = Pattern(json: parts[0]) else { return nil }
+            format = read
+        }
+        if !parts[1].isNull {
+            guard let read = Pattern(json: parts[1]) else { return nil }
+            pattern = read
+        }
+    }
+
+    init() {}
+}
+
+extension DefinitionCompiler {
+    /// Compiles the patterns of all fields.
+    mutating func compilePatterns() {
+        patterns = Array(repeating: FieldPatterns(), count: outline.fields.count)
+        for index in elements.indices where elements[index].kind == .field {
+            let content = elements[index].content
+            let rules = outline.fields[content].validations
+            patterns[content].format = pattern(rules.format, "format", ignoresCase: true, at: index)
+            patterns[content].pattern = pattern(rules.pattern, "pattern", ignoresCase: false, at: index)
+        }
+    }
+
+    private mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: Int) -> Pattern? {
+        if source.isEmpty { return nil }
+        do {
+            return try Pattern(source, ignoresCase: ignoresCase)
+        } catch {
+            problems.append(
+                DefinitionProblem(
+                    .pattern, element: element, key: key, textOffset: error.offset, found: error.found,
+                    expected: [error.code.rawValue]))
+            return nil
+        }
+    }
+}

@@ -1,0 +1,93 @@
+extension FormEngine {
+    /// What is kept of an input: a value, or text that is none.
+    struct Entry {
+        var value: FormValue
+        /// The text, if it is not a value of the field's type.
+        var malformedText: String?
+
+        init(value: FormValue) { self.value = value }
+
+        init(malformed text: String) {
+            value = .blank
+            malformedText = text
+        }
+
+        /// The value, or the text if there is none.
+        init(_ value: FormValue?, text: String) {
+            self.value = value ?? .blank
+            malformedText = value == nil ? text : nil
+        }
+    }
+
+    /// Reads what a control holds, in the session's locale.
+    func read(_ text: String, for field: CompiledField) -> Entry {
+        let trimmed = WhiteSpace.trim(text)
+        switch field.valueKind {
+        case .bool: return Entry(value: .bool(trimmed.isSame(as: "true")))
+        case .integer, .number:
+            if trimmed.isEmpty { return Entry(value: .blank) }
+            return number(context.locale.parseNumber(trimmed), text, of: field)
+        case .exactText: return Entry(value: FormValue.text(text).normalized)
+        default: return entry(FormValue.text(trimmed).normalized, for: field)
+        }
+    }
+
+    /// Converts a typed value to the kind its field has.
+    func entry(_ value: FormValue, for field: CompiledField) -> Entry {
+        if value.isBlank { return Entry(value: .blank) }
+        if field.valueKind == .options { return options(value, of: field) }
+        let text = value.canonicalText
+        switch (field.valueKind, value) {
+        case (.none, _): return Entry(value: .blank)
+        case (.any, _): return Entry(value: value)
+        case (_, .list): return Entry(malformed: text)
+        case (.text, _): return Entry(value: FormValue.text(WhiteSpace.trim(text)).normalized)
+        case (.exactText, _): return Entry(value: .text(text))
+        case (.option, _): return Entry(value: field.option(text)?.id ?? value)
+        case (.bool, _): return Entry(truth(text).map { .bool($0) }, text: text)
+        case (.integer, .bool), (.number, .bool): return Entry(malformed: text)
+        case (.integer, _), (.number, _): return number(DecimalNumber(text), text, of: field)
+        default: return Entry(civil(text, field.valueKind).map { .text($0) }, text: text)
+        }
+    }
+
+    private func truth(_ text: String) -> Bool? {
+        if text.isSame(as: "true") || text.isSame(as: "1") { return true }
+        return text.isSame(as: "false") || text.isSame(as: "0") ? false : nil
+    }
+
+    private func number(_ number: DecimalNumber?, _ text: String, of field: CompiledField) -> Entry {
+        guard let number, field.valueKind == .number || number.isInteger else { return Entry(malformed: text) }
+        return Entry(value: .number(number))
+    }
+
+    /// A chosen option is kept by its id; an answer that is no option is kept as it is and reported. The order
+    /// is that of the options.
+    private func options(_ value: FormValue, of field: CompiledField) -> Entry {
+        var given = [value]
+        if case .list(let list) = value { given = list }
+        // More answers than options and some are made to be slow.
+        given = Array(given.prefix(field.definition.options.count + 16))
+        var chosen: [FormValue] = []
+        for option in field.definition.options {
+            let text = option.id.canonicalText
+            if given.contains(where: { $0.canonicalText.isSame(as: text) }) { chosen.append(option.id) }
+        }
+        for other in given where !field.hasOption(other.canonicalText) && !other.isBlank { chosen.append(other) }
+        return Entry(value: FormValue.list(chosen).normalized)
+    }
+
+    /// The canonical text of a day, a time or both; an instant is seen from the form's zone, or taken as it
+    /// is written where the form names none.
+    private func civil(_ text: String, _ kind: ValueKind) -> String? {
+        let instant = CivilInstant(text).flatMap {
+            form.definition.timeZone.isEmpty ? $0.written : $0.dateTime(offsetSeconds: context.zoneOffset)
+        }
+        let both = CivilDateTime(text) ?? instant
+        switch kind {
+        case .date: return (CivilDate(text) ?? both?.date)?.description
+        case .time: return (CivilTime(text) ?? both?.time)?.description
+        default: return both?.description
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// What `(?imsx)` changes.
+struct PatternFlags {
+    /// `i`: upper and lower case are the same.
+    var ignoresCase = false
+    /// `m`: `^` and `$` also at lines.
+    var isMultiline = false
+    /// `s`: `.` takes line ends too.
+    var dotTakesLineEnds = false
+    /// `x`: white space and comments are ignored.
+    var isSpaced = false
+
+    /// Sets the flag with this letter; `false` if there is none.
+    mutating func set(_ letter: Unicode.Scalar, to value: Bool) -> Bool {
+        switch letter {
+        case "i": ignoresCase = value
+        case "m": isMultiline = value
+        case "s": dotTakesLineEnds = value
+        case "x": isSpaced = value
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,60 @@
+/// Code for a part of a pattern: enters at its start, leaves at its end. What follows is put right behind it.
+struct PatternFragment {
+    /// Words of `PatternInstruction`.
+    private(set) var code: [Int32] = []
+
+    /// Code that does nothing.
+    init() {}
+
+    /// One instruction.
+    init(_ instruction: PatternInstruction) {
+        code = [instruction.word]
+    }
+
+    /// One part after the other.
+    mutating func append(_ next: PatternFragment) {
+        code += next.code
+    }
+
+    /// Either of the parts.
+    static func either(_ branches: [PatternFragment]) -> PatternFragment {
+        let count = branches.reduce(2 * (branches.count - 1)) { $0 + $1.code.count }
+        var whole = PatternFragment()
+        for (index, branch) in branches.enumerated() {
+            let isLast = index == branches.count - 1
+            if !isLast { whole.append(PatternFragment(.split(branch.code.count + 2))) }
+            whole.append(branch)
+            if !isLast { whole.append(PatternFragment(.jump(count - whole.code.count))) }
+        }
+        return whole
+    }
+
+    /// How many instructions `repeated` would make; so that no more than the limit are made.
+    func countRepeated(_ least: Int, _ most: Int?) -> Int {
+        guard !code.isEmpty else { return 0 }
+        guard let most else { return least == 0 ? code.count + 2 : least * code.count + 1 }
+        return most * code.count + most - least
+    }
+
+    /// The part that many times, without upper limit if `most` is `nil`.
+    func repeated(_ least: Int, _ most: Int?) -> PatternFragment {
+        // Repeating nothing is nothing, however often: no loop that a hostile count could keep busy.
+        guard !code.isEmpty else { return self }
+        let count = countRepeated(least, most)
+        var whole = PatternFragment()
+        for _ in 0..<least { whole.append(self) }
+        if let most {
+            for _ in least..<most {
+                whole.append(PatternFragment(.split(count - whole.code.count)))
+                whole.append(self)
+            }
+        } else if least > 0 {
+            whole.append(PatternFragment(.split(-code.count)))
+        } else {
+            whole.append(PatternFragment(.split(code.count + 2)))
+            whole.append(self)
+            whole.append(PatternFragment(.jump(-code.count - 1)))
+        }
+        return whole
+    }
+}

@@ -1,0 +1,38 @@
+/// Whole numbers in a row as text: decimal, with a space between them.
+enum NumberList {
+    /// The text of some numbers.
+    static func text(_ numbers: [Int32]) -> String {
+        var text = ""
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { text += " " }
+            text += String(number)
+        }
+        return text
+    }
+
+    /// The numbers in a text; `nil` if anything else is in it or a number is too large.
+    static func numbers(in text: String) -> [Int32]? {
+        var numbers: [Int32] = []
+        var number: Int32?
+        var isNegative = false
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39:
+                let start = number ?? 0
+                // Short of where ten times as much would be too large: more than any number that is meant.
+                guard start < 200_000_000 else { return nil }
+                number = start * 10 + Int32(byte - 0x30)
+            case 0x2D where number == nil && !isNegative:
+                isNegative = true
+            case 0x20:
+                guard let finished = number else { return nil }
+                numbers.append(isNegative ? -finished : finished)
+                (number, isNegative) = (nil, false)
+            default: return nil
+            }
+        }
+        guard let number else { return nil }
+        numbers.append(isNegative ? -number : number)
+        return numbers
+    }
+}

@@ -1,0 +1,55 @@
+/// A regular expression, ready to be looked for in text in time that grows linearly with the text.
+///
+/// There is no backtracking: an automaton follows every way of matching at once, so no pattern and no text
+/// can make it slow. What cannot be matched that way, back-references and lookbehind, is a problem.
+///
+/// **What patterns may contain**
+/// - Literals, `.`, sets such as `[a-z\d_]` and `[^,]`, groups `( )`, `(?: )` and `(?<name> )`, and `|`.
+/// - Repeats `*` `+` `?` `{m}` `{m,}` `{m,n}` up to 1000. A lazy repeat (`*?`) is a plain one: only whether
+///   something matches is asked, not how much.
+/// - `^`, `$`, `\A`, `\z`, `\b` and `\B`. `$` is the very end, never before a last line break.
+/// - `\d` (category Nd), `\w` (Unicode's words: letters, marks, decimal digits, connectors, joiners), `\s` (white
+///   space) and `\D`, `\W`, `\S`.
+/// - `\p{Lu}`, `\pL`, `\P{N}`: general categories by their short names; and the scripts Arabic, Cyrillic, Devanagari,
+///   Greek, Han, Hangul, Hebrew, Hiragana, Katakana, Latin and Thai, as the blocks of their letters.
+/// - `\t \n \r \f \v \xHH \x{H…} \uHHHH \u{H…}` and a backslash before anything that is no letter or digit.
+/// - Flags `(?i)`, `(?-i)`, `(?i: )` for case, `m` (`^` and `$` at lines), `s` (`.` matches line ends too) and `x`
+///   (white space and `#` comments are ignored, white space in sets too).
+///
+/// Texts are compared by Unicode scalars as they are; ignoring case pairs single characters (`ß` is not `ss`).
+public struct Pattern: Equatable, Sendable {
+    /// The automaton: words of `PatternInstruction`.
+    let code: [Int32]
+    /// The sets that instructions refer to.
+    let sets: [PatternSet]
+
+    init(code: [Int32], sets: [PatternSet]) {
+        self.code = code
+        self.sets = sets
+    }
+
+    /// Reads a pattern.
+    ///
+    /// - Parameters:
+    ///   - source: The pattern as its author wrote it, without delimiters.
+    ///   - ignoresCase: Whether it starts as if with `(?i)`.
+    public init(_ source: String, ignoresCase: Bool = false) throws(PatternProblem) {
+        self = try PatternParser.parse(source, ignoresCase: ignoresCase)
+    }
+
+    /// Whether some part of the text matches.
+    ///
+    /// - Complexity: O(length of the text × length of the pattern with its repeats written out).
+    public func isFound(in text: String) -> Bool {
+        var matcher = PatternMatcher(self)
+        return matcher.run(text, isWhole: false)
+    }
+
+    /// Whether the text matches from its start to its end.
+    ///
+    /// - Complexity: As `isFound(in:)`.
+    public func matchesWhole(_ text: String) -> Bool {
+        var matcher = PatternMatcher(self)
+        return matcher.run(text, isWhole: true)
+    }
+}

@@ -1,0 +1,56 @@
+/// Why a pattern cannot be used, and where: data, without words.
+public struct PatternProblem: Error, Equatable, Sendable {
+    /// What is wrong.
+    public var code: Code
+    /// UTF-8 bytes from the start of the pattern.
+    public var offset: Int
+    /// What was found there, as the author wrote it. Blank at the end of the pattern.
+    public var found: String
+
+    /// Makes a problem.
+    public init(_ code: Code, offset: Int, found: String = "") {
+        self.code = code
+        self.offset = offset
+        self.found = found
+    }
+
+    /// What can be wrong with a pattern; the raw value is the public code.
+    public enum Code: String, CaseIterable, Equatable, Sendable {
+        /// A group or set that is never closed.
+        case unclosed
+        /// A closing bracket or brace that closes nothing.
+        case unopened
+        /// A backslash before a letter or digit that means nothing, or half of an escape.
+        case unknownEscape = "unknown_escape"
+        /// A number that is no character's.
+        case unknownCharacter = "unknown_character"
+        /// `\p` with a name that is neither a category nor a script that is known.
+        case unknownProperty = "unknown_property"
+        /// `(?` followed by something that is neither a kind of group nor a flag.
+        case unknownGroup = "unknown_group"
+        /// A repeat with nothing before it that could be repeated.
+        case nothingToRepeat = "nothing_to_repeat"
+        /// A repeat in braces that cannot be read, or whose minimum is above its maximum.
+        case badRepeat = "bad_repeat"
+        /// A repeat of more than 1000 times.
+        case repeatTooLarge = "repeat_too_large"
+        /// A set without members.
+        case emptySet = "empty_set"
+        /// A range in a set that ends before it starts or has a class as an end.
+        case badRange = "bad_range"
+        /// `[`, `&&` or `--` in a set, which some dialects take for themselves and some for operators: a backslash helps.
+        case ambiguousSet = "ambiguous_set"
+        /// Groups inside each other beyond the limit.
+        case tooDeep = "too_deep"
+        /// More text, or more steps with all repeats written out, than the limit.
+        case tooLarge = "too_large"
+        /// A back-reference: it cannot be matched in linear time.
+        case backReference = "back_reference"
+        /// Lookbehind: not supported.
+        case lookbehind
+        /// Lookahead: not supported.
+        case lookahead
+        /// A possessive repeat or an atomic group: not supported, since nothing ever backtracks.
+        case possessive
+    }
+}

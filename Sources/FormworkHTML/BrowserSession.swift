@@ -1,0 +1,100 @@
+public import FormworkCore
+
+/// A session in a page: takes commands from the page's script and answers with what to change in the page.
+///
+/// The script decides nothing. Each reply is one object with only the keys that are needed: `patches`
+/// (removals, insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`,
+/// `announce`, `submit`.
+public final class BrowserSession {
+    private let engine: FormEngine
+    private var renderer: RowRenderer
+    private var summary: String
+    private var title: String
+
+    /// Takes over the session that a page was drawn from; `nil` if the handover cannot be read.
+    public init?(handover json: JSONValue) {
+        guard let handover = Handover(json) else { return nil }
+        engine = handover.open()
+        renderer = RowRenderer(engine)
+        let renderer = renderer
+        summary = HTMLWriter.string { renderer.writeErrorSummary(isNews: false, to: &$0) }
+        title = renderer.documentTitle
+    }
+
+    /// Performs one command and tells what to change; an empty object for anything that is not a command.
+    public func send(_ command: JSONValue) -> JSONValue {
+        guard let input = CommandReader.input(command, for: engine) else { return .object([]) }
+        var message = removalMessage(input)
+        let changes = engine.perform(input)
+        let lastTyped = renderer.lastTyped
+        if !changes.removals.isEmpty || !changes.insertions.isEmpty { renderer.noteRows() }
+
+        var patches = renderer.patches(for: changes)
+        if lastTyped != renderer.lastTyped {
+            for row in [lastTyped, renderer.lastTyped] {
+                if let row { patches.append(renderer.enterKeyPatch(row)) }
+            }
+        }
+        if case .addItem = input { message = additionMessage(changes) }
+
+        var reply: [JSONMember] = []
+        if changes.mayTouchErrors { reportErrors(changes, message: &message, patches: &patches, reply: &reply) }
+        if !patches.isEmpty { reply.append(JSONMember("patches", .array(patches))) }
+        if let focus = changes.focus {
+            let id = if case .row(let row) = focus { renderer.focusID(row) } else { "fw-summary" }
+            reply.append(.text("focus", id))
+        }
+        if !message.isEmpty { reply.append(.text("announce", message)) }
+        if changes.submission == .accepted { reply.append(JSONMember("submit", .bool(true))) }
+        return .object(reply)
+    }
+
+    /// Adds the summary and the title if they changed, and at most one announcement.
+    private func reportErrors(
+        _ changes: ChangeSet, message: inout String, patches: inout [JSONValue], reply: inout [JSONMember]
+    ) {
+        let count = renderer.errors.count
+        renderer.noteErrors()
+        let renderer = renderer
+        let isRefused = changes.submission == .refused
+        let newSummary = HTMLWriter.string { renderer.writeErrorSummary(isNews: isRefused, to: &$0) }
+        // A refused submission is always news, even if the same things are still wrong.
+        if !newSummary.isSame(as: summary) || isRefused {
+            summary = newSummary
+            reply.append(.text("summary", newSummary))
+        }
+        let newTitle = renderer.documentTitle
+        if !newTitle.isSame(as: title) {
+            title = newTitle
+            reply.append(.text("title", newTitle))
+        }
+        let newCount = renderer.errors.count
+        if newCount > count { patches += renderer.openingPatches() }
+        // The summary takes the focus after a refusal, so it is read out already.
+        if newCount > count, !isRefused, message.isEmpty {
+            let parameters = [ErrorParameter("count", .number(DecimalNumber(newCount)))]
+            message = renderer.words("ui.errors_announced" + (newCount == 1 ? ".one" : ""), parameters)
+        }
+    }
+
+    private func removalMessage(_ input: FormInput) -> String {
+        guard case .removeItem(let node) = input, let item = engine.item(node) else { return "" }
+        return renderer.words("ui.item_removed", [ErrorParameter("title", .text(item.title))])
+    }
+
+    private func additionMessage(_ changes: ChangeSet) -> String {
+        for placed in changes.insertions where placed.row.id.kind == .itemHeader {
+            guard let item = engine.item(placed.row.id.node) else { continue }
+            return renderer.words("ui.item_added", [ErrorParameter("title", .text(item.title))])
+        }
+        return ""
+    }
+}
+
+extension ChangeSet {
+    /// Whether the list of errors can have changed.
+    fileprivate var mayTouchErrors: Bool {
+        submission != nil || !removals.isEmpty || !insertions.isEmpty
+            || updates.contains { $0.aspects.contains(.error) }
+    }
+}

@@ -1,0 +1,37 @@
+import FormworkCore
+
+extension RowRenderer {
+    /// Everything that is wrong, in the form's order, each with a link to where it can be mended; nothing
+    /// if nothing is wrong.
+    ///
+    /// - Parameter isNews: Whether screen readers should interrupt: right after a refused submission, but
+    ///   not each time the list gets shorter.
+    func writeErrorSummary(isNews: Bool, to html: inout HTMLWriter) {
+        if errors.isEmpty { return }
+        html.markup("<div class=\"fw-summary\"")
+        if isNews { html.markup(" role=\"alert\"") }
+        html.markup("><h2 class=\"fw-summary-title\">")
+        html.text(words("ui.error_summary"))
+        html.markup("</h2><ul>")
+        for error in errors {
+            html.markup("<li><a")
+            html.attribute("href", "#" + focusID(error.row))
+            html.markup(">")
+            html.text(error.message)
+            html.markup("</a></li>")
+        }
+        html.markup("</ul></div>")
+    }
+
+    /// What the page is called: the form's title, marked while something is wrong.
+    var documentTitle: String {
+        let title = visibleTitle
+        return errors.isEmpty ? title : words("ui.error_title", [ErrorParameter("title", .text(title))])
+    }
+
+    /// The form's title, or its id where it has none: a page cannot go without.
+    var visibleTitle: String {
+        let form = engine.form.definition
+        return form.title.isEmpty ? form.id : form.title
+    }
+}

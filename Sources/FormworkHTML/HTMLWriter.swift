@@ -1,0 +1,78 @@
+import FormworkCore
+
+/// Writes HTML so that nothing from outside can become markup.
+///
+/// Markup can only be a literal of this source code (`StaticString`); everything else, whoever wrote
+/// it, goes through `text` or `attribute` and is escaped. Nothing here is inlined: there are hundreds of
+/// calls, and the browser downloads each of them.
+struct HTMLWriter {
+    private var bytes: [UInt8] = []
+
+    /// What was written.
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// What `write` writes.
+    static func string(_ write: (inout HTMLWriter) -> Void) -> String {
+        var html = HTMLWriter()
+        write(&html)
+        return html.string
+    }
+
+    /// Writes tags or parts of them.
+    @inline(never)
+    mutating func markup(_ literal: StaticString) {
+        literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Writes text between tags or inside a quoted attribute.
+    @inline(never)
+    mutating func text(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): markup("&amp;")
+            case UInt8(ascii: "<"): markup("&lt;")
+            case UInt8(ascii: ">"): markup("&gt;")
+            case UInt8(ascii: "\""): markup("&quot;")
+            // A parser would read these two as something else.
+            case 0: markup("\u{FFFD}")
+            case 13: markup("&#13;")
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    /// Writes an attribute with a space before it.
+    @inline(never)
+    mutating func attribute(_ name: StaticString, _ value: String) {
+        markup(" ")
+        markup(name)
+        markup("=\"")
+        text(value)
+        markup("\"")
+    }
+
+    /// Writes an attribute that names a part of a row by its id.
+    @inline(never)
+    mutating func attribute(_ name: StaticString, of row: RowID, _ part: StaticString = "") {
+        markup(" ")
+        markup(name)
+        markup("=\"fw-")
+        text(row.text)
+        markup(part)
+        markup("\"")
+    }
+
+    /// Writes an attribute unless its value is blank.
+    @inline(never)
+    mutating func attribute(_ name: StaticString, ifPresent value: String) {
+        if !value.isEmpty { attribute(name, value) }
+    }
+
+    /// Writes JSON as the content of a `script` element, which no string in it can end.
+    mutating func script(json: String) {
+        for byte in json.utf8 {
+            // In JSON a `<` can only stand inside a string, where this escape means the same.
+            if byte == UInt8(ascii: "<") { markup("\\u003c") } else { bytes.append(byte) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+public import FormworkCore
+
+/// A page that lists forms: those that run, with links, and those that do not, with what is wrong.
+public struct GalleryPage: Sendable {
+    /// One form in the list.
+    public struct Entry: Sendable {
+        /// The form's title.
+        public var title: String
+        /// A sentence under it. Blank for none.
+        public var info: String
+        /// Where the form is; `nil` for one that cannot run.
+        public var link: SafeLink?
+        /// What is wrong with the form, one line each.
+        public var diagnostics: [String]
+
+        /// Makes an entry.
+        public init(title: String, info: String = "", link: SafeLink?, diagnostics: [String] = []) {
+            self.title = title
+            self.info = info
+            self.link = link
+            self.diagnostics = diagnostics
+        }
+    }
+
+    /// The forms, in the order shown.
+    public var entries: [Entry]
+    /// The language and its words.
+    public var context: SessionContext
+    /// Where the style sheet is.
+    public var assets: PageAssets
+
+    /// Makes a page.
+    public init(_ entries: [Entry], context: SessionContext = SessionContext(), assets: PageAssets = PageAssets()) {
+        self.entries = entries
+        self.context = context
+        self.assets = assets
+    }
+
+    /// The page as HTML.
+    public func html() -> String {
+        let title = context.messages.text("ui.gallery_title")
+        return PageShell(locale: context.locale, title: title, assets: assets).page { html in
+            html.markup("<h1 class=\"fw-title\">")
+            html.text(title)
+            html.markup("</h1>")
+            if entries.isEmpty {
+                html.markup("<p class=\"fw-lead\">")
+                html.text(context.messages.text("ui.gallery_empty"))
+                html.markup("</p>")
+            } else {
+                html.markup("<ul class=\"fw-card fw-gallery\">")
+                for entry in entries { write(entry, to: &html) }
+                html.markup("</ul>")
+            }
+        }
+    }
+
+    private func write(_ entry: Entry, to html: inout HTMLWriter) {
+        html.markup("<li class=\"fw-row\">")
+        if let link = entry.link {
+            html.markup("<a class=\"fw-entry\"")
+            html.attribute("href", link.address)
+            html.markup(">")
+        } else {
+            html.markup("<div class=\"fw-entry fw-broken\">")
+        }
+        html.markup("<span class=\"fw-entry-title\">")
+        html.text(entry.title)
+        html.markup("</span>")
+        if !entry.info.isEmpty { writeLine(entry.info, to: &html) }
+        if entry.link == nil { writeLine(context.messages.text("ui.gallery_broken"), to: &html) }
+        html.markup(entry.link == nil ? "</div>" : "</a>")
+        if !entry.diagnostics.isEmpty {
+            html.markup("<pre class=\"fw-diagnostics\">")
+            for line in entry.diagnostics { html.text(line + "\n") }
+            html.markup("</pre>")
+        }
+        html.markup("</li>")
+    }
+
+    private func writeLine(_ text: String, to html: inout HTMLWriter) {
+        html.markup("<span class=\"fw-hint\">")
+        html.text(text)
+        html.markup("</span>")
+    }
+}

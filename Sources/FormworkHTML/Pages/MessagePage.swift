@@ -1,0 +1,73 @@
+public import FormworkCore
+
+/// A page that tells something: that a form does not exist, that a post was not understood.
+public struct MessagePage: Sendable {
+    /// The heading, and what browsers call the page.
+    public var title: String
+    /// What there is to say.
+    public var paragraphs: [String]
+    /// Where to go from here.
+    public var links: [PageLink]
+    /// The language and the direction of the page.
+    public var locale: LocaleRecord
+    /// Where the style sheet is.
+    public var assets: PageAssets
+
+    /// Makes a page.
+    public init(
+        title: String, paragraphs: [String], links: [PageLink] = [], locale: LocaleRecord = LocaleRecord(),
+        assets: PageAssets = PageAssets()
+    ) {
+        self.title = title
+        self.paragraphs = paragraphs
+        self.links = links
+        self.locale = locale
+        self.assets = assets
+    }
+
+    /// The page as HTML.
+    public func html() -> String { html(icon: nil) }
+
+    /// The page as HTML, with a sign of the outcome above the heading if `icon` names its class.
+    func html(icon: String?) -> String {
+        PageShell(locale: locale, title: title, assets: assets).page { html in
+            html.markup("<div class=\"fw-message\">")
+            if let icon {
+                html.markup("<span aria-hidden=\"true\"")
+                html.attribute("class", icon)
+                html.markup("></span>")
+            }
+            html.markup("<h1 class=\"fw-title\">")
+            html.text(title)
+            html.markup("</h1>")
+            for paragraph in paragraphs {
+                html.markup("<p class=\"fw-lead\">")
+                html.text(paragraph)
+                html.markup("</p>")
+            }
+            for link in links {
+                html.markup("<p><a class=\"fw-link\"")
+                html.attribute("href", link.link.address)
+                html.markup(">")
+                html.text(link.title)
+                html.markup("</a></p>")
+            }
+            html.markup("</div>")
+        }
+    }
+}
+
+/// A link with its words.
+public struct PageLink: Equatable, Sendable {
+    /// The words.
+    public var title: String
+    /// Where it goes.
+    public var link: SafeLink
+
+    /// Pairs words with an address; `nil` if the address is not safe to follow.
+    public init?(_ title: String, to address: String) {
+        guard let link = SafeLink(address) else { return nil }
+        self.title = title
+        self.link = link
+    }
+}

@@ -1,0 +1,42 @@
+/// What the page of a form needs to know beside the session.
+public struct PageOptions: Sendable {
+    /// Where the form is posted to.
+    public var action: String
+    /// Hidden inputs of the form, in order, such as the signed `fw.state`; opaque here.
+    public var hiddenInputs: [HiddenInput]
+    /// Where the style sheet and the script are.
+    public var assets: PageAssets
+    /// The JSON text that the script hands to the engine; `nil` for a page without a script.
+    public var handover: String?
+    /// Sentences to show above the form, such as why a post came back. Empty for none.
+    public var notices: [String]
+
+    /// Makes options.
+    public init(
+        action: String,
+        hiddenInputs: [HiddenInput] = [],
+        assets: PageAssets = PageAssets(),
+        handover: String? = nil,
+        notices: [String] = []
+    ) {
+        self.action = action
+        self.hiddenInputs = hiddenInputs
+        self.assets = assets
+        self.handover = handover
+        self.notices = notices
+    }
+}
+
+/// Something that a form posts and nobody sees.
+public struct HiddenInput: Equatable, Sendable {
+    /// What it is posted under.
+    public var name: String
+    /// What is posted.
+    public var value: String
+
+    /// Pairs a name with a value.
+    public init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+}

@@ -1,0 +1,59 @@
+import FormworkCore
+
+/// What every page shares: the language, the style sheet, the frame around the content.
+struct PageShell {
+    /// The language and the direction of the page.
+    var locale: LocaleRecord
+    /// What browsers call the page.
+    var title: String
+    /// Where the style sheet and the script are.
+    var assets: PageAssets
+    /// Whether the page runs the script.
+    var isInteractive = false
+
+    /// The page around what `content` writes into its main part and `after` behind that.
+    func page(_ content: (inout HTMLWriter) -> Void, after: (inout HTMLWriter) -> Void = { _ in }) -> String {
+        HTMLWriter.string { html in
+            html.markup("<!DOCTYPE html>\n<html")
+            html.attribute("lang", locale.identifier)
+            html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
+            html.markup("><head><meta charset=\"utf-8\"><title>")
+            html.text(title)
+            html.markup("</title><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
+            // Phones would turn numbers that people typed into links.
+            html.markup("<meta name=\"format-detection\" content=\"telephone=no\">")
+            html.markup("<meta name=\"color-scheme\" content=\"light dark\"><link rel=\"stylesheet\"")
+            html.attribute("href", assets.address("formwork.css"))
+            html.markup(">")
+            if isInteractive {
+                html.markup("<script type=\"module\"")
+                html.attribute("src", assets.address("formwork.js"))
+                html.markup("></script>")
+            }
+            html.markup("</head><body class=\"fw-page\"><main class=\"fw-main\">")
+            content(&html)
+            html.markup("</main>")
+            after(&html)
+            html.markup("</body></html>\n")
+        }
+    }
+}
+
+/// Where a page's style sheet, script and engine are.
+public struct PageAssets: Equatable, Sendable {
+    /// The folder, with a slash at its end.
+    public var folder: String
+    /// A hash of the files' content, so that browsers may keep them for ever. Blank for none.
+    public var version: String
+
+    /// Names the place; by default where `FormworkServer` serves the files.
+    public init(folder: String = "/_formwork/", version: String = "") {
+        self.folder = folder
+        self.version = version
+    }
+
+    /// The address of a file.
+    public func address(_ file: String) -> String {
+        folder + file + (version.isEmpty ? "" : "?v=" + version)
+    }
+}

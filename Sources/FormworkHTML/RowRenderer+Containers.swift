@@ -1,0 +1,117 @@
+import FormworkCore
+
+extension RowRenderer {
+    /// The words of a header row; blank if it has none.
+    func heading(_ row: RowID) -> String {
+        switch row.kind {
+        case .groupHeader:
+            guard let group = engine.group(row.node) else { return "" }
+            // Something must be there to press, even for a group that has only an id.
+            return group.title.isEmpty && group.collapsible ? group.id : group.title
+        case .sectionHeader: return engine.section(row.node)?.title ?? ""
+        case .itemHeader: return engine.item(row.node)?.title ?? ""
+        case .field, .addItem, .footer: return ""
+        }
+    }
+
+    /// Writes a group, section or item up to its first child.
+    func openContainer(_ row: RowID, level: Int, to html: inout HTMLWriter) {
+        switch row.kind {
+        case .groupHeader: openGroup(row, level: level, to: &html)
+        case .itemHeader: openItem(row, level: level, to: &html)
+        default: openSection(row, level: level, to: &html)
+        }
+    }
+
+    /// Ends what `openContainer` began.
+    func closeContainer(_ row: RowID, to html: inout HTMLWriter) {
+        switch row.kind {
+        case .groupHeader where engine.group(row.node)?.collapsible == true: html.markup("</details>")
+        case .itemHeader: html.markup("</div>")
+        default: html.markup("</section>")
+        }
+    }
+
+    private func openGroup(_ row: RowID, level: Int, to html: inout HTMLWriter) {
+        let isCollapsible = engine.group(row.node)?.collapsible == true
+        openRow(isCollapsible ? "<details data-fw-control" : "<section", row, class: "fw-row fw-group", to: &html)
+        if isCollapsible, !engine.isCollapsed(row.node) || groupsWithErrors.contains(row) { html.markup(" open") }
+        html.markup(isCollapsible ? "><summary class=\"fw-summary-line\">" : ">")
+        writeHeading(row, level: level, to: &html)
+        html.markup(isCollapsible ? "</summary>" : "")
+        html.markup("<div class=\"fw-sections\" data-fw-children>")
+    }
+
+    private func openSection(_ row: RowID, level: Int, to html: inout HTMLWriter) {
+        guard let section = engine.section(row.node) else { return }
+        openRow("<section", row, class: "fw-row fw-section", to: &html)
+        if section.title.isEmpty {
+            // Errors of the section as a whole are linked to it.
+            html.markup(" tabindex=\"-1\">")
+        } else {
+            html.attribute("aria-labelledby", of: row, "-heading")
+            html.markup(">")
+        }
+        writeHeading(row, level: level, to: &html)
+        if !section.info.isEmpty {
+            html.markup("<p class=\"fw-section-info\">")
+            html.text(section.info)
+            html.markup("</p>")
+        }
+        if section.repeats != nil {
+            html.markup("<div data-fw-slot=\"error\">")
+            writeError(engine.sectionError(row.node), row, to: &html)
+            html.markup("</div><div class=\"fw-items\" data-fw-children>")
+        } else {
+            html.markup("<div class=\"fw-card\" data-fw-children>")
+        }
+    }
+
+    private func openItem(_ row: RowID, level: Int, to html: inout HTMLWriter) {
+        openRow("<div role=\"group\"", row, class: "fw-row fw-item", to: &html)
+        html.attribute("aria-labelledby", of: row, "-heading")
+        html.markup("><div class=\"fw-item-head\">")
+        writeHeading(row, level: level, to: &html)
+        let item = engine.item(row.node)
+        html.markup("<div data-fw-slot=\"actions\">")
+        writeItemActions(item, to: &html)
+        html.markup("</div></div><span hidden data-fw-slot=\"kept\">")
+        writeItemMarker(item, row, to: &html)
+        html.markup("</span><div class=\"fw-card\" data-fw-children>")
+    }
+
+    private func writeHeading(_ row: RowID, level: Int, to html: inout HTMLWriter) {
+        let title = heading(row)
+        if title.isEmpty { return }
+        // HTML knows six levels.
+        let digit = String(level < 6 ? level : 6)
+        html.markup("<h")
+        html.text(digit)
+        html.attribute("id", of: row, "-heading")
+        html.markup(" class=\"fw-heading\" tabindex=\"-1\" data-fw-slot=\"title\">")
+        html.text(title)
+        html.markup("</h")
+        html.text(digit)
+        html.markup(">")
+    }
+
+    /// The button that removes an item, while it may be removed.
+    func writeItemActions(_ item: ItemState?, to html: inout HTMLWriter) {
+        guard let item, item.isRemovable else { return }
+        html.markup("<button type=\"submit\" class=\"fw-plain fw-remove\" name=\"fw.action\"")
+        html.attribute("value", "remove:" + item.path)
+        html.markup(">")
+        html.text(words("ui.remove"))
+        // Several buttons that say the same need a name each.
+        html.markup("<span class=\"fw-visually-hidden\"> ")
+        html.text(item.title)
+        html.markup("</span></button>")
+    }
+
+    /// Tells the server that the item was on the page, and which one it is.
+    func writeItemMarker(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
+        html.markup("<input type=\"hidden\" name=\"fw.seen\"")
+        html.attribute("value", (item?.path ?? "") + "#" + String(row.node.item))
+        html.markup(">")
+    }
+}

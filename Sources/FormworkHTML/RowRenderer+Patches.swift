@@ -1,0 +1,78 @@
+import FormworkCore
+
+/// What a page has to change to show what a transaction changed.
+extension RowRenderer {
+    /// Removals, insertions with all that is in them, then updates.
+    func patches(for changes: ChangeSet) -> [JSONValue] {
+        var patches: [JSONValue] = []
+        for row in topmost(changes.removals.reversed()) {
+            patches.append(.object([.text("remove", row.id.text)]))
+        }
+        let rows = engine.rows
+        var index = 0
+        for row in topmost(changes.insertions) {
+            // Both lists are in the order of the page, so one walk finds every row.
+            while index < rows.count, rows[index].id != row.id { index += 1 }
+            if index < rows.count { patches.append(insertion(rows, index)) }
+        }
+        for update in changes.updates {
+            let members = self.members(for: update)
+            if !members.isEmpty { patches.append(.patch(update.id, members)) }
+        }
+        return patches
+    }
+
+    /// Rows whose parents are not in the list themselves: the others come and go with them.
+    private func topmost(_ placed: [PlacedRow]) -> [FormRow] {
+        var result: [FormRow] = []
+        var ancestors: [RowID] = []
+        for placed in placed {
+            let row = placed.row
+            while let last = ancestors.last, last != row.parent { ancestors.removeLast() }
+            if ancestors.isEmpty { result.append(row) }
+            ancestors.append(row.id)
+        }
+        return result
+    }
+
+    private func insertion(_ rows: [FormRow], _ index: Int) -> JSONValue {
+        let row = rows[index]
+        var place = JSONMember.text("into", row.parent?.text ?? "")
+        var before = index - 1
+        while before >= 0, rows[before].id != row.parent {
+            if rows[before].parent == row.parent {
+                place = .text("after", rows[before].id.text)
+                break
+            }
+            before -= 1
+        }
+        let html = HTMLWriter.string { html in
+            var position = index
+            write(rows, at: &position, level: headingLevel(of: row, in: rows), to: &html)
+        }
+        return .object([.text("insert", row.id.text), .text("html", html), place])
+    }
+
+    /// The level of a row's heading: one more than the titled headings it stands under.
+    private func headingLevel(of row: FormRow, in rows: [FormRow]) -> Int {
+        var level = 2
+        var parent = row.parent
+        while let id = parent {
+            if !heading(id).isEmpty { level += 1 }
+            parent = rows.first { $0.id == id }?.parent
+        }
+        return level
+    }
+
+    /// Lets the return key of a text control say what it does now.
+    func enterKeyPatch(_ row: RowID) -> JSONValue {
+        .patch(row, [.object("attributes", [.text("enterkeyhint", enterKeyHint(row))])])
+    }
+
+    /// Opens the groups that contain errors.
+    func openingPatches() -> [JSONValue] {
+        groupsWithErrors.filter { engine.group($0.node)?.collapsible == true }.map {
+            .patch($0, [.object("attributes", [.text("open", "")])])
+        }
+    }
+}

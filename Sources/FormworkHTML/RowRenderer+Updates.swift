@@ -1,0 +1,100 @@
+import FormworkCore
+
+/// What to change in a row that stays.
+extension RowRenderer {
+    /// The members of a patch for one row; none if nothing visible changed.
+    func members(for update: RowUpdate) -> [JSONMember] {
+        let (row, aspects) = (update.id, update.aspects)
+        var slots = SlotWriter()
+        switch row.kind {
+        case .field:
+            guard let state = engine.field(row.node) else { return [] }
+            writeSlots(state, row, aspects, to: &slots)
+            return slots.members + otherMembers(state, row, aspects)
+        case .addItem:
+            return addButtonMembers(row, aspects)
+        case .sectionHeader where aspects.contains(.error):
+            writeError(engine.sectionError(row.node), row, to: &slots.html)
+            slots.end("error")
+        case .itemHeader:
+            writeSlots(engine.item(row.node), row, aspects, to: &slots)
+        case .groupHeader, .sectionHeader, .footer: break
+        }
+        return slots.members
+    }
+
+    private func writeSlots(_ state: FieldState, _ row: RowID, _ aspects: RowAspects, to slots: inout SlotWriter) {
+        if !aspects.isDisjoint(with: [.title, .required]) {
+            writeLabel(state, to: &slots.html)
+            slots.end("label")
+        }
+        if aspects.contains(.error) {
+            writeError(state.error, row, to: &slots.html)
+            slots.end("error")
+        }
+        if aspects.contains(.display), state.field.type == .info {
+            slots.html.text(state.display)
+            slots.end("output")
+        }
+        if aspects.contains(.options) {
+            writeOptions(state, row, to: &slots.html)
+            slots.end("options")
+        }
+        // A disabled control's answer is kept beside it.
+        let keeping: RowAspects = state.isEnabled ? [.path, .enabled] : [.path, .enabled, .value, .text]
+        if !aspects.isDisjoint(with: keeping), state.field.type.takesInput {
+            writeKept(state, to: &slots.html)
+            slots.end("kept")
+        }
+    }
+
+    private func otherMembers(_ state: FieldState, _ row: RowID, _ aspects: RowAspects) -> [JSONMember] {
+        var members: [JSONMember] = []
+        let type = state.field.type
+        if !aspects.isDisjoint(with: [.error, .enabled, .required]), type.takesInput || type == .button {
+            let changing = attributes(state, row).map { name, value in
+                JSONMember(name.description, value.map { .string($0) } ?? .null)
+            }
+            members.append(.object("attributes", changing))
+        }
+        if !aspects.isDisjoint(with: [.error, .enabled]) { members.append(.text("class", rowClass(state))) }
+        if aspects.contains(.path) {
+            members.append(type == .button ? .text("value", tapAction(state)) : .text("name", controlName(state)))
+        }
+        if aspects.contains(.text) || (aspects.contains(.value) && !type.isTyped), type.takesInput {
+            members.append(.text("value", controlText(state)))
+        }
+        return members
+    }
+
+    private func writeSlots(_ item: ItemState?, _ row: RowID, _ aspects: RowAspects, to slots: inout SlotWriter) {
+        if aspects.contains(.title) {
+            slots.html.text(item?.title ?? "")
+            slots.end("title")
+        }
+        if aspects.contains(.path) {
+            writeItemMarker(item, row, to: &slots.html)
+            slots.end("kept")
+        }
+        if !aspects.isDisjoint(with: [.title, .path, .enabled]) {
+            writeItemActions(item, to: &slots.html)
+            slots.end("actions")
+        }
+    }
+
+    private func addButtonMembers(_ row: RowID, _ aspects: RowAspects) -> [JSONMember] {
+        var members: [JSONMember] = []
+        if aspects.contains(.title) {
+            var slots = SlotWriter()
+            slots.html.text(engine.addItemTitle(row.node))
+            slots.end("title")
+            members = slots.members
+        }
+        if aspects.contains(.enabled) {
+            let disabled = JSONMember("disabled", engine.canAddItem(row.node) ? .null : .string(""))
+            members.append(.object("attributes", [disabled]))
+        }
+        if aspects.contains(.path) { members.append(.text("value", addAction(row))) }
+        return members
+    }
+}

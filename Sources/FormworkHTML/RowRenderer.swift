@@ -1,0 +1,126 @@
+import FormworkCore
+
+/// Draws rows of a session as HTML: the same text on the server and in the browser.
+struct RowRenderer {
+    /// The session.
+    let engine: FormEngine
+    /// The last row with a text control: its return key says "send", those before it say "next".
+    private(set) var lastTyped: RowID?
+    /// The errors that are shown, in the order of the page.
+    private(set) var errors: [ShownError] = []
+    /// Groups that contain errors: they are open, whatever the person did before.
+    private(set) var groupsWithErrors: [RowID] = []
+
+    /// Prepares drawing a session.
+    init(_ engine: FormEngine) {
+        self.engine = engine
+        noteRows()
+        noteErrors()
+    }
+
+    /// Finds the last text control again.
+    mutating func noteRows() {
+        lastTyped =
+            engine.rows.last { $0.id.kind == .field && engine.field($0.id.node)?.field.type.isTyped == true }?.id
+    }
+
+    /// Asks the session for its errors again, which is work in proportion to the form.
+    mutating func noteErrors() {
+        errors = engine.errors
+        groupsWithErrors = []
+        var group: RowID?
+        var next = 0
+        for row in engine.rows where next < errors.count {
+            if row.id.kind == .groupHeader { group = row.id }
+            // A group is noted once, however many errors it contains.
+            if row.parent == nil, row.id != group { group = nil }
+            guard row.id == errors[next].row else { continue }
+            next += 1
+            if let group, groupsWithErrors.last != group { groupsWithErrors.append(group) }
+        }
+    }
+
+    /// What the return key of a text control does.
+    func enterKeyHint(_ row: RowID) -> String { row == lastTyped ? "send" : "next" }
+
+    /// The words for a key of the session's catalog.
+    func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
+        engine.context.messages.text(key, parameters)
+    }
+
+    /// The HTML id of a part of a row.
+    @inline(never)
+    func id(_ row: RowID, _ part: String = "") -> String { "fw-" + row.text + part }
+
+    /// The HTML id of what takes the focus in a row.
+    func focusID(_ row: RowID) -> String {
+        switch row.kind {
+        case .field, .addItem: id(row, "-control")
+        case .groupHeader, .sectionHeader, .itemHeader, .footer: id(row, heading(row).isEmpty ? "" : "-heading")
+        }
+    }
+
+    /// Draws every row of the session.
+    func writeAll(to html: inout HTMLWriter) {
+        let rows = engine.rows
+        var index = 0
+        while index < rows.count { write(rows, at: &index, level: 2, to: &html) }
+    }
+
+    /// Draws a row with everything under it, and moves `index` past them.
+    func write(_ rows: [FormRow], at index: inout Int, level: Int, to html: inout HTMLWriter) {
+        let row = rows[index].id
+        index += 1
+        switch row.kind {
+        case .field:
+            if let state = engine.field(row.node) { writeField(state, row, to: &html) }
+        case .addItem:
+            writeAddButton(row, to: &html)
+        case .footer:
+            writeFooter(row, to: &html)
+        case .groupHeader, .sectionHeader, .itemHeader:
+            openContainer(row, level: level, to: &html)
+            let levelInside = heading(row).isEmpty ? level : level + 1
+            var childrenAreOpen = true
+            while index < rows.count, rows[index].parent == row {
+                // A footer belongs under the card, not in it.
+                if rows[index].id.kind == .footer, childrenAreOpen {
+                    html.markup("</div>")
+                    childrenAreOpen = false
+                }
+                write(rows, at: &index, level: levelInside, to: &html)
+            }
+            if childrenAreOpen { html.markup("</div>") }
+            closeContainer(row, to: &html)
+        }
+    }
+
+    /// Writes the start tag of a row's element up to its class.
+    func openRow(_ tag: StaticString, _ row: RowID, class names: String, to html: inout HTMLWriter) {
+        html.markup(tag)
+        html.attribute("id", of: row)
+        html.attribute("data-fw-row", row.text)
+        html.attribute("class", names)
+    }
+
+    private func writeAddButton(_ row: RowID, to html: inout HTMLWriter) {
+        openRow("<div", row, class: "fw-row fw-add", to: &html)
+        html.markup("><button type=\"submit\" class=\"fw-plain\" data-fw-control name=\"fw.action\"")
+        html.attribute("id", of: row, "-control")
+        html.attribute("value", addAction(row))
+        if !engine.canAddItem(row.node) { html.markup(" disabled") }
+        html.markup("><span class=\"fw-plus\" aria-hidden=\"true\"></span><span data-fw-slot=\"title\">")
+        html.text(engine.addItemTitle(row.node))
+        html.markup("</span></button></div>")
+    }
+
+    /// What an add button posts.
+    func addAction(_ row: RowID) -> String { "add:" + engine.path(of: row.node) }
+
+    private func writeFooter(_ row: RowID, to html: inout HTMLWriter) {
+        openRow("<p", row, class: "fw-row fw-footer", to: &html)
+        html.markup(">")
+        html.text(engine.section(row.node)?.footer ?? "")
+        html.markup("</p>")
+    }
+}

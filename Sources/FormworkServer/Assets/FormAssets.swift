@@ -1,0 +1,63 @@
+#if Server
+import FormworkBrowser
+import Foundation
+
+/// The files that pages load: stylesheet, script, and the engine where there is one.
+public struct FormAssets: Sendable {
+    let files: [String: Asset]
+
+    /// Changes whenever a file does; pages name it in every URL.
+    let version: String
+
+    /// Whether pages come alive in the browser. Without the engine they work by posting.
+    public var hasEngine: Bool {
+        [BrowserAsset.engine, .script].allSatisfy { files[$0.fileName] != nil }
+    }
+
+    /// Where the files were found; `nil` if nowhere.
+    public let folder: String?
+
+    /// Reads the files.
+    ///
+    /// - Parameters:
+    ///   - folder: Where they are; `nil` to look beside the executable.
+    ///   - engine: A file to use as `engine.wasm`; `nil` for the one in the folder.
+    /// - Throws: `AssetProblem` with a sentence if a file or folder that was named cannot be used.
+    public init(folder: String? = nil, engine: String? = nil) throws(AssetProblem) {
+        if let folder, !AssetFolder.isComplete(folder) {
+            throw AssetProblem("The folder \(folder) has no formwork.js and formwork.css that can be read.")
+        }
+        let place = folder ?? AssetFolder.find()
+        var files: [String: Asset] = [:]
+        for asset in BrowserAsset.allCases {
+            if let bytes = place.flatMap({ Self.read($0 + "/" + asset.fileName) }) {
+                files[asset.fileName] = Asset(bytes, contentType: asset.contentType)
+            }
+        }
+        if let engine {
+            guard let bytes = Self.read(engine), bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else {
+                throw AssetProblem("\(engine) is not a WebAssembly file that can be read.")
+            }
+            files[BrowserAsset.engine.fileName] = Asset(bytes, contentType: BrowserAsset.engine.contentType)
+        }
+        self.folder = place
+        self.files = files
+        let tags = BrowserAsset.allCases.map { files[$0.fileName]?.tag ?? "" }.joined(separator: " ")
+        version = String(contentHash(Array(tags.utf8)).prefix(12))
+    }
+
+    private static func read(_ path: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: path).flatMap { $0.isEmpty ? nil : Array($0) }
+    }
+}
+
+/// Why the files that pages load cannot be used, in one sentence.
+public struct AssetProblem: Error, Equatable, CustomStringConvertible, Sendable {
+    /// The sentence.
+    public var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+#endif

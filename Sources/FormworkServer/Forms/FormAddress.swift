@@ -1,0 +1,24 @@
+#if Server
+/// What may stand in a form's URL: ASCII letters, digits, `-` and `_`, beginning with a letter or digit, so that
+/// `/_formwork/` stays the address of the files that pages load.
+enum FormAddress {
+    static func check(_ id: String) throws(FormSourceProblem) {
+        let bytes = Array(id.utf8)
+        let isUsable = (1...100).contains(bytes.count) && bytes.allSatisfy(isAllowed)
+        guard isUsable, bytes.first != UInt8(ascii: "_"), bytes.first != UInt8(ascii: "-") else {
+            throw FormSourceProblem(
+                "\"\(id.prefix(100))\" cannot be a form's id: an id consists of letters, digits, - and _ "
+                    + "and begins with a letter or digit.")
+        }
+    }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}
+#endif

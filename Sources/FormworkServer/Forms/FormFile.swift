@@ -1,0 +1,65 @@
+#if Server
+import FormworkDefinition
+import FormworkCore
+
+/// A file that was read: the form in it, or why there is none.
+struct FormFile: Sendable {
+    var stamp: FormFiles.Stamp
+    var report: FormFileReport
+    /// The form as the file has it now, or as it was when the file last was good: an author's slip should
+    /// not take a form away from the people who are filling it.
+    var form: ServedForm?
+
+    init(_ path: String, strict: Bool, earlier: FormFile?) {
+        stamp = FormFiles.stamp(path)
+        form = earlier?.form
+        report = FormFileReport(file: path, title: path)
+        do {
+            let reading = DefinitionReader.read(try FormFiles.read(path), fileName: path, strict: strict)
+            report = FormFileReport(path, reading)
+            if let definition = reading.definition { form = ServedForm(try CompiledForm(definition)) }
+        } catch let problem as FormSourceProblem {
+            report.add(problem.description)
+        } catch {
+            report.add("\(path): error: The form cannot be compiled.")
+        }
+    }
+}
+
+/// What there is to say about a file with a form.
+public struct FormFileReport: Equatable, Sendable {
+    /// The file's path.
+    public var file: String
+    /// The form's id; `nil` if the file gives no form.
+    public var id: String?
+    /// The form's title, else the file's path.
+    public var title: String
+    /// Everything wrong with it as compilers print it, with the lines in question. Blank for nothing.
+    public var text: String = ""
+    /// How many problems keep the form from running.
+    public var errors = 0
+    /// How many problems do not.
+    public var warnings = 0
+
+    init(file: String, title: String) {
+        self.file = file
+        self.title = title
+    }
+
+    init(_ file: String, _ reading: DefinitionReading) {
+        self.init(file: file, title: file)
+        id = reading.definition?.id
+        if let definition = reading.definition, !definition.title.isEmpty { title = definition.title }
+        text = reading.report
+        errors = reading.diagnostics.count { $0.severity == .error }
+        warnings = reading.diagnostics.count { $0.severity == .warning }
+    }
+
+    /// Adds an error that has no place inside the file.
+    mutating func add(_ sentence: String) {
+        text += sentence + "\n"
+        errors += 1
+        id = nil
+    }
+}
+#endif

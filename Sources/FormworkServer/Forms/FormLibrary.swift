@@ -1,0 +1,119 @@
+#if Server
+import FormworkCore
+import Synchronization
+
+/// The forms in files, as they are now: a file that changes is read again when the next request comes.
+public final class FormLibrary: Sendable {
+    private struct State {
+        var files: [String: FormFile] = [:]
+        /// The files in order.
+        var order: [String] = []
+        var forms: [String: ServedForm] = [:]
+        var reports: [FormFileReport] = []
+        var checked: ContinuousClock.Instant?
+    }
+
+    /// How long files are taken to be as they were.
+    private static let patience = Duration.milliseconds(200)
+
+    private let paths: [String]
+    private let strict: Bool
+    private let noticed: @Sendable (FormFileReport) -> Void
+    private let state = Mutex(State())
+
+    /// Reads files.
+    ///
+    /// - Parameters:
+    ///   - paths: Files, and folders whose `.json` files are read.
+    ///   - strict: Whether warnings are errors.
+    ///   - noticed: Called for every file that was read again because it changed.
+    /// - Throws: `FormSourceProblem` with a sentence for a path that does not exist or cannot be read.
+    ///   Files whose content is wrong are kept, with a report that says so.
+    public init(
+        paths: [String], strict: Bool = false, noticed: @escaping @Sendable (FormFileReport) -> Void = { _ in }
+    ) throws(FormSourceProblem) {
+        self.paths = paths
+        self.strict = strict
+        self.noticed = noticed
+        let files = try FormFiles.list(paths)
+        state.withLock { _ = read(files, into: &$0) }
+    }
+
+    /// What there is to say about each file, in order.
+    public var reports: [FormFileReport] {
+        current { $0.reports }
+    }
+
+    /// Looks at the files again, if that was not done just now, and returns something of the outcome.
+    private func current<Value: Sendable>(_ body: (State) -> Value) -> Value {
+        var changes: [FormFileReport] = []
+        let value = state.withLock { state in
+            let now = ContinuousClock.now
+            if let checked = state.checked, now - checked < Self.patience { return body(state) }
+            // A folder that is away for a moment, as while it is replaced, leaves everything as it was.
+            if let files = try? FormFiles.list(paths) { changes = read(files, into: &state) }
+            return body(state)
+        }
+        for report in changes { noticed(report) }
+        return value
+    }
+
+    /// Reads the files that are new or changed, and returns what there is to say about those.
+    private func read(_ order: [String], into state: inout State) -> [FormFileReport] {
+        var changes: [FormFileReport] = []
+        var files: [String: FormFile] = [:]
+        for path in order {
+            let earlier = state.files[path]
+            if let earlier, earlier.stamp == FormFiles.stamp(path) {
+                files[path] = earlier
+            } else {
+                let file = FormFile(path, strict: strict, earlier: earlier)
+                files[path] = file
+                changes.append(file.report)
+            }
+        }
+        if !changes.isEmpty || order != state.order { index(order, files, &state) }
+        state.checked = .now
+        return changes
+    }
+
+    private func index(_ order: [String], _ files: [String: FormFile], _ state: inout State) {
+        var owners: [String: String] = [:]
+        state.forms = [:]
+        state.reports = []
+        for path in order {
+            guard let file = files[path] else { continue }
+            var report = file.report
+            if let form = file.form {
+                if let owner = owners[form.id] {
+                    report.add(
+                        "\(path): error: The id \(form.id) is taken by \(owner); ids are the addresses of forms.")
+                } else {
+                    owners[form.id] = path
+                    state.forms[form.id] = form
+                }
+            }
+            state.reports.append(report)
+        }
+        state.order = order
+        state.files = files
+    }
+}
+
+extension FormLibrary: FormSource {
+    func form(_ id: String) -> ServedForm? {
+        current { $0.forms[id] }
+    }
+
+    func entries() -> [FormEntry] {
+        current { state in
+            state.reports.map { report in
+                let form = report.id.flatMap { state.forms[$0] }
+                return FormEntry(
+                    id: form?.id, title: form?.title ?? report.title, info: form?.compiled.definition.info ?? "",
+                    problems: report.errors == 0 ? [] : report.text.split(separator: "\n").map { String($0) })
+            }
+        }
+    }
+}
+#endif

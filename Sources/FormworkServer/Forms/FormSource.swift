@@ -1,0 +1,69 @@
+#if Server
+import FormworkCore
+import FormworkDefinition
+
+/// Where routes find their forms, asked anew by every request.
+protocol FormSource: Sendable {
+    /// The form with an id; `nil` if there is none that can be served.
+    func form(_ id: String) -> ServedForm?
+
+    /// Everything that a list of forms shows.
+    func entries() -> [FormEntry]
+}
+
+/// One line in a list of forms.
+struct FormEntry: Sendable {
+    /// The form's id; `nil` for a file that gives no form.
+    var id: String?
+    var title: String
+    var info: String
+    /// What is wrong with it, one sentence each with its place.
+    var problems: [String]
+}
+
+/// Forms that stay as they are while the process runs.
+struct FixedForms: FormSource {
+    private let forms: [ServedForm]
+
+    /// - Throws: `FormSourceProblem` if a definition has errors or two have the same id.
+    init(_ definitions: [FormDefinition]) throws {
+        var forms: [ServedForm] = []
+        for definition in definitions {
+            try FormAddress.check(definition.id)
+            guard !forms.contains(where: { $0.id == definition.id }) else {
+                throw FormSourceProblem("Two forms have the id \(definition.id); the id is the form's address.")
+            }
+            do {
+                forms.append(ServedForm(try CompiledForm(definition)))
+            } catch {
+                let sentences = definition.diagnostics(of: error.problems).map { diagnostic in
+                    "\(diagnostic.path): \(DiagnosticExplainer.sentence(for: diagnostic))"
+                }
+                throw FormSourceProblem(
+                    "The form \(definition.id) has errors.\n" + sentences.joined(separator: "\n"))
+            }
+        }
+        self.forms = forms
+    }
+
+    var ids: [String] { forms.map(\.id) }
+
+    func form(_ id: String) -> ServedForm? {
+        forms.first { $0.id == id }
+    }
+
+    func entries() -> [FormEntry] {
+        forms.map { FormEntry(id: $0.id, title: $0.title, info: $0.compiled.definition.info, problems: []) }
+    }
+}
+
+/// Why forms cannot be served, in one sentence.
+public struct FormSourceProblem: Error, Equatable, CustomStringConvertible, Sendable {
+    /// The sentence.
+    public var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+#endif

@@ -1,0 +1,35 @@
+#if Server
+import HTTPTypes
+
+/// The headers that every reply carries.
+///
+/// Pages run one script from this host and nothing else: no inline script or style, no frame around
+/// them, no markup from text (`require-trusted-types-for`) except through the one policy of that script.
+enum SecurityHeaders {
+    static func add(to headers: inout HTTPFields, formTarget: String? = nil) {
+        // Browsers apply `form-action` to redirects too, so a success page elsewhere has to be named.
+        let formAction = (["'self'"] + [formTarget].compactMap { $0 }).joined(separator: " ")
+        headers["Content-Security-Policy"] = [
+            "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
+            "img-src 'self' data:", "connect-src 'self'", "form-action \(formAction)", "frame-ancestors 'none'",
+            "base-uri 'none'", "require-trusted-types-for 'script'", "trusted-types formwork",
+        ].joined(separator: "; ")
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["X-Frame-Options"] = "DENY"
+        // Stricter values make browsers post with `Origin: null`, which nobody can check.
+        headers["Referrer-Policy"] = "same-origin"
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
+    }
+
+    /// The origin of an address on another host, as policies name it; `nil` for a path on this one.
+    static func origin(of address: String) -> String? {
+        for scheme in ["https://", "http://"] where address.lowercased().hasPrefix(scheme) {
+            let host = address.dropFirst(scheme.count).prefix { !"/?#@;, '\"".contains($0) }
+            return host.isEmpty ? nil : scheme + host
+        }
+        return nil
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+#if Server
+import HTTPTypes
+
+/// Why a request is not answered with what it asked for; the raw value is the public code.
+enum ServerProblem: String, CaseIterable, Sendable {
+    case notFound = "not_found"
+    case methodNotAllowed = "method_not_allowed"
+    case crossSite = "cross_site"
+    case tooManyRequests = "too_many_requests"
+    case tooLarge = "too_large"
+    case unsupportedMediaType = "unsupported_media_type"
+    case malformed
+    case conflict
+    case storeFailed = "store_failed"
+
+    var status: HTTPResponse.Status {
+        switch self {
+        case .notFound: .notFound
+        case .methodNotAllowed: .methodNotAllowed
+        case .crossSite: .forbidden
+        case .tooManyRequests: .tooManyRequests
+        case .tooLarge: .contentTooLarge
+        case .unsupportedMediaType: .unsupportedMediaType
+        case .malformed: .badRequest
+        case .conflict: .conflict
+        case .storeFailed: .serviceUnavailable
+        }
+    }
+
+    /// The catalog's key of the sentence that tells people what happened and what to do.
+    var messageKey: String {
+        switch self {
+        case .notFound: "ui.not_found"
+        case .methodNotAllowed: "ui.method"
+        case .crossSite: "ui.cross_site"
+        case .tooManyRequests: "ui.too_many"
+        case .tooLarge: "ui.too_large"
+        case .unsupportedMediaType: "ui.media_type"
+        case .malformed: "ui.malformed"
+        case .conflict: "ui.conflict"
+        case .storeFailed: "ui.store_failed"
+        }
+    }
+
+    /// The catalog's key of the heading.
+    var titleKey: String {
+        self == .notFound ? "ui.not_found_title" : "ui.error_summary"
+    }
+}
+#endif

@@ -1,0 +1,33 @@
+#if Server
+import HTTPTypes
+
+/// The media types a form can be posted in.
+enum BodyKind: Equatable, Sendable {
+    case urlEncoded
+    case json
+
+    /// The kind a `Content-Type` names; `nil` for one that is not understood, or none.
+    init?(contentType: String?) {
+        let type = contentType?.split(separator: ";").first.map { trimmed($0).lowercased() }
+        switch type {
+        case "application/x-www-form-urlencoded": self = .urlEncoded
+        case "application/json": self = .json
+        default: return nil
+        }
+    }
+}
+
+/// Whether a reply is read by a person or by a program.
+enum ReplyFormat: Equatable, Sendable {
+    case page
+    case json
+
+    /// JSON for those who post JSON or ask for nothing a person could read; else a page.
+    init(_ head: HTTPRequest) {
+        let accept = head.headerFields[.accept]?.lowercased() ?? ""
+        let asksForJSON = accept.contains("application/json") && !accept.contains("text/html")
+        let postsJSON = BodyKind(contentType: head.headerFields[.contentType]) == .json
+        self = asksForJSON || postsJSON ? .json : .page
+    }
+}
+#endif

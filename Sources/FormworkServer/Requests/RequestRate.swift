@@ -1,0 +1,64 @@
+#if Server
+import Synchronization
+
+/// How often one address may post.
+public struct RequestRate: Equatable, Sendable {
+    /// Posts that may come at once.
+    public var burst: Int
+    /// Posts a minute in the long run.
+    public var perMinute: Int
+
+    /// Makes a rate; by default 120 at once and 240 a minute, which no person reaches.
+    public init(burst: Int = 120, perMinute: Int = 240) {
+        self.burst = burst
+        self.perMinute = perMinute
+    }
+
+    /// No limit.
+    public static let unlimited = RequestRate(burst: Int.max, perMinute: Int.max)
+}
+
+/// Counts posts by address in buckets that fill up again with time.
+final class RateLimiter: Sendable {
+    private struct Bucket {
+        var tokens: Double
+        var updated: ContinuousClock.Instant
+    }
+
+    /// Addresses remembered at a time, so that many of them cannot fill the memory.
+    private static let capacity = 10_000
+
+    private let rate: RequestRate
+    private let buckets = Mutex<[String: Bucket]>([:])
+
+    init(_ rate: RequestRate) {
+        self.rate = rate
+    }
+
+    /// Counts a post; `false` if it is one too many.
+    func admit(_ address: String, at now: ContinuousClock.Instant = .now) -> Bool {
+        if rate == .unlimited { return true }
+        return buckets.withLock { buckets in
+            if buckets.count >= Self.capacity, buckets[address] == nil { forgetIdle(&buckets, at: now) }
+            var bucket = buckets[address] ?? Bucket(tokens: Double(rate.burst), updated: now)
+            bucket.tokens = min(Double(rate.burst), bucket.tokens + earned(since: bucket.updated, at: now))
+            bucket.updated = now
+            let admitted = bucket.tokens >= 1
+            if admitted { bucket.tokens -= 1 }
+            buckets[address] = bucket
+            return admitted
+        }
+    }
+
+    private func earned(since: ContinuousClock.Instant, at now: ContinuousClock.Instant) -> Double {
+        let seconds = Double((now - since).components.seconds) + Double((now - since).components.attoseconds) / 1e18
+        return max(0, seconds) * Double(rate.perMinute) / 60
+    }
+
+    private func forgetIdle(_ buckets: inout [String: Bucket], at now: ContinuousClock.Instant) {
+        buckets = buckets.filter { $0.value.tokens + earned(since: $0.value.updated, at: now) < Double(rate.burst) }
+        // Everybody is busy: forgetting all of them is the kinder way to stay bounded.
+        if buckets.count >= Self.capacity { buckets = [:] }
+    }
+}
+#endif

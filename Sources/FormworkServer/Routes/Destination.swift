@@ -1,0 +1,41 @@
+#if Server
+import HTTPTypes
+
+/// What an address stands for.
+enum Destination: Equatable, Sendable {
+    /// `/`: the list of forms.
+    case gallery
+    /// `/_formwork/…`: a file that pages load.
+    case file(String)
+    /// `/ID`: a form, and where it is posted to.
+    case form(String)
+    /// `/ID/done`: the page after a submission.
+    case done(String)
+    /// `/ID/definition`: the compiled definition.
+    case definition(String)
+    /// Anything else.
+    case nothing
+
+    /// Reads the path of an address; `skipping` is how many parts of it lead to where the forms are mounted.
+    init(_ path: String, skipping: Int) {
+        let parts = path.split(separator: "/").dropFirst(skipping).map { String($0) }
+        switch (parts.count, parts.first ?? "", parts.last ?? "") {
+        case (0, _, _): self = .gallery
+        case (2, "_formwork", let file): self = .file(file)
+        case (1, let id, _): self = .form(id)
+        case (2, let id, "done"): self = .done(id)
+        case (2, let id, "definition"): self = .definition(id)
+        default: self = .nothing
+        }
+    }
+
+    /// What can be done there; all methods where there is nothing to be found, whatever is done.
+    var allowedMethods: [HTTPRequest.Method]? {
+        switch self {
+        case .form: [.get, .head, .post]
+        case .gallery, .file, .done, .definition: [.get, .head]
+        case .nothing: nil
+        }
+    }
+}
+#endif

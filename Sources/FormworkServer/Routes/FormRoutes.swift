@@ -1,0 +1,69 @@
+#if Server
+public import FormworkCore
+import HTTPTypes
+public import Hummingbird
+
+/// Forms on a Hummingbird router: their pages, what is posted to them, their definitions, and the files they load.
+///
+/// For a form with the id `loan`, `GET /loan` is the page, `POST /loan` takes answers from the page or as
+/// JSON, `GET /loan/definition` is the compiled definition, and `GET /_formwork/…` are the files.
+public struct FormRoutes: Sendable {
+    /// The ids that have routes of their own; `nil` for routes to whatever forms there are.
+    private let ids: [String]?
+    private let prefix: String
+    private let server: FormServer
+
+    /// Compiles forms and prepares their routes.
+    ///
+    /// - Throws: `FormSourceProblem` if a form has errors or two have the same id; `AssetProblem` or
+    ///   `StoreProblem` if the files or the store cannot be used. Each is a sentence.
+    public init(
+        forms: [FormDefinition], store: any SubmissionStore, options: FormRoutesOptions = FormRoutesOptions()
+    ) async throws {
+        let source = try FixedForms(forms)
+        ids = source.ids
+        prefix = options.prefix
+        server = try await FormServer(source: source, store: store, options: options)
+    }
+
+    /// Prepares routes to all forms of a library, as they come and go, with a list of them at the root.
+    ///
+    /// - Throws: `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a sentence.
+    public init(
+        library: FormLibrary, store: any SubmissionStore, options: FormRoutesOptions = FormRoutesOptions()
+    ) async throws {
+        ids = nil
+        prefix = options.prefix
+        server = try await FormServer(source: library, store: store, options: options)
+    }
+
+    /// Adds the routes to a router. Routes of a library answer every address under their prefix.
+    ///
+    /// A router takes the same prefix once.
+    public func mount<Context>(on router: some RouterMethods<Context>) {
+        guard let ids else {
+            add("/", to: router)
+            add("/**", to: router)
+            return
+        }
+        add("/_formwork/:file", to: router)
+        for id in ids {
+            for path in ["/\(id)", "/\(id)/done", "/\(id)/definition"] { add(path, to: router) }
+        }
+    }
+
+    private func add<Context>(_ path: String, to router: some RouterMethods<Context>) {
+        let server = server
+        let skipped = prefix.split(separator: "/").count
+        for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete, .options] {
+            router.on(RouterPath(prefix + path), method: method) { request, context -> Response in
+                let call = ServerCall(
+                    request: request, destination: Destination(request.uri.path, skipping: skipped),
+                    address: (context as? any RemoteAddressRequestContext)?.remoteAddress?.ipAddress)
+                let response = await server.answer(call)
+                return method == .head ? response.createHeadResponse() : response
+            }
+        }
+    }
+}
+#endif

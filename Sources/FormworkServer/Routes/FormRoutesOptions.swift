@@ -1,0 +1,43 @@
+#if Server
+public import Logging
+
+/// How forms are mounted.
+public struct FormRoutesOptions: Sendable {
+    /// A path before all addresses, such as `/forms`. Blank for none.
+    public var prefix: String {
+        didSet { prefix = Self.path(prefix) }
+    }
+    /// What a request may cost.
+    public var limits: ServerLimits
+    /// The files that pages load; `nil` to look for them beside the executable.
+    public var assets: FormAssets?
+    /// Origins other than the server's own that may post, such as `https://www.example.org`.
+    public var trustedOrigins: [String]
+    /// The secret that signs pages; `nil` for the store's own.
+    public var signingKey: SigningKey?
+    /// Where the server reports what went wrong on its side. It never contains an answer.
+    public var logger: Logger
+    /// Called once for each submission, after it was stored and before the reply.
+    public var didSubmit: @Sendable (Submission) async -> Void
+
+    /// Makes options; everything has a default.
+    public init(
+        prefix: String = "", limits: ServerLimits = ServerLimits(), assets: FormAssets? = nil,
+        trustedOrigins: [String] = [], signingKey: SigningKey? = nil, logger: Logger = Logger(label: "formwork"),
+        didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
+    ) {
+        self.prefix = Self.path(prefix)
+        self.limits = limits
+        self.assets = assets
+        self.trustedOrigins = trustedOrigins
+        self.signingKey = signingKey
+        self.logger = logger
+        self.didSubmit = didSubmit
+    }
+
+    /// A path with one slash before each of its parts, however it was written.
+    private static func path(_ text: String) -> String {
+        text.split(separator: "/").map { "/" + $0 }.joined()
+    }
+}
+#endif

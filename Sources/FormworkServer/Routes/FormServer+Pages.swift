@@ -1,0 +1,79 @@
+#if Server
+import Crypto
+import FormworkCore
+import FormworkHTML
+import HTTPTypes
+import Hummingbird
+
+extension FormServer {
+    /// The page of a form that nobody has begun to fill.
+    func page(_ id: String, _ call: ServerCall) -> Response {
+        guard let form = source.form(id) else { return problem(.notFound, call) }
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
+        _ = engine.perform(.load(.object([])))
+        return show(engine, of: form, key: newName())
+    }
+
+    /// The page of a session as it stands.
+    func show(
+        _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
+        notices: [String] = []
+    ) -> Response {
+        let snapshot = engine.snapshot()
+        let state = PageState(
+            form: form.id, definition: form.hash, idempotencyKey: key, issued: engine.context.clock,
+            snapshot: snapshot)
+        let handover = Handover(form: form.compiled, context: engine.context, snapshot: snapshot)
+        let page = FormPage(
+            engine,
+            PageOptions(
+                action: address(of: form), hiddenInputs: [HiddenInput("fw.state", seal.token(state))],
+                assets: pageAssets, handover: assets.hasEngine ? handover.json.text() : nil,
+                notices: notices.map { form.messages.text($0) }))
+        return Reply.page(page.html(), status: status, formTarget: successOrigin(of: form))
+    }
+
+    /// The page after a submission.
+    func successPage(_ id: String, _ call: ServerCall) -> Response {
+        guard let form = source.form(id) else { return problem(.notFound, call) }
+        let context = form.context(currentMilliseconds())
+        let page = SuccessPage(
+            form.compiled.definition, context: context, again: address(of: form), assets: pageAssets)
+        return Reply.page(page.html())
+    }
+
+    /// The compiled definition, as the browser's engine reads it.
+    func definition(_ id: String, _ call: ServerCall) -> Response {
+        guard let form = source.form(id) else { return problem(.notFound, call) }
+        let tag = "\"\(form.hash)\""
+        if call.head.headerFields[.ifNoneMatch]?.contains(tag) ?? false {
+            return Reply.notModified(tag: tag, caching: "no-cache")
+        }
+        var response = Reply.response(.ok, "application/json", form.definitionJSON, caching: "no-cache")
+        response.headers[.eTag] = tag
+        return response
+    }
+
+    /// Where a form is.
+    func address(of form: ServedForm) -> String {
+        options.prefix + "/" + form.id
+    }
+
+    /// Where a person goes after a submission.
+    func successAddress(of form: ServedForm) -> String {
+        if case .url(let address) = form.compiled.definition.success, let link = SafeLink(address) {
+            return link.address
+        }
+        return address(of: form) + "/done"
+    }
+
+    private func successOrigin(of form: ServedForm) -> String? {
+        SecurityHeaders.origin(of: successAddress(of: form))
+    }
+
+    /// A name that nothing else has and nobody can guess.
+    func newName() -> String {
+        base64URL(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
+    }
+}
+#endif

@@ -1,0 +1,68 @@
+#if Server
+import FormworkCore
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+extension FormServer {
+    /// Answers that were posted, from a page or as JSON.
+    func submit(_ id: String, _ call: ServerCall) async -> Response {
+        guard origins.allows(call.head) else { return problem(.crossSite, call) }
+        if let address = call.address, !limiter.admit(address) {
+            var response = problem(.tooManyRequests, call)
+            response.headers[.retryAfter] = "60"
+            return response
+        }
+        guard let form = source.form(id) else { return problem(.notFound, call) }
+        guard let kind = BodyKind(contentType: call.head.headerFields[.contentType]) else {
+            return problem(.unsupportedMediaType, call, form: form)
+        }
+        do {
+            let limit = options.limits.bodyBytes
+            if let length = call.head.headerFields[.contentLength].flatMap({ Int($0) }), length > limit {
+                return problem(.tooLarge, call, form: form)
+            }
+            let body = Array(try await call.request.body.collect(upTo: limit).readableBytesView)
+            return switch kind {
+            case .urlEncoded: await submitPage(body, of: form, call)
+            case .json: await submitJSON(body, of: form, call)
+            }
+        } catch is NIOTooManyBytesError {
+            return problem(.tooLarge, call, form: form)
+        } catch {
+            // The body ended early: nobody is there any more to read a reply.
+            return problem(.malformed, call, form: form)
+        }
+    }
+
+    /// Stores answers that passed; `nil` if the store cannot take them now.
+    func store(_ engine: FormEngine, of form: ServedForm, key: String?) async -> StoredAnswers? {
+        let submission = Submission(
+            id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
+            idempotencyKey: key, values: engine.values.text())
+        do {
+            switch try await store.store(submission) {
+            case .stored:
+                await options.didSubmit(submission)
+                return .stored(submission)
+            case .existing(let earlier):
+                return earlier.values == submission.values ? .stored(earlier) : .conflict(earlier)
+            }
+        } catch {
+            // Errors of other stores may quote what was to be stored.
+            let reason = (error as? StoreProblem)?.description ?? "\(type(of: error))"
+            options.logger.error("A submission could not be stored: \(reason)", metadata: ["form": "\(form.id)"])
+            return nil
+        }
+    }
+}
+
+/// What a sender is told about answers that passed.
+enum StoredAnswers: Sendable {
+    /// They are stored, now or since an earlier post of the same page.
+    case stored(Submission)
+    /// The same page was posted earlier with other answers, which are stored.
+    case conflict(Submission)
+}
+#endif

@@ -1,0 +1,99 @@
+#if Server
+import FormworkCore
+import FormworkDefinition
+import FormworkHTML
+import Hummingbird
+
+/// Answers requests; knows nothing of routers.
+///
+/// It keeps no session: every post carries what the server needs to know about the page it comes from.
+final class FormServer: Sendable {
+    let source: any FormSource
+    let store: any SubmissionStore
+    let seal: StateSeal
+    let assets: FormAssets
+    let options: FormRoutesOptions
+    let limiter: RateLimiter
+    let origins: SameOriginCheck
+
+    init(source: any FormSource, store: any SubmissionStore, options: FormRoutesOptions) async throws {
+        self.source = source
+        self.store = store
+        self.options = options
+        if let key = options.signingKey {
+            seal = StateSeal(key)
+        } else {
+            seal = StateSeal(try await store.signingKey())
+        }
+        assets = if let assets = options.assets { assets } else { try FormAssets() }
+        limiter = RateLimiter(options.limits.rate)
+        origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
+    }
+
+    /// Where pages load their files from.
+    var pageAssets: PageAssets {
+        PageAssets(folder: options.prefix + "/_formwork/", version: assets.version)
+    }
+
+    /// The reply to a request.
+    func answer(_ call: ServerCall) async -> Response {
+        if let allowed = call.destination.allowedMethods, !allowed.contains(call.head.method) {
+            var response = problem(.methodNotAllowed, call)
+            response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
+            return response
+        }
+        return switch call.destination {
+        case .gallery: gallery(call)
+        case .file(let name): file(name, call)
+        case .form(let id): call.head.method == .post ? await submit(id, call) : page(id, call)
+        case .done(let id): successPage(id, call)
+        case .definition(let id): definition(id, call)
+        case .nothing: problem(.notFound, call)
+        }
+    }
+
+    /// Tells that something is not possible, in the format and language of the reader.
+    func problem(_ problem: ServerProblem, _ call: ServerCall, form: ServedForm? = nil) -> Response {
+        let messages = form?.messages ?? MessageCatalogs.catalog(for: call.language)
+        let sentence = messages.text(problem.messageKey)
+        if ReplyFormat(call.head) == .json {
+            return Reply.json(
+                .object([JSONMember("error", .string(problem.rawValue)), JSONMember("message", .string(sentence))]),
+                status: problem.status)
+        }
+        let page = MessagePage(
+            title: messages.text(problem.titleKey), paragraphs: [sentence],
+            locale: form?.locale ?? LocaleRecord(languageTag: messages.language), assets: pageAssets)
+        return Reply.page(page.html(), status: problem.status)
+    }
+
+    /// The list of forms.
+    private func gallery(_ call: ServerCall) -> Response {
+        let messages = MessageCatalogs.catalog(for: call.language)
+        let entries = source.entries().map { entry in
+            GalleryPage.Entry(
+                title: entry.title, info: entry.info,
+                link: entry.id.flatMap { SafeLink(options.prefix + "/" + $0) }, diagnostics: entry.problems)
+        }
+        let context = SessionContext(locale: LocaleRecord(languageTag: messages.language), messages: messages)
+        return Reply.page(GalleryPage(entries, context: context, assets: pageAssets).html())
+    }
+
+    /// A file that pages load.
+    private func file(_ name: String, _ call: ServerCall) -> Response {
+        guard let asset = assets.files[name] else { return problem(.notFound, call) }
+        let isNamedByVersion = call.request.uri.queryParameters["v"].map { $0 == assets.version } ?? false
+        let caching = isNamedByVersion ? "public, max-age=31536000, immutable" : "no-cache"
+        let isGzipped = acceptsGzip(call.head.headerFields[.acceptEncoding])
+        let (bytes, tag) = asset.variant(gzipped: isGzipped)
+        var response =
+            call.head.headerFields[.ifNoneMatch]?.contains(tag) ?? false
+            ? Reply.notModified(tag: tag, caching: caching)
+            : Reply.response(.ok, asset.contentType, bytes, caching: caching)
+        response.headers[.eTag] = tag
+        response.headers[.vary] = "Accept-Encoding"
+        if isGzipped, asset.compressed != nil { response.headers[.contentEncoding] = "gzip" }
+        return response
+    }
+}
+#endif

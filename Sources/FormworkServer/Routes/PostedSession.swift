@@ -1,0 +1,128 @@
+#if Server
+import FormworkCore
+
+/// A session rebuilt from what a page posted.
+///
+/// It starts from the session that the page was drawn from (the signed snapshot), gives every repeating
+/// section the items that were on the page, and then takes over what every control on the page held.
+/// Names that were not on the page are ignored, whatever is posted under them.
+struct PostedSession {
+    /// How often rules may uncover further questions that the page answered as well. Each round needs a
+    /// rule that depends on the one before it, so few forms need a second.
+    private static let roundLimit = 32
+
+    /// The session with the answers of the page.
+    let engine: FormEngine
+    private let seen: SeenMarkers
+    private var answers: [String: String] = [:]
+    /// What calculated controls held when the page was drawn.
+    private var drawnTexts: [NodeID: String] = [:]
+    /// The repeating sections that were on the page: those it was drawn with and those that are marked.
+    private var lists: [String] = []
+    private var knownLists: Set<String> = []
+    private var alignedLists: Set<String> = []
+    private var takenPaths: Set<String> = []
+
+    /// Rebuilds a session.
+    ///
+    /// - Parameters:
+    ///   - engine: The session that the page was drawn from.
+    ///   - post: What the page posted.
+    ///   - seen: What was on the page.
+    init(_ engine: FormEngine, _ post: URLEncodedForm, seen: SeenMarkers) {
+        self.engine = engine
+        self.seen = seen
+        for entry in post.entries where entry.name.hasPrefix("v.") {
+            // Browsers write line breaks as CR LF whatever the person typed.
+            answers[String(entry.name.dropFirst(2))] = entry.value.replacing("\r\n", with: "\n")
+        }
+        noteDrawing()
+        for _ in 0..<Self.roundLimit {
+            let alignedBefore = alignedLists.count
+            let tookAnswers = takeAnswers()
+            alignLists()
+            if !tookAnswers, alignedLists.count == alignedBefore { break }
+        }
+    }
+
+    private mutating func noteDrawing() {
+        lists = seen.items.keys.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        knownLists = Set(lists)
+        for row in engine.rows {
+            let node = row.id.node
+            if row.id.kind == .field, let state = engine.field(node), !state.field.formula.isEmpty {
+                drawnTexts[node] = state.text
+            } else if row.id.kind == .sectionHeader, engine.section(node)?.repeats != nil {
+                let path = engine.path(of: node)
+                if knownLists.insert(path).inserted { lists.append(path) }
+            }
+        }
+    }
+
+    /// Whether something that can be answered now was not on the page.
+    var hasUnseenQuestions: Bool {
+        engine.rows.contains { row in
+            switch row.id.kind {
+            case .field:
+                engine.field(row.id.node).map { state in
+                    state.field.type.takesInput && state.isEnabled && !seen.contains(state.path)
+                } ?? false
+            case .addItem:
+                engine.canAddItem(row.id.node) && !knownLists.contains(engine.path(of: row.id.node))
+            default: false
+            }
+        }
+    }
+
+    /// Takes over all controls whose place is known by now; `false` if there was none left.
+    ///
+    /// A control that was on the page and posts nothing is an empty one: an open switch, a radio group
+    /// without a choice. Browsers do not post disabled controls, so for those the page posts what they held.
+    private mutating func takeAnswers() -> Bool {
+        var edits: [(NodeID, TextEdit)] = []
+        for path in seen.paths where !takenPaths.contains(path) {
+            guard repeatsAround(path).allSatisfy(alignedLists.contains), let node = engine.node(at: path),
+                engine.field(node) != nil
+            else { continue }
+            takenPaths.insert(path)
+            let text = answers[path] ?? ""
+            // A calculated default that nobody touched stays calculated, although its result may differ by now.
+            if let drawn = drawnTexts[node], text == drawn { continue }
+            edits.append((node, TextEdit(text)))
+        }
+        if edits.isEmpty { return false }
+        _ = engine.perform(.editAll(edits))
+        return true
+    }
+
+    /// Gives repeating sections the items that were on the page, outer ones first.
+    private mutating func alignLists() {
+        for path in lists where !alignedLists.contains(path) {
+            guard repeatsAround(path).allSatisfy(alignedLists.contains), let section = engine.node(at: path),
+                engine.section(section)?.repeats != nil
+            else { continue }
+            if align(section, with: seen.items[path] ?? []) { alignedLists.insert(path) }
+        }
+    }
+
+    /// Removes the items that were not on the page and adds blank ones for those it had more; `false` if
+    /// the section does not take that yet.
+    private func align(_ section: NodeID, with wanted: [Int]) -> Bool {
+        let kept = Set(wanted)
+        // Removing stops at the fewest items and adding at the most, so each may need the other first.
+        for _ in 0..<2 {
+            for item in engine.itemIDs(section).reversed() where !kept.contains(Int(item.item)) {
+                _ = engine.perform(.removeItem(item))
+            }
+            var missing = wanted.count - engine.itemIDs(section).count
+            while missing > 0, engine.canAddItem(section) {
+                _ = engine.perform(.addItem(section))
+                missing -= 1
+            }
+        }
+        // A visible section that still differs has reached its limits; a hidden one may yet be uncovered.
+        let isVisible = engine.rows.contains { $0.id == RowID(.sectionHeader, section) }
+        return isVisible || engine.itemIDs(section).count == wanted.count
+    }
+}
+#endif

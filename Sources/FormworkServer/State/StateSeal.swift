@@ -1,0 +1,58 @@
+#if Server
+import Crypto
+import Foundation
+import FormworkCore
+
+/// Signs page states and recognises what it signed.
+///
+/// A token is `base64url(JSON).base64url(HMAC-SHA256)`. It is signed, not encrypted: it holds nothing
+/// that the page does not show anyway.
+struct StateSeal: Sendable {
+    /// Part of what is signed, so that no signature made for another purpose with the same key fits.
+    private static let purpose = Array("formwork.state.1:".utf8)
+
+    private let key: SymmetricKey
+
+    init(_ key: SigningKey) {
+        self.key = key.key
+    }
+
+    func token(_ state: PageState) -> String {
+        var payload: [UInt8] = []
+        state.json.write(into: &payload)
+        let code = HMAC<SHA256>.authenticationCode(for: Self.purpose + payload, using: key)
+        return base64URL(payload) + "." + base64URL(Array(code))
+    }
+
+    /// The state in a token; `nil` if this key did not sign exactly that.
+    func state(_ token: String) -> PageState? {
+        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let payload = bytes(base64URL: parts[0]), let code = bytes(base64URL: parts[1]),
+            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Self.purpose + payload, using: key)
+        else { return nil }
+        var limits = JSONLimits.definition
+        limits.maxBytes = max(limits.maxBytes, payload.count)
+        return (try? JSONParser.parse(payload, limits: limits)).flatMap { PageState($0) }
+    }
+}
+
+/// Bytes in the alphabet of base64 that needs no escaping in forms and URLs.
+func base64URL(_ bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString()
+        .replacingOccurrences(of: "+", with: "-")
+        .replacingOccurrences(of: "/", with: "_")
+        .replacingOccurrences(of: "=", with: "")
+}
+
+/// What `base64URL` encodes; `nil` for anything else.
+func bytes(base64URL text: some StringProtocol) -> [UInt8]? {
+    var base64 = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+    base64 += String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
+    return Data(base64Encoded: base64).map { Array($0) }
+}
+
+/// Hashes bytes into text that is short enough for URLs and long enough to be unique.
+func contentHash(_ bytes: [UInt8]) -> String {
+    base64URL(Array(SHA256.hash(data: bytes).prefix(18)))
+}
+#endif

@@ -1,0 +1,30 @@
+#if Server
+import GRDB
+
+extension SQLiteSubmissionStore {
+    /// The tables, version by version. A version that was published is never edited.
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("submissions") { database in
+            try database.execute(
+                sql: """
+                    CREATE TABLE submission (
+                        number INTEGER PRIMARY KEY AUTOINCREMENT,
+                        id TEXT NOT NULL UNIQUE,
+                        form TEXT NOT NULL,
+                        definition TEXT NOT NULL,
+                        created INTEGER NOT NULL,
+                        idempotency_key TEXT,
+                        answers TEXT NOT NULL,
+                        UNIQUE (form, idempotency_key)
+                    );
+                    CREATE TABLE secret (
+                        name TEXT PRIMARY KEY,
+                        bytes BLOB NOT NULL
+                    ) WITHOUT ROWID;
+                    """)
+        }
+        return migrator
+    }
+}
+#endif

@@ -1,0 +1,133 @@
+#if Server
+import Foundation
+import GRDB
+
+/// Submissions in one SQLite file, which several processes may open at once.
+///
+/// A submission is on the disk when `store` returns: the file is in WAL mode with `synchronous=FULL`,
+/// so neither a crash of the process nor of the machine takes back what a person was told.
+public final class SQLiteSubmissionStore: SubmissionStore {
+    private let database: any DatabaseWriter
+
+    /// Opens the file, or makes it, readable by its owner alone.
+    ///
+    /// - Throws: `StoreProblem` with a sentence if the file cannot be opened or is not a database.
+    public init(path: String) throws(StoreProblem) {
+        if !FileManager.default.fileExists(atPath: path) {
+            let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+            guard FileManager.default.createFile(atPath: path, contents: nil, attributes: attributes) else {
+                throw StoreProblem("The database \(path) cannot be created: \(Self.systemReason()).")
+            }
+        }
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(5)
+            let pool = try DatabasePool(path: path, configuration: configuration)
+            // GRDB opens WAL files with NORMAL, which may lose the last transactions when power fails.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            try Self.migrator.migrate(pool)
+            database = pool
+        } catch {
+            throw StoreProblem("The database \(path) cannot be opened: \(error).")
+        }
+    }
+
+    private init(database: any DatabaseWriter) throws {
+        try Self.migrator.migrate(database)
+        self.database = database
+    }
+
+    /// A store that lasts as long as the process, for tests and trials.
+    public static func inMemory() throws(StoreProblem) -> SQLiteSubmissionStore {
+        do {
+            return try SQLiteSubmissionStore(database: DatabaseQueue())
+        } catch {
+            throw StoreProblem("A database in memory cannot be opened: \(error).")
+        }
+    }
+
+    /// Stores a submission for good, unless the form has one with the same idempotency key.
+    public func store(_ submission: Submission) async throws -> StoreOutcome {
+        try await database.write { database in
+            if let key = submission.idempotencyKey,
+                let row = try Row.fetchOne(
+                    database, sql: "SELECT * FROM submission WHERE form = ? AND idempotency_key = ?",
+                    arguments: [submission.form, key])
+            {
+                return .existing(Submission(row))
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO submission (id, form, definition, created, idempotency_key, answers)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    submission.id, submission.form, submission.definition, submission.created,
+                    submission.idempotencyKey, submission.values,
+                ])
+            return .stored
+        }
+    }
+
+    /// The submissions of a form, oldest first.
+    public func submissions(form: String) async throws -> [Submission] {
+        try await database.read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT * FROM submission WHERE form = ? ORDER BY number", arguments: [form]
+            ).map { Submission($0) }
+        }
+    }
+
+    /// The ids of the forms that have submissions, in alphabetical order.
+    public func forms() async throws -> [String] {
+        try await database.read { try String.fetchAll($0, sql: "SELECT DISTINCT form FROM submission ORDER BY form") }
+    }
+
+    /// The secret of this file's servers, made by the first one to ask.
+    public func signingKey() async throws -> SigningKey {
+        let bytes = try await database.write { database in
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO secret (name, bytes) VALUES ('state', ?)",
+                arguments: [Data(SigningKey().bytes)])
+            return try Data.fetchOne(database, sql: "SELECT bytes FROM secret WHERE name = 'state'")
+        }
+        guard let key = bytes.flatMap({ SigningKey(bytes: Array($0)) }) else {
+            throw StoreProblem("The database has no usable secret in its table `secret`.")
+        }
+        return key
+    }
+
+    /// How the file is written: `(journal mode, synchronous)`.
+    func durability() async throws -> (journal: String?, synchronous: Int?) {
+        try await database.writeWithoutTransaction { database in
+            (
+                try String.fetchOne(database, sql: "PRAGMA journal_mode"),
+                try Int.fetchOne(database, sql: "PRAGMA synchronous")
+            )
+        }
+    }
+
+    private static func systemReason() -> String {
+        String(cString: strerror(errno))
+    }
+}
+
+/// Why a store cannot be used, in one sentence.
+public struct StoreProblem: Error, Equatable, CustomStringConvertible, Sendable {
+    /// The sentence.
+    public var description: String
+
+    /// Makes a problem.
+    public init(_ description: String) {
+        self.description = description
+    }
+}
+
+extension Submission {
+    init(_ row: Row) {
+        self.init(
+            id: row["id"], form: row["form"], definition: row["definition"], created: row["created"],
+            idempotencyKey: row["idempotency_key"], values: row["answers"])
+    }
+}
+#endif

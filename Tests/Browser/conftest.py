@@ -1,0 +1,67 @@
+"""Fixtures: a server per test module, Chromium once, a page per test that reports what the policy blocked."""
+
+import os
+import shutil
+import urllib.parse
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from serving import EXAMPLES, TRIALS, Server
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync",
+]
+# Playwright switches off what makes Back return to the very page that was left, and people have it.
+NOT_FLAGS = ["--disable-back-forward-cache"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("served"), EXAMPLES, TRIALS).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    executable = os.environ.get("FORMWORK_CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS, ignore_default_args=NOT_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chromium):
+    """Opens pages; at the end of the test nothing may have been blocked, logged as an error, or fetched from elsewhere."""
+    contexts = []
+    complaints = []
+
+    def open(url: str, **options):
+        context = chromium.new_context(**options)
+        contexts.append(context)
+        host = urllib.parse.urlsplit(url).netloc
+        page = context.new_page()
+        page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda request: complaints.append(request.url) if is_foreign(request.url, host) else None)
+        page.goto(url)
+        return page
+
+    yield open
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def is_complaint(message) -> bool:
+    # Chromium logs every answer of 400 and above as an error; a refused form is answered with 422 on purpose.
+    refused = "the server responded with a status of 422" in message.text
+    return message.type in ("error", "warning") and not refused
+
+
+def is_foreign(url: str, host: str) -> bool:
+    parts = urllib.parse.urlsplit(url)
+    return parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != host

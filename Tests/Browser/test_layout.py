@@ -1,0 +1,51 @@
+"""Nothing has to be scrolled sideways, in either direction of writing."""
+
+import pytest
+from playwright.sync_api import expect
+
+from loanform import control, expect_attached, option, submit, summary_links
+
+WIDTHS = [320, 768, 1280]
+
+
+def assert_no_sideways_scroll(page):
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_fits(server, open_page, width, direction):
+    page = open_page(f"{server.url}/loan", viewport={"width": width, "height": 800})
+    expect_attached(page)
+    page.evaluate("direction => document.documentElement.dir = direction", direction)
+    option(page, "purpose", "business").check()
+    control(page, "guaranteed").check()
+    expect(control(page, "guarantors[0].name")).to_be_visible()
+    submit(page)
+    expect(summary_links(page).first).to_be_visible()
+    assert_no_sideways_scroll(page)
+
+
+def test_gallery_fits(server, open_page):
+    assert_no_sideways_scroll(open_page(server.url, viewport={"width": 320, "height": 600}))
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_labels_start_where_reading_starts(server, open_page, direction):
+    page = open_page(f"{server.url}/loan", viewport={"width": 1280, "height": 800})
+    page.evaluate("direction => document.documentElement.dir = direction", direction)
+    first, second = control(page, "name").bounding_box(), control(page, "phone").bounding_box()
+    assert abs(first["y"] - second["y"]) < 2
+    assert (first["x"] < second["x"]) == (direction == "ltr")
+
+
+def test_targets_are_large_enough(server, open_page):
+    page = open_page(f"{server.url}/loan", viewport={"width": 320, "height": 800})
+    control(page, "guaranteed").check()
+    sizes = page.locator("main :is(input, button):not([type=hidden], [aria-hidden=true]):visible").evaluate_all(
+        """targets => targets.map(target => {
+             const area = (target.labels?.[0] ?? target).getBoundingClientRect(), own = target.getBoundingClientRect()
+             return [target.name, Math.max(area.width, own.width), Math.max(area.height, own.height)] })"""
+    )
+    assert len(sizes) > 10
+    assert [size for size in sizes if min(size[1], size[2]) < 24] == []

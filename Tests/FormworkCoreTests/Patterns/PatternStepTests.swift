@@ -1,0 +1,38 @@
+import Testing
+
+@testable import FormworkCore
+
+/// Matching takes time that grows with the text and not with the ways to match it: counted, not measured.
+@Suite("Patterns: linear time")
+struct PatternStepTests {
+    @Test(arguments: [
+        ("(a+)+$", "a", "!"), ("^(a|aa)+$", "a", "!"), ("(a|aa)+", "a", "!"), (".*.*.*=.*", "x", ""),
+        ("(a*)*b", "a", ""),
+        ("(a?){30}a{30}", "a", "!"), ("^(([a-z])+.)+[A-Z]([a-z])+$", "a", ""), ("(x+x+)+y", "x", ""),
+        ("^(\\w+\\s?)*$", "ab ", "!"), ("([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*@", "a", "!"), ("\\s+$", " ", "x"),
+        ("(.*)*(.*)*(.*)*x", "a", ""), ("[\\w._%+-]+@[\\w.-]+\\.\\w{2,}", "a.", "@"),
+    ])
+    func stepsGrowWithTheText(pattern: String, part: String, end: String) throws {
+        let pattern = try Pattern(pattern, ignoresCase: true)
+        for isWhole in [false, true] {
+            let once = steps(pattern, String(repeating: part, count: 500) + end, isWhole)
+            let twice = steps(pattern, String(repeating: part, count: 1_000) + end, isWhole)
+            #expect(Double(twice) <= Double(once) * 2.05 + 10)
+            #expect(once <= (500 * part.count + 2) * pattern.code.count)
+        }
+    }
+
+    @Test func textsDoNotRunTwice() throws {
+        // Found at the start: what follows is not looked at.
+        let pattern = try Pattern("a")
+        #expect(steps(pattern, String(repeating: "a", count: 1_000), false) < 10)
+        // No way to match is left: the same.
+        #expect(steps(pattern, String(repeating: "b", count: 1_000), true) < 10)
+    }
+
+    private func steps(_ pattern: Pattern, _ text: String, _ isWhole: Bool) -> Int {
+        var matcher = PatternMatcher(pattern)
+        _ = matcher.run(text, isWhole: isWhole)
+        return matcher.steps
+    }
+}

@@ -1,0 +1,145 @@
+import FormworkCore
+import FormworkHTML
+import Testing
+
+/// Replies to commands.
+@Suite struct BrowserSessionTests {
+    @Test func handoverThatIsNoneIsRefused() {
+        for json in [[:], .null, "x", ["form": [:], "locale": [:]]] as [JSONValue] {
+            #expect(BrowserSession(handover: json) == nil)
+        }
+    }
+
+    @Test func nonsenseIsAnsweredWithNothing() throws {
+        let session = try session(lively)
+        let commands: [JSONValue] = [
+            .null, [], "x", [:], ["op": "fly"], ["op": "edit", "row": "f999", "text": "x"], ["op": "edit", "row": "g"],
+        ]
+        for command in commands {
+            #expect(session.send(command).text() == "{}")
+        }
+    }
+
+    @Test func typingOrdinaryTextChangesNothingInThePage() throws {
+        let session = try session(Field(id: "a", type: .text, title: "A"))
+        #expect(session.send(["op": "edit", "row": "f2", "text": "hello"]).text() == "{}")
+    }
+
+    @Test func calculatedOutputIsOneSlot() throws {
+        let session = try session(
+            Field(id: "a", type: .integer, title: "A"), Field(id: "b", type: .info, title: "B", formula: "$a * 2"))
+        let reply = session.send(["op": "edit", "row": "f2", "text": "1500"])
+        #expect(reply.text() == #"{"patches":[{"row":"f3","slots":{"output":"3,000"}}]}"#)
+    }
+
+    @Test func rowThatAppearsIsInsertedInItsPlace() throws {
+        let session = try session(
+            Field(id: "t", type: .toggle, title: "T"),
+            Field(id: "a", type: .info, title: "A", visibleWhen: "$t"), Field(id: "z", type: .info, title: "Z"))
+        let reply = session.send(["op": "edit", "row": "f2", "text": "true"])
+        let patch = try #require(reply["patches"]?.arrayValue?.first)
+        #expect(patch["insert"]?.stringValue == "f3" && patch["after"]?.stringValue == "f2")
+        #expect(try HTMLParser.parse(patch["html"]?.stringValue ?? "").elements.first?["id"] == "fw-f3")
+        let back = session.send(["op": "edit", "row": "f2", "text": ""])
+        #expect(back["patches"]?.arrayValue?.first?.text() == #"{"remove":"f3"}"#)
+    }
+
+    @Test func firstRowOfAParentGoesIntoIt() throws {
+        let session = try session(
+            FormSection(
+                title: "S", visibleWhen: "!$t",
+                elements: [
+                    .field(Field(id: "a", type: .info, title: "A", visibleWhen: "!$u"))
+                ]),
+            FormSection(elements: [
+                .field(Field(id: "t", type: .toggle, title: "T")), .field(Field(id: "u", type: .toggle, title: "U")),
+            ]))
+        _ = session.send(["op": "set", "field": "u", "value": true])
+        let field = session.send(["op": "set", "field": "u", "value": false])["patches"]?.arrayValue?.first
+        #expect(field?["insert"]?.stringValue == "f2" && field?["into"]?.stringValue == "s1")
+        let removal = session.send(["op": "set", "field": "t", "value": true])["patches"]?.arrayValue ?? []
+        #expect(removal.compactMap { $0["remove"]?.stringValue } == ["s1"], "rows inside go with it")
+        let section = session.send(["op": "set", "field": "t", "value": false])["patches"]?.arrayValue ?? []
+        #expect(section.count { $0["insert"] != nil } == 1, "rows inside come with it")
+        #expect(section.first?["into"]?.stringValue == "")
+        #expect(section.first?["html"]?.stringValue?.contains("fw-f2") == true)
+    }
+
+    @Test func refusalFillsTheSummaryAndMovesTheFocusThere() throws {
+        let session = try session(Field(id: "a", type: .text, title: "A", validations: Validations(required: true)))
+        let reply = session.send(["op": "submit"])
+        #expect(reply["focus"] == "fw-summary")
+        #expect(reply["title"] == "Error: Form")
+        #expect(reply["submit"] == nil)
+        #expect(reply["announce"] == nil, "the summary is an alert already")
+        let summary = try HTMLParser.parse(reply["summary"]?.stringValue ?? "")
+        #expect(summary.elements.first?["role"] == "alert")
+        let patch = try #require(reply["patches"]?.arrayValue?.first)
+        #expect(patch["attributes"]?["aria-invalid"] == "true")
+        #expect(patch["attributes"]?["aria-describedby"] == "fw-f2-error")
+        #expect(patch["class"]?.stringValue?.contains("fw-invalid") == true)
+
+        let mended = session.send(["op": "edit", "row": "f2", "text": "x"])
+        #expect(mended["summary"] == "")
+        #expect(mended["title"] == "Form")
+        #expect(mended["focus"] == nil)
+        #expect(mended["patches"]?.arrayValue?.first?["attributes"]?["aria-invalid"]?.isNull == true)
+        #expect(session.send(["op": "submit"])["submit"] == true)
+    }
+
+    @Test func shorterSummaryIsNotAnAlert() throws {
+        let required = Validations(required: true)
+        let session = try session(
+            Field(id: "a", type: .text, title: "A", validations: required),
+            Field(id: "b", type: .text, title: "B", validations: required))
+        _ = session.send(["op": "submit"])
+        let summary = session.send(["op": "edit", "row": "f2", "text": "x"])["summary"]?.stringValue ?? ""
+        #expect(try HTMLParser.parse(summary).elements.first?["role"] == nil)
+        #expect(session.send(["op": "submit"])["summary"]?.stringValue?.contains("alert") == true)
+    }
+
+    @Test func itemsAreAnnouncedAndFocused() throws {
+        let session = try session(
+            FormSection(
+                id: "p", title: "Person", repeats: Repetition(min: 1, max: 3),
+                elements: [
+                    .field(Field(id: "n", type: .text, title: "N"))
+                ]))
+        let added = session.send(["op": "add_item", "row": "a1"])
+        #expect(added["announce"] == "Person 2 added")
+        let second = try #require(added["patches"]?.arrayValue?.first { $0["insert"] != nil }?["insert"]?.stringValue)
+        let identity = second.dropFirst(3)
+        #expect(added["focus"]?.stringValue == "fw-f2.\(identity)-control")
+        let first = try #require(added["patches"]?.arrayValue?.first { $0["after"] != nil }?["after"]?.stringValue)
+        let removed = session.send(["op": "remove_item", "row": .string(first)])
+        #expect(removed["announce"] == "Person 1 removed")
+        let renamed = removed["patches"]?.arrayValue?.first { $0["row"]?.stringValue == "f2.\(identity)" }
+        #expect(renamed?["name"] == "v.p[0].n")
+        let item = removed["patches"]?.arrayValue?.first { $0["row"]?.stringValue == second }
+        #expect(item?["slots"]?["title"] == "Person 1")
+        #expect(item?["slots"]?["kept"]?.stringValue?.contains("p[0]#\(identity)") == true)
+    }
+
+    @Test func manyErrorsFromElsewhereAreOneMessage() throws {
+        let session = try session(Field(id: "a", type: .text, title: "A"), Field(id: "b", type: .text, title: "B"))
+        let errors = ["a", "b"].map { ["path": .string($0), "code": "x", "message": "No"] as JSONValue }
+        let reply = session.send(["op": "report_errors", "errors": .array(errors)])
+        #expect(reply["announce"] == "2 answers need attention")
+        #expect(reply["summary"]?.stringValue?.contains("fw-f3-control") == true)
+    }
+}
+
+/// The session in the browser of a page with one untitled section.
+private func session(_ fields: Field...) throws -> BrowserSession {
+    let definition = FormDefinition(
+        id: "form", title: "Form", groups: [FormGroup(sections: [FormSection(elements: fields.map { .field($0) })])])
+    return try session(definition)
+}
+
+private func session(_ sections: FormSection...) throws -> BrowserSession {
+    try session(FormDefinition(id: "form", title: "Form", groups: [FormGroup(sections: sections)]))
+}
+
+private func session(_ definition: FormDefinition) throws -> BrowserSession {
+    try #require(BrowserSession(handover: Handover(engine(definition)).json))
+}

@@ -1,0 +1,111 @@
+import FormworkCore
+import FormworkHTML
+import Testing
+
+/// Pages as a whole.
+@Suite struct PageTests {
+    @Test func formPostsWithoutAScript() throws {
+        let options = PageOptions(action: "/loan", hiddenInputs: [HiddenInput("fw.state", "a.b")])
+        let html = FormPage(try engine(lively), options).html()
+        let page = try HTMLParser.parse(html)
+        let form = try #require(page.element(id: "fw-form"))
+        #expect(form["method"] == "post" && form["action"] == "/loan" && form["novalidate"] != nil)
+        #expect(form.first { $0["name"] == "fw.state" }?["value"] == "a.b")
+        let buttons = form.descendants.filter { $0.name == "button" }
+        #expect(buttons.first?["value"] == "submit" && buttons.last?["value"] == "submit")
+        #expect(buttons.first?["aria-hidden"] == "true" && buttons.first?["tabindex"] == "-1")
+        #expect(page.first { $0.name == "script" } == nil)
+    }
+
+    @Test func handoverIsInThePage() throws {
+        let engine = try engine(Field(id: "a", type: .text, title: "</script><script>alert(1)</script>"))
+        let page = try page(engine)
+        let scripts = page.descendants.filter { $0.name == "script" }
+        #expect(scripts.map { $0["type"] } == ["module", "application/json"])
+        let handover = try #require(page.element(id: "fw-handover"))
+        let json = try JSONParser.parse(Array(handover.text.utf8), limits: .definition)
+        #expect(Handover(json) != nil)
+    }
+
+    @Test func languageAndDirectionComeFromTheLocale() throws {
+        let locale = LocaleRecord(identifier: "ar", isRightToLeft: true)
+        let form = try CompiledForm(FormDefinition(id: "f", groups: []))
+        let page = try page(FormEngine(form, context: context(locale)))
+        #expect(page.elements.first?["lang"] == "ar" && page.elements.first?["dir"] == "rtl")
+        #expect(page.first { $0.name == "h1" }?.text == "f", "a form without a title shows its id")
+    }
+
+    @Test func assetsCarryTheirVersion() throws {
+        let options = PageOptions(action: "/f", assets: PageAssets(version: "12ab"), handover: "{}")
+        let page = try HTMLParser.parse(FormPage(try engine(lively), options).html())
+        #expect(page.first { $0.name == "link" }?["href"] == "/_formwork/formwork.css?v=12ab")
+        #expect(page.first { $0.name == "script" }?["src"] == "/_formwork/formwork.js?v=12ab")
+    }
+
+    @Test func noticesStandAboveTheForm() throws {
+        let page = try page(engine(lively), notices: ["Please <look> again."])
+        #expect(page.first { $0.classes == ["fw-notice"] }?.text == "Please <look> again.")
+    }
+
+    @Test func idsAreUniqueAndReferencesExist() throws {
+        let engine = try engine(lively, answers: ["amount": 500, "big": true, "kind": 1])
+        _ = engine.perform(.submit)
+        let page = try page(engine)
+        let ids = page.descendants.compactMap { $0["id"] }
+        #expect(ids.count == Set(ids).count)
+        for element in page.descendants {
+            for name in ["for", "aria-describedby", "aria-labelledby"] {
+                for id in (element[name] ?? "").split(separator: " ") {
+                    #expect(ids.contains(String(id)), "\(name)=\(id)")
+                }
+            }
+            let address = element["href"] ?? ""
+            if address.hasPrefix("#") { #expect(ids.contains(String(address.dropFirst()))) }
+        }
+    }
+
+    @Test func nothingIsInline() throws {
+        let engine = try engine(lively)
+        _ = engine.perform(.submit)
+        for element in try page(engine).descendants {
+            #expect(element.attributes.keys.allSatisfy { $0 != "style" && !$0.hasPrefix("on") })
+            #expect(element.name != "style")
+            if element.name == "script" { #expect(element["src"] != nil || element["type"] == "application/json") }
+        }
+    }
+
+    @Test func successShowsTheFormsWords() throws {
+        var form = FormDefinition(id: "f", title: "F", groups: [])
+        form.success = .text("Bye <all>")
+        let page = try HTMLParser.parse(SuccessPage(form, context: context(), again: "/f").html())
+        #expect(page.first { $0.name == "h1" }?.text == "Thank you")
+        #expect(page.text.contains("Bye <all>"))
+        #expect(page.first { $0.name == "a" }?["href"] == "/f")
+        let hostile = SuccessPage(form, context: context(), again: "javascript:alert(1)").html()
+        #expect(try HTMLParser.parse(hostile).first { $0.name == "a" } == nil)
+    }
+
+    @Test func galleryListsGoodAndBrokenForms() throws {
+        let entries = [
+            GalleryPage.Entry(title: "Loan", info: "Five minutes", link: SafeLink("/loan")),
+            GalleryPage.Entry(title: "broken.json", link: nil, diagnostics: ["1:2: error: <what>", "fix it"]),
+        ]
+        let page = try HTMLParser.parse(GalleryPage(entries, context: context()).html())
+        #expect(page.descendants.filter { $0.name == "a" }.map { $0["href"] } == ["/loan"])
+        #expect(page.first { $0.name == "pre" }?.text == "1:2: error: <what>\nfix it\n")
+        #expect(try HTMLParser.parse(GalleryPage([], context: context()).html()).text.contains("no forms"))
+    }
+
+    @Test(arguments: [
+        "https://example.org/a?b=c#d", "http://a", "HTTPS://a", "mailto:a@b.c", "tel:+1", "/loan", "loan", "#top",
+        "?a=b:c", "a/b:c", "../x",
+    ])
+    func safeLinksAreKept(address: String) { #expect(SafeLink(address)?.address == address) }
+
+    @Test(arguments: [
+        "", "javascript:alert(1)", "JavaScript:alert(1)", "java\tscript:alert(1)", " javascript:alert(1)",
+        "\u{1}javascript:alert(1)", "data:text/html,x", "vbscript:x", "//evil.example", "/\\evil.example", "\\\\evil",
+        "blob:x", "file:///etc/passwd", ":x", "http\n://a", "a b",
+    ])
+    func unsafeLinksAreRefused(address: String) { #expect(SafeLink(address) == nil) }
+}

@@ -1,0 +1,128 @@
+#if Server
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+/// A browser without script: opens a page, fills controls, presses buttons, and posts what a browser would.
+struct Browser {
+    let client: any TestClientProtocol
+    var headers: HTTPFields = [:]
+    private(set) var status = HTTPResponse.Status.ok
+    private(set) var html = ""
+    private(set) var location: String?
+    private(set) var action = ""
+    private var controls: [Control] = []
+
+    /// An input of the page, as far as it is posted.
+    private struct Control {
+        var name: String
+        var value: String
+        var isChecked = true
+        var isCheckable = false
+    }
+
+    init(_ client: any TestClientProtocol) {
+        self.client = client
+    }
+
+    mutating func open(_ path: String) async throws {
+        take(try await client.executeRequest(uri: path, method: .get, headers: [:], body: nil))
+    }
+
+    /// Types into a text control, or chooses with a value.
+    mutating func fill(_ path: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        let indexes = controls.indices.filter { controls[$0].name == "v." + path }
+        #expect(!indexes.isEmpty, "no control for \(path)", sourceLocation: sourceLocation)
+        for index in indexes {
+            if controls[index].isCheckable {
+                controls[index].isChecked = controls[index].value == text
+            } else {
+                controls[index].value = text
+            }
+        }
+    }
+
+    /// What a control would post; `nil` for none.
+    func value(_ path: String) -> String? {
+        controls.last { $0.name == "v." + path && $0.isChecked }?.value
+    }
+
+    /// What stands in the hidden inputs with a name.
+    func hidden(_ name: String) -> [String] {
+        controls.filter { $0.name == name }.map(\.value)
+    }
+
+    mutating func setHidden(_ name: String, _ value: String) {
+        for index in controls.indices where controls[index].name == name { controls[index].value = value }
+    }
+
+    mutating func removeHidden(_ name: String) {
+        controls.removeAll { $0.name == name }
+    }
+
+    /// Presses a button by its action; blank for the return key.
+    mutating func press(_ button: String = "submit") async throws {
+        take(try await post(button))
+    }
+
+    func post(_ button: String = "submit") async throws -> TestResponse {
+        var pairs = controls.filter(\.isChecked).map { (escaped($0.name), escaped($0.value)) }
+        pairs.append(("fw.action", escaped(button)))
+        let body = pairs.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
+        var headers = headers
+        headers[.contentType] = "application/x-www-form-urlencoded"
+        headers[.accept] = "text/html"
+        return try await client.executeRequest(
+            uri: action, method: .post, headers: headers, body: ByteBuffer(string: body))
+    }
+
+    private mutating func take(_ response: TestResponse) {
+        status = response.status
+        location = response.headers[.location]
+        html = String(buffer: response.body)
+        guard let form = html.firstRange(of: "<form ") else { return }
+        action = attribute("action", in: String(html[form.lowerBound...].prefix { $0 != ">" })) ?? ""
+        controls = tags().compactMap { control($0) }
+    }
+
+    /// Every start tag of the page.
+    private func tags() -> [String] {
+        html.split(separator: "<").map { String($0.prefix { $0 != ">" }) }
+    }
+
+    private func control(_ tag: String) -> Control? {
+        guard tag.hasPrefix("input"), let name = attribute("name", in: tag), !tag.contains(" disabled") else {
+            return nil
+        }
+        var control = Control(name: name, value: attribute("value", in: tag) ?? "")
+        let type = attribute("type", in: tag) ?? "text"
+        if type == "checkbox" || type == "radio" {
+            control.isCheckable = true
+            control.isChecked = tag.contains(" checked")
+        }
+        return control
+    }
+
+    private func attribute(_ name: String, in tag: String) -> String? {
+        guard let start = tag.firstRange(of: " \(name)=\"") else { return nil }
+        let value = tag[start.upperBound...].prefix { $0 != "\"" }
+        return String(value).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+            .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.utf8.map { byte in
+            let isPlain = byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+            return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+}
+
+extension UInt8 {
+    fileprivate var isASCIIAlphanumeric: Bool {
+        (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
+    }
+}
+#endif

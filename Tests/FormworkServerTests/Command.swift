@@ -1,0 +1,70 @@
+#if Server
+import Foundation
+import Testing
+
+/// Runs the command that the build made.
+struct Command {
+    let process: Process
+    private let output: Pipe
+
+    /// Runs it to its end.
+    static func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        try run(arguments)
+    }
+
+    static func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+        let process = try make(arguments)
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let texts = [output, errors].map {
+            String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return (process.terminationStatus, texts[0], texts[1])
+    }
+
+    /// Starts it and goes on.
+    static func start(_ arguments: String...) throws -> Command {
+        try start(arguments)
+    }
+
+    static func start(_ arguments: [String]) throws -> Command {
+        let process = try make(arguments)
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return Command(process: process, output: output)
+    }
+
+    /// The port that the running server announced.
+    func port() async throws -> Int {
+        var text = ""
+        while let data = try output.fileHandleForReading.read(upToCount: 1), !data.isEmpty {
+            text += String(decoding: data, as: UTF8.self)
+            if text.hasSuffix("/\n") { break }
+        }
+        let address = try #require(text.firstRange(of: "http://127.0.0.1:"), "\(text)")
+        return try #require(Int(text[address.upperBound...].prefix { $0.isNumber }))
+    }
+
+    private static func make(_ arguments: [String]) throws -> Process {
+        // The build puts the command beside the tests; on macOS those are inside a bundle.
+        let start = try #require(
+            Bundle.main.executableURL ?? CommandLine.arguments.first.map { URL(fileURLWithPath: $0) })
+        let bundles = Bundle.allBundles.map(\.bundleURL)
+        let folders = ([start] + bundles).map { $0.deletingLastPathComponent() }
+        let command = folders.map { $0.appendingPathComponent("formwork") }.first {
+            FileManager.default.isExecutableFile(atPath: $0.path)
+        }
+        let found: URL = try #require(command, "no command beside \(folders)")
+        let process = Process()
+        process.executableURL = found
+        process.arguments = arguments
+        return process
+    }
+}
+#endif

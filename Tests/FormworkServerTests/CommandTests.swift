@@ -1,0 +1,85 @@
+#if Server
+import Foundation
+import FormworkCore
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+/// The built command, run as people run it.
+@Suite(.serialized) struct CommandTests {
+    private let good =
+        #"{ "id": "good", "fields": [ { "id": "a", "type": "text", "validations": { "required": true } } ] }"#
+
+    @Test func checkTellsByItsExitCode() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("good.json", good)
+        try folder.write("odd.json", #"{ "fields": [ { "id": "a", "type": "text", "colour": 1 } ] }"#)
+        try folder.write("broken.json", #"{ "fields": [ { "id": "a" "#)
+        #expect(try Command.run("check", folder.path("good.json")).status == 0)
+        let odd = try Command.run("check", folder.path("odd.json"))
+        #expect(odd.status == 0)
+        #expect(odd.output.contains("odd.json:1:44: warning:"))
+        #expect(try Command.run("check", "--strict", folder.path("odd.json")).status == 1)
+        let all = try Command.run("check", folder.path())
+        #expect(all.status == 1)
+        #expect(all.output.contains("broken.json:1:"))
+        let missing = try Command.run("check", folder.path("none.json"))
+        #expect(missing.status == 2)
+        #expect(missing.errors == "formwork: \(folder.path("none.json")) does not exist.\n")
+    }
+
+    @Test func saysInOneSentenceWhyItCannotServe() throws {
+        let folder = try TemporaryFolder()
+        let database = ["--database", folder.path("a.sqlite")]
+        let empty = try Command.run(["serve", folder.path()] + database)
+        #expect(empty.status == 1)
+        #expect(empty.errors == "formwork: There is no form in \(folder.path()): no .json file.\n")
+        try folder.write("broken.json", "{")
+        let broken = try Command.run(["serve", folder.path()] + database)
+        #expect(broken.status == 1)
+        #expect(broken.errors.hasSuffix("can be served; see above for what is wrong.\n"))
+        let submissions = try Command.run(["submissions", "good"] + database)
+        #expect(submissions.status == 1)
+        #expect(submissions.errors.hasPrefix("formwork: There is no database"))
+    }
+
+    @Test func servesUntilItIsInterrupted() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("good.json", good)
+        let server = try Command.start("serve", folder.path(), "--port", "0", "--database", folder.path("a.sqlite"))
+        let port = try await server.port()
+        let second = try Command.run("serve", folder.path(), "--port", "\(port)", "--database", folder.path("a.sqlite"))
+        #expect(second.status == 1)
+        #expect(second.errors == "formwork: Port \(port) of 127.0.0.1 is in use; `--port` names another.\n")
+        server.process.terminate()
+        server.process.waitUntilExit()
+        #expect(server.process.terminationReason == .exit)
+        #expect(server.process.terminationStatus == 0)
+    }
+
+    @Test func losesNothingWhenItIsKilled() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("good.json", good)
+        let database = ["--database", folder.path("a.sqlite")]
+        for answer in ["first", "second"] {
+            let server = try Command.start(["serve", folder.path(), "--port", "0"] + database)
+            let port = try await server.port()
+            try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
+                let response = try await client.execute(
+                    TestClient.Request(
+                        "/good", method: .post, authority: "127.0.0.1",
+                        headers: header("Content-Type", "application/json"),
+                        body: ByteBuffer(string: "{\"a\":\"\(answer)\"}")))
+                #expect(response.status == .created)
+                kill(server.process.processIdentifier, SIGKILL)
+            }
+            server.process.waitUntilExit()
+        }
+        let stored = try Command.run(["submissions", "good"] + database)
+        #expect(stored.status == 0)
+        let lines = stored.output.split(separator: "\n").map { try? JSONParser.parse(Array($0.utf8)) }
+        #expect(lines.map { $0?["values"]?["a"]?.stringValue } == ["first", "second"])
+    }
+}
+#endif

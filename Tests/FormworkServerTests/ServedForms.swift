@@ -1,0 +1,67 @@
+#if Server
+import FormworkCore
+import FormworkServer
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+
+/// A server with forms, and the store behind it.
+struct ServedForms: Sendable {
+    let store: SQLiteSubmissionStore
+    private let application: Application<RouterResponder<BasicRequestContext>>
+
+    init(_ definitions: [FormDefinition], options: FormRoutesOptions = FormRoutesOptions()) async throws {
+        store = try SQLiteSubmissionStore.inMemory()
+        let router = Router()
+        try await FormRoutes(forms: definitions, store: store, options: options).mount(on: router)
+        application = Application(router: router)
+    }
+
+    init(library: FormLibrary) async throws {
+        store = try SQLiteSubmissionStore.inMemory()
+        let router = Router()
+        try await FormRoutes(library: library, store: store).mount(on: router)
+        application = Application(router: router)
+    }
+
+    /// The loan form on a server of its own.
+    static func loan(_ options: FormRoutesOptions = FormRoutesOptions()) async throws -> ServedForms {
+        try await ServedForms([try definition(loanJSON)], options: options)
+    }
+
+    func test<Value>(
+        _ setup: TestingSetup = .router, _ body: @Sendable (any TestClientProtocol) async throws -> Value
+    ) async throws -> Value {
+        try await application.test(setup, body)
+    }
+}
+
+extension TestClientProtocol {
+    /// Posts JSON.
+    func postJSON(_ path: String, _ body: String, _ headers: HTTPFields = [:]) async throws -> TestResponse {
+        var headers = headers
+        headers[.contentType] = "application/json"
+        return try await executeRequest(uri: path, method: .post, headers: headers, body: ByteBuffer(string: body))
+    }
+
+    func get(_ path: String, _ headers: HTTPFields = [:]) async throws -> TestResponse {
+        try await executeRequest(uri: path, method: .get, headers: headers, body: nil)
+    }
+}
+
+extension TestResponse {
+    var text: String { String(buffer: body) }
+
+    var json: JSONValue? {
+        try? JSONParser.parse(Array(body.readableBytesView), limits: .definition)
+    }
+}
+
+/// One header by its name.
+func header(_ name: String, _ value: String) -> HTTPFields {
+    var fields = HTTPFields()
+    if let name = HTTPField.Name(name) { fields[name] = value }
+    return fields
+}
+#endif
