@@ -96,7 +96,9 @@ let package = Package(
         .testTarget(
             name: "FormworkHTMLTests", dependencies: ["FormworkCore", "FormworkDefinition", "FormworkHTML"],
             swiftSettings: house),
-        .testTarget(name: "FormworkTests", dependencies: ["Formwork", "FormworkCore", "FormworkDefinition"], swiftSettings: house),
+        .testTarget(
+            name: "FormworkTests", dependencies: ["Formwork", "FormworkCore", "FormworkDefinition"],
+            swiftSettings: house),
         .testTarget(
             name: "FormworkServerTests",
             dependencies: [

@@ -21,7 +21,8 @@ struct BuildBrowserEngine: BuildToolPlugin {
         let folder = target.directoryURL
         let engine = folder.appending(path: "Engine")
         let script = engine.appending(path: "build.sh")
-        let sources = ["FormworkCore", "FormworkHTML"]
+        let sources =
+            ["FormworkCore", "FormworkHTML"]
             .map { folder.deletingLastPathComponent().appending(path: $0) }
             .flatMap(swiftFiles(in:))
             + swiftFiles(in: engine)
