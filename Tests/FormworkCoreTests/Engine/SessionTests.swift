@@ -93,4 +93,27 @@ struct SessionTests {
         _ = engine.perform(.reset)
         #expect(engine.values == before)
     }
+
+    @Test("a page or submission cannot answer what never takes input, by itself or through its section")
+    func neverEnabled() throws {
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(
+                        id: "s", disabled: true, elements: [.field(Field(id: "a", type: .text, value: .text("fixed")))]),
+                    FormSection(id: "t", elements: [.field(Field(id: "b", type: .text, disabled: true))]),
+                ])
+            ])
+        let engine = try Sample.session(form)
+        let edits: [(NodeID, TextEdit)] = ["a", "b"].compactMap { path in
+            engine.node(at: path).map { ($0, TextEdit("forged")) }
+        }
+        _ = engine.perform(.editAll(edits))
+        #expect(engine.values == ["a": "fixed"] as JSONValue)
+        _ = engine.perform(.replaceAnswers(["a": "forged", "b": "forged"]))
+        #expect(engine.values == ["a": "fixed"] as JSONValue)
+        _ = engine.perform(.load(["a": "given"]))
+        #expect(engine.values == ["a": "given"] as JSONValue)
+    }
 }

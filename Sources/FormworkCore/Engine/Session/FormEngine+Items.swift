@@ -152,10 +152,16 @@ extension FormEngine {
 }
 
 extension CompiledForm {
-    /// Whether an element takes no input whatever the answers are.
+    /// Whether an element takes no input whatever the answers are: it, or something around it, is disabled
+    /// from the start and nothing enables it.
     func isNeverEnabled(_ index: Int) -> Bool {
-        !initialFlags(of: index).contains(.ownEnabled)
-            && elements[index].computations[Computation.Aspect.enabled.rawValue] < 0
+        var current = index
+        while current >= 0 {
+            let computation = elements[current].computations[Computation.Aspect.enabled.rawValue]
+            if computation < 0, !initialFlags(of: current).contains(.ownEnabled) { return true }
+            current = elements[current].parent
+        }
+        return false
     }
 
     /// The state of a node before any rule has run.

@@ -1,0 +1,103 @@
+import FormworkCore
+import Testing
+
+@Suite("Rules over texts and over two answers")
+struct RuleTests {
+    func session(_ fields: [Field]) throws -> FormEngine {
+        try Sample.session(
+            FormDefinition(
+                id: "f", groups: [FormGroup(sections: [FormSection(id: "s", elements: fields.map { .field($0) })])]))
+    }
+
+    @Test("format is found anywhere ignoring case, pattern has to match the whole text; blank passes")
+    func patterns() throws {
+        let engine = try session([
+            Field(id: "a", type: .text, validations: Validations(format: #"[\w.-]+@\w+\.NO"#)),
+            Field(id: "b", type: .text, validations: Validations(pattern: #"\d{4}"#)),
+        ])
+        engine.play(["op": "submit"])
+        #expect(engine.errors.isEmpty)
+        engine.type("a", "mail ios@hyper.no please")
+        engine.type("b", "12345")
+        engine.play(["op": "submit"])
+        #expect(engine.errors.map(\.code) == ["pattern"])
+        engine.type("a", "ios@hyper")
+        engine.type("b", "1234")
+        engine.play(["op": "submit"])
+        #expect(engine.errors.map(\.code) == ["format"])
+    }
+
+    @Test("a pattern that cannot be read is a problem with its place")
+    func badPattern() {
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(elements: [.field(Field(id: "a", type: .text, validations: Validations(pattern: "(a")))]
+                    )
+                ])
+            ])
+        #expect(CompiledForm.check(form).map(\.code) == [.pattern])
+    }
+
+    @Test("a comparison is checked again when the other field changes, and a blank side passes")
+    func comparison() throws {
+        let engine = try session([
+            Field(id: "from", type: .integer),
+            Field(id: "to", type: .integer, validations: Validations(compareTo: "from", compareRule: .greater)),
+        ])
+        engine.set("to", 3)
+        engine.play(["op": "submit"])
+        #expect(engine.errors.isEmpty)
+        engine.set("from", 5)
+        engine.play(["op": "submit"])
+        #expect(engine.errors.map(\.code) == ["compare"])
+        #expect(engine.errors.first?.parameters.map(\.value) == [.text(">"), .text("from")])
+        engine.set("from", 2)
+        #expect(engine.errors.isEmpty)
+    }
+
+    @Test("a comparison names its field, which may be in another section")
+    func unknown() {
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(elements: [.field(Field(id: "form", type: .integer))]),
+                    FormSection(elements: [
+                        .field(Field(id: "b", type: .integer, validations: Validations(compareTo: "from")))
+                    ]),
+                ])
+            ])
+        let problem = CompiledForm.check(form).first
+        #expect(problem?.code == .unknownReference)
+        #expect(problem?.key == "compare_to")
+        #expect(problem?.expected == ["form"])
+    }
+
+    @Test("rules survive the archive")
+    func archive() throws {
+        let form = try CompiledForm(
+            FormDefinition(
+                id: "f",
+                groups: [
+                    FormGroup(sections: [
+                        FormSection(elements: [
+                            .field(
+                                Field(
+                                    id: "a", type: .text,
+                                    validations: Validations(format: "x", pattern: "x+", compareTo: "b"))),
+                            .field(
+                                Field(id: "b", type: .text, targets: [FieldTarget(.update, id: "a", value: .text("y"))])
+                            ),
+                        ])
+                    ])
+                ]))
+        let engine = FormEngine(try CompiledForm(archive: form.archive()))
+        engine.set("a", "ax")
+        engine.play(["op": "submit"])
+        #expect(engine.errors.map(\.code) == ["pattern"])
+        engine.set("b", "z")
+        #expect(engine.state("a")?.text == "y")
+    }
+}
