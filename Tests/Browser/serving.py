@@ -27,10 +27,9 @@ def free_port() -> int:
 class Server:
     """One server with its own database; can be killed and started again on the same address."""
 
-    def __init__(self, folder: Path, *forms: Path, engine: Path | None = None):
+    def __init__(self, folder: Path, *forms: Path):
         self.database = folder / "submissions.sqlite"
         self.forms = forms or (EXAMPLES,)
-        self.options = ["--engine", engine] if engine else []
         self.port = free_port()
         self.process = None
         self.output = []
@@ -38,7 +37,6 @@ class Server:
     def start(self) -> "Server":
         assert BINARY.exists(), f"{BINARY} is missing; Scripts/test browser builds it first"
         command = [BINARY, "serve", *self.forms, "--host", "127.0.0.1", "--port", self.port, "--database", self.database]
-        command += self.options
         self.process = subprocess.Popen(
             [str(word) for word in command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True, cwd=ROOT,

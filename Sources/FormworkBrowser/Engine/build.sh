@@ -25,7 +25,8 @@ here=$(dirname "$0")
     -swift-version 6 -enable-experimental-feature Embedded -enable-experimental-feature Extern \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -enable-upcoming-feature InternalImportsByDefault \
-    -wmo -Osize -lto=llvm-full -enforce-exclusivity=unchecked -suppress-warnings -Xfrontend -disable-stack-protector \
+    -wmo -Osize -lto=llvm-full -enforce-exclusivity=unchecked -suppress-warnings \
+    -Xfrontend -disable-stack-protector \
     -Xllvm -sil-inline-overall-caller-block-limit=0 -Xllvm -sil-inline-removed-call-benefit=0 -Xllvm -inline-threshold=0 \
     -module-cache-path "$work/ModuleCache" -o "$work/engine.bc" -c "$@"
 
