@@ -25,6 +25,6 @@ step() {
 summary() {
     printf '\n== Summary\n'
     printf '%s\n' "${STEPS[@]}"
-    grep -E 'Test run with [0-9]+ test|^[0-9]+ passed' "$LOG" | tail -n 12 || true
+    grep -E 'Test run with [0-9]+ test|^[0-9]+ passed|^Total ' "$LOG" | tail -n 12 || true
     printf 'Everything passed in %d s.\n' "$SECONDS"
 }

@@ -48,7 +48,7 @@ struct FieldReadingTests {
         #expect(reading.firstField?.options.map(\.id) == [.text("x"), .bool(false)])
     }
 
-    @Test(arguments: FieldType.allCases.filter { $0 != .unknown })
+    @Test(arguments: [FieldType.text, .integer, .decimal, .toggle, .select, .info, .button])
     func everyTypeIsReadByItsName(_ type: FieldType) {
         let reading = field(#"{"id":"a","type":"\#(type.rawValue)"}"#)
         #expect(reading.diagnostics.isEmpty)
