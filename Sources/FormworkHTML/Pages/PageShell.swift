@@ -22,7 +22,9 @@ struct PageShell {
             html.markup("</title><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
             // Phones would turn numbers that people typed into links.
             html.markup("<meta name=\"format-detection\" content=\"telephone=no\">")
-            html.markup("<meta name=\"color-scheme\" content=\"light dark\"><link rel=\"stylesheet\"")
+            // Without an icon of its own a page makes browsers ask for /favicon.ico.
+            html.markup("<meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">")
+            html.markup("<link rel=\"stylesheet\"")
             html.attribute("href", assets.address("formwork.css"))
             html.markup(">")
             if isInteractive {
