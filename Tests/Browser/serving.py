@@ -27,9 +27,10 @@ def free_port() -> int:
 class Server:
     """One server with its own database; can be killed and started again on the same address."""
 
-    def __init__(self, folder: Path, *forms: Path):
+    def __init__(self, folder: Path, *forms: Path, engine: Path | None = None):
         self.database = folder / "submissions.sqlite"
         self.forms = forms or (EXAMPLES,)
+        self.engine = ["--engine", engine] if engine else []
         self.port = free_port()
         self.process = None
         self.output = []
@@ -37,6 +38,7 @@ class Server:
     def start(self) -> "Server":
         assert BINARY.exists(), f"{BINARY} is missing; Scripts/test browser builds it first"
         command = [BINARY, "serve", *self.forms, "--host", "127.0.0.1", "--port", self.port, "--database", self.database]
+        command += self.engine
         self.process = subprocess.Popen(
             [str(word) for word in command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True, cwd=ROOT,
