@@ -16,7 +16,6 @@ struct InputTraits {
         switch field.type {
         case .integer, .decimal:
             isCode = true
-            if autocomplete.isEmpty { autocomplete = "off" }
             // The numeric keyboards of phones have no minus sign.
             if let least = field.validations.minValue, least >= 0 {
                 mode = field.type == .integer ? "numeric" : "decimal"
