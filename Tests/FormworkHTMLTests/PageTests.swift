@@ -38,7 +38,8 @@ import Testing
     @Test func assetsCarryTheirVersion() throws {
         let options = PageOptions(action: "/f", assets: PageAssets(version: "12ab"), handover: "{}")
         let page = try HTMLParser.parse(FormPage(try engine(lively), options).html())
-        #expect(page.first { $0.name == "link" && $0["rel"] == "stylesheet" }?["href"] == "/_formwork/formwork.css?v=12ab")
+        #expect(
+            page.first { $0.name == "link" && $0["rel"] == "stylesheet" }?["href"] == "/_formwork/formwork.css?v=12ab")
         #expect(page.first { $0.name == "script" }?["src"] == "/_formwork/formwork.js?v=12ab")
     }
 
