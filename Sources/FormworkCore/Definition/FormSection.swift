@@ -69,6 +69,8 @@ public struct Repetition: Equatable, Sendable {
     public var max: Int
     /// What the button that adds an item says. Blank means the catalog's words.
     public var addTitle: String
+    /// Whether a person may change the order of the items.
+    public var isReorderable: Bool
     /// What adding an item does to fields and sections.
     public var targets: [FieldTarget]
     /// The header of each item; `{index}` becomes its number, from 1. Blank means the section's title and the number.
@@ -77,12 +79,13 @@ public struct Repetition: Equatable, Sendable {
     /// Makes a repetition.
     public init(
         min: Int = 0, max: Int = Repetition.itemLimit, addTitle: String = "", itemTitle: String = "",
-        targets: [FieldTarget] = []
+        isReorderable: Bool = false, targets: [FieldTarget] = []
     ) {
         self.min = min
         self.max = max
         self.addTitle = addTitle
         self.itemTitle = itemTitle
+        self.isReorderable = isReorderable
         self.targets = targets
     }
 }

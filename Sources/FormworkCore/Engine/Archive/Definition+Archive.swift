@@ -48,6 +48,7 @@ extension Repetition {
         coder.code("max", &repetition.max, standard: Repetition.itemLimit)
         coder.code("add", &repetition.addTitle)
         coder.code("item", &repetition.itemTitle)
+        coder.code("reorder", &repetition.isReorderable)
     }
 }
 

@@ -8,6 +8,8 @@ struct CompiledElement: Sendable {
     }
 
     var kind: Kind
+    /// What the element is called outside, in `NodeID`: its place, unless the form changed while it ran.
+    var number: Int32
     /// Position in `CompiledForm.groups`, `.sections` or `.fields`.
     var content: Int
     /// The element around it; -1 for groups.

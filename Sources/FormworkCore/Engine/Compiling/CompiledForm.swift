@@ -15,6 +15,8 @@ public final class CompiledForm: Sendable {
     let scopes: [CompiledScope]
     let computations: [Computation]
     let events: [CompiledEvent]
+    /// The place of each element by its number, -1 for numbers whose element is gone; empty while numbers are places.
+    let places: [Int32]
 
     /// Checks and indexes a definition.
     ///
@@ -34,7 +36,7 @@ public final class CompiledForm: Sendable {
     init(
         definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement], outline: FormOutline,
         scopes: [CompiledScope], computations: [Computation], events: [CompiledEvent],
-        patterns: [FieldPatterns]
+        patterns: [FieldPatterns], places: [Int32] = []
     ) {
         self.definition = definition
         self.warnings = warnings
@@ -47,6 +49,7 @@ public final class CompiledForm: Sendable {
         self.scopes = scopes
         self.computations = computations
         self.events = events
+        self.places = places
     }
 
     /// Tells each element which computations decide its own state, which read its value, and what its
@@ -65,6 +68,13 @@ public final class CompiledForm: Sendable {
                 if elements[source].readers.last != Int32(index) { elements[source].readers.append(Int32(index)) }
             }
         }
+    }
+
+    /// The place of the element with a number; `nil` if there is none.
+    func place(of number: Int32) -> Int? {
+        var place = Int(number)
+        if !places.isEmpty { place = places.indices.contains(place) ? Int(places[place]) : -1 }
+        return place >= 0 && place < elements.count ? place : nil
     }
 
     /// Every problem of a definition, errors and warnings, in the definition's order.

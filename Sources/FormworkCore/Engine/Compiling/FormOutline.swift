@@ -36,7 +36,8 @@ struct FormOutline {
             let scope = parent < 0 ? 0 : max(elements[parent].scope, elements[parent].itemScope)
             elements.append(
                 CompiledElement(
-                    kind: entry.kind, content: content, parent: parent, end: entries.count, depth: entry.depth,
+                    kind: entry.kind, number: Int32(index), content: content, parent: parent, end: entries.count,
+                    depth: entry.depth,
                     scope: scope, slot: scopes[scope].elements.count))
             scopes[scope].elements.append(Int32(index))
             if let name = name(entry.kind, content), !name.isEmpty, scopes[scope].names[ExactText(name)] == nil {

@@ -25,6 +25,7 @@ public enum CommandReader {
         case editAll = "edit_all"
         case addItem = "add_item"
         case removeItem = "remove_item"
+        case moveItem = "move_item"
 
         static func named(_ name: String) -> Operation? { allCases.first { $0.rawValue.isSame(as: name) } }
     }
@@ -38,6 +39,7 @@ public enum CommandReader {
         case .tap: .tap(node)
         case .addItem: .addItem(node)
         case .removeItem: .removeItem(node)
+        case .moveItem: json["to"]?.intValue.map { .moveItem(node, $0) }
         case .collapse: .collapse(node, json["collapsed"]?.boolValue ?? true)
         default: nil
         }

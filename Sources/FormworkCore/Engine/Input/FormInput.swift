@@ -22,6 +22,8 @@ public enum FormInput: Sendable {
     case addItem(NodeID)
     /// Removes an item: the repeating section's element in that item.
     case removeItem(NodeID)
+    /// Moves an item to another position among its siblings, from 0, where its section allows it.
+    case moveItem(NodeID, Int)
     /// Opens or closes a group.
     case collapse(NodeID, Bool)
     /// Shows errors found elsewhere; each goes when its field changes.

@@ -20,8 +20,9 @@ extension FormEngine {
         statistics.rowsExamined += list.count + rows.count
         var old = 0
         for (position, row) in list.enumerated() {
-            while old < rows.count, rows[old].id != row.id, !isPresent(rows[old].id) { remove(&old, &changes) }
-            if old < rows.count, rows[old].id == row.id {
+            let hasMoved = isMoved(row.id)
+            while old < rows.count, hasMoved || rows[old].id != row.id, isGone(rows[old].id) { remove(&old, &changes) }
+            if !hasMoved, old < rows.count, rows[old].id == row.id {
                 old += 1
             } else {
                 changes.insertions.append(PlacedRow(position: position, row: row))
@@ -30,6 +31,16 @@ extension FormEngine {
         while old < rows.count { remove(&old, &changes) }
         changes.removals.reverse()
         rows = list
+    }
+
+    private func isGone(_ id: RowID) -> Bool { !isPresent(id) || isMoved(id) }
+
+    /// Whether a row belongs to the item that changed places: it goes, and comes again elsewhere.
+    private func isMoved(_ id: RowID) -> Bool {
+        guard movedItem >= 0 else { return false }
+        var item = Int(id.node.item)
+        while isAlive(item), item != movedItem { item = items[item].parent }
+        return item == movedItem
     }
 
     private func remove(_ position: inout Int, _ changes: inout ChangeSet) {
@@ -126,6 +137,7 @@ extension FormEngine {
         rowChangedNodes.removeAll()
         extraUpdates.removeAll()
         structureChanged = false
+        movedItem = -1
         focus = nil
         submission = nil
     }

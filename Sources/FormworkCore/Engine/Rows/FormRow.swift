@@ -1,6 +1,7 @@
 /// An element of the definition in one item: what a running form has state for.
 public struct NodeID: Hashable, Sendable {
-    /// The element's position in the definition's order, from 0.
+    /// The element: its position in the definition's order, from 0. If the form changes while it runs, elements
+    /// keep their numbers and new ones get higher ones.
     public var element: Int32
     /// The item the node belongs to; 0 is the form itself. Never reused within a session.
     public var item: Int32

@@ -25,7 +25,7 @@ extension FormEngine {
     private static let step = 64
 
     func order(of row: FormRow) -> RowOrder {
-        let element = Int(row.id.node.element)
+        let element = form.place(of: row.id.node.element) ?? 0
         let item = Int(row.id.node.item)
         switch row.id.kind {
         case .itemHeader: return RowOrder(parts: prefix(ofItem: item))

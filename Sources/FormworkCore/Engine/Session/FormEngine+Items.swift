@@ -53,7 +53,21 @@ extension FormEngine {
         itemsChanged(in: section, from: index, to: items(of: section).count)
     }
 
-    /// Notes what follows from another number of items: lists over them, limits, and the paths of later ones.
+    /// Gives an item another place among its siblings.
+    func moveItem(_ item: Int, of section: Int, to position: Int) {
+        let parent = items[item].parent
+        let place = form.scopes[items[item].scope].indexInParent
+        let first = min(items[item].index, position)
+        items[parent].children[place].remove(at: items[item].index)
+        items[parent].children[place].insert(item, at: position)
+        for later in first..<items[parent].children[place].count {
+            items[items[parent].children[place][later]].index = later
+        }
+        movedItem = item
+        itemsChanged(in: section, from: first, to: -1)
+    }
+
+    /// Notes what follows from another number or order of items: lists over them, limits, and the paths of later ones.
     private func itemsChanged(in section: Int, from index: Int, to count: Int) {
         structureChanged = true
         scheduleReadersInside(section)
@@ -132,8 +146,7 @@ extension FormEngine {
     /// Notes a change in the headers of items from a position on, and in their fields if paths change.
     private func touchItems(of section: Int, from index: Int, _ aspects: RowAspects) {
         for item in items(of: section).dropFirst(index) {
-            let header = NodeID(element: Int(nodes[section].element), item: item)
-            extraUpdates.append(RowUpdate(id: RowID(.itemHeader, header), aspects: aspects))
+            extraUpdates.append(RowUpdate(id: RowID(.itemHeader, header(of: item)), aspects: aspects))
             if aspects.contains(.path) { touchPaths(in: item) }
         }
     }
@@ -143,8 +156,7 @@ extension FormEngine {
         for node in record.base..<record.base + form.scopes[record.scope].elements.count { touch(node, .path) }
         for list in record.children {
             for child in list {
-                let header = NodeID(element: form.scopes[items[child].scope].element, item: child)
-                extraUpdates.append(RowUpdate(id: RowID(.itemHeader, header), aspects: .path))
+                extraUpdates.append(RowUpdate(id: RowID(.itemHeader, header(of: child)), aspects: .path))
                 touchPaths(in: child)
             }
         }

@@ -6,9 +6,8 @@ extension FormEngine {
 
     /// The position of a public id's node; `nil` if there is no such element or item.
     func position(_ id: NodeID) -> Int? {
-        let element = Int(id.element)
         let item = Int(id.item)
-        guard element >= 0, element < form.elements.count, item >= 0, item < items.count, items[item].isAlive,
+        guard let element = form.place(of: id.element), isAlive(item),
             items[item].scope == form.elements[element].scope
         else { return nil }
         return node(element, in: item)
@@ -17,7 +16,7 @@ extension FormEngine {
     func element(of node: Int) -> CompiledElement { form.elements[Int(nodes[node].element)] }
 
     func id(of node: Int) -> NodeID {
-        NodeID(element: Int(nodes[node].element), item: Int(nodes[node].item))
+        NodeID(element: Int(element(of: node).number), item: Int(nodes[node].item))
     }
 
     func field(of node: Int) -> CompiledField? {

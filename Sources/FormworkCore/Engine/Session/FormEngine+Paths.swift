@@ -15,11 +15,8 @@ extension FormEngine {
     /// Where a field, repeating section or item is among the values, such as `companies[0].name`; blank for
     /// anything else.
     public func path(of id: NodeID) -> String {
-        let element = Int(id.element)
         let item = Int(id.item)
-        guard element >= 0, element < form.elements.count, item >= 0, item < items.count, items[item].isAlive else {
-            return ""
-        }
+        guard let element = form.place(of: id.element), isAlive(item) else { return "" }
         let prefix = path(ofItem: item)
         if form.elements[element].scope != items[item].scope { return prefix }
         let name = form.name(of: element)

@@ -10,6 +10,13 @@ extension FormEngine {
 
     /// Returns to a snapshot; what does not fit the form is left out. Fills no default.
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
+        takeBack(snapshot)
+        checkQueuedNodes()
+        return commit()
+    }
+
+    /// Returns to a snapshot within a transaction.
+    func takeBack(_ snapshot: JSONValue) {
         let next = min(max(snapshot["next"]?.numberValue?.intValue ?? 1, 1), Self.itemLimit * 10)
         replaceAnswers(.object([]))
         reserveIdentities(upTo: next)
@@ -18,8 +25,6 @@ extension FormEngine {
         settle()
         while items.count > next, items.last?.isAlive == false { items.removeLast() }
         forEachNode { touch($0, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
-        checkQueuedNodes()
-        return commit()
     }
 
     private func snapshot(of item: Int) -> JSONValue {
@@ -85,7 +90,7 @@ extension FormEngine {
         for member in snapshot["values"]?.objectValue ?? [] {
             guard let element = names[ExactText(member.key)] else { continue }
             let node = node(Int(element), in: item)
-            store(coerce(FormValue(member.value), at: node), at: node)
+            if let field = field(of: node) { accept(entry(FormValue(member.value).normalized, for: field), at: node) }
         }
         for member in snapshot["texts"]?.objectValue ?? [] {
             guard let element = names[ExactText(member.key)], let text = member.value.stringValue else { continue }

@@ -21,6 +21,7 @@ extension FormEngine {
         case .tap(let id): withInput(at: id) { tap($0) }
         case .addItem(let id): withInput(at: id) { addItem(to: $0) }
         case .removeItem(let id): removeItem(id)
+        case .moveItem(let id, let position): moveItem(id, to: position)
         case .collapse(let id, let isCollapsed): if let node = position(id) { collapse(node, isCollapsed) }
         case .reportErrors(let errors): report(errors)
         case .tick(let clock): context.clock = clock
@@ -44,7 +45,7 @@ extension FormEngine {
     private func editAll(_ edits: [(NodeID, TextEdit)]) {
         for pass in 0..<2 {
             for (id, text) in edits {
-                guard let node = position(id), !form.isNeverEnabled(Int(id.element)) else { continue }
+                guard let node = position(id), !form.isNeverEnabled(Int(nodes[node].element)) else { continue }
                 let hasFormula = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
                 if hasFormula == (pass == 1) { edit(node, text) }
             }
@@ -77,12 +78,27 @@ extension FormEngine {
         focus = firstControl(in: item) ?? .row(RowID(.itemHeader, header(of: item)))
     }
 
+    /// The repeating section of an item that a person may change now; `nil` for anything else.
+    private func openSection(ofItem id: NodeID) -> (node: Int, repeats: Repetition)? {
+        let item = Int(id.item)
+        guard item > 0, isAlive(item), let section = owner(of: item), element(of: section).number == id.element,
+            nodes[section].flags.contains([.relevant, .enabled]), let repeats = self.section(of: section)?.repeats
+        else { return nil }
+        return (section, repeats)
+    }
+
+    private func moveItem(_ id: NodeID, to position: Int) {
+        guard let (section, repeats) = openSection(ofItem: id), repeats.isReorderable else { return }
+        let last = items(of: section).count - 1
+        let position = min(max(position, 0), last)
+        guard position != items[Int(id.item)].index else { return }
+        moveItem(Int(id.item), of: section, to: position)
+        focus = .row(RowID(.itemHeader, id))
+    }
+
     private func removeItem(_ id: NodeID) {
         let item = Int(id.item)
-        guard item > 0, item < items.count, items[item].isAlive, let section = owner(of: item),
-            nodes[section].element == id.element, nodes[section].flags.contains([.relevant, .enabled]),
-            let repeats = self.section(of: section)?.repeats, items(of: section).count > repeats.min
-        else { return }
+        guard let (section, repeats) = openSection(ofItem: id), items(of: section).count > repeats.min else { return }
         let index = items[item].index
         closeItem(item)
         let rest = items(of: section)
@@ -99,7 +115,7 @@ extension FormEngine {
 
     /// The public id of an item's header.
     func header(of item: Int) -> NodeID {
-        NodeID(element: form.scopes[items[item].scope].element, item: item)
+        NodeID(element: Int(form.elements[form.scopes[items[item].scope].element].number), item: item)
     }
 
     private func firstControl(in item: Int) -> FocusTarget? {

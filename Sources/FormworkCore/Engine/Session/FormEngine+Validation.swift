@@ -150,7 +150,7 @@ extension Field {
 
 extension CompiledField {
     /// Whether a value is among the options, if the field has any to choose from.
-    fileprivate func allows(_ value: FormValue) -> Bool {
+    func allows(_ value: FormValue) -> Bool {
         switch (valueKind, value) {
         case (.option, _): hasOption(value.canonicalText)
         case (.options, .list(let list)): list.allSatisfy { hasOption($0.canonicalText) }

@@ -8,7 +8,7 @@ public final class FormEngine {
     public static let itemLimit = 10_000
 
     /// The form that is being filled.
-    public let form: CompiledForm
+    public internal(set) var form: CompiledForm
     /// Locale, words and clock.
     public internal(set) var context: SessionContext
     /// The flat list that renderers draw.
@@ -32,6 +32,8 @@ public final class FormEngine {
     var occasions: [Int] = []
     var eventPolicy = EventPolicy.never
     var extraUpdates: [RowUpdate] = []
+    /// The item that changed places in this transaction; -1 for none.
+    var movedItem = -1
     var structureChanged = false
     var focus: FocusTarget?
     var submission: SubmissionOutcome?
@@ -43,12 +45,18 @@ public final class FormEngine {
     public init(_ form: CompiledForm, context: SessionContext = SessionContext()) {
         self.form = form
         self.context = context
+        freeBlocks = []
+        open()
+        _ = commit()
+        statistics = EngineStatistics()
+    }
+
+    /// Makes the form's own nodes and settles them.
+    func open() {
         freeBlocks = Array(repeating: [], count: form.scopes.count)
         openItem(scope: 0, parent: -1, index: 0)
         structureChanged = true
         settle()
         checkQueuedNodes()
-        _ = commit()
-        statistics = EngineStatistics()
     }
 }

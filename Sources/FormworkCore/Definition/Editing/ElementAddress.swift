@@ -1,0 +1,21 @@
+/// Names a field, section or group of a definition.
+public enum ElementAddress: Hashable, Sendable {
+    /// A field by its id, with the repeats and nested forms around it: `amount`, `companies[].name`, `address.street`.
+    case field(String)
+    /// A section by its id.
+    case section(String)
+    /// A group by its id; blank for the group of a form written without groups.
+    case group(String)
+}
+
+/// Where a field or section goes in a definition.
+public enum ElementPlace: Equatable, Sendable {
+    /// Before everything in a section or group.
+    case start(of: ElementAddress)
+    /// After everything in a section or group.
+    case end(of: ElementAddress)
+    /// Right before another element.
+    case before(ElementAddress)
+    /// Right after another element.
+    case after(ElementAddress)
+}

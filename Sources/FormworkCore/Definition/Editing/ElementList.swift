@@ -1,0 +1,50 @@
+/// What is directly inside a group or section of a definition.
+struct ElementList {
+    var owner: ElementAddress
+    /// What stands before the ids of fields here in their addresses, such as `companies[].`.
+    var prefix: String
+    var elements: [FormElement]
+
+    func index(of address: ElementAddress) -> Int? {
+        elements.firstIndex { element in
+            switch element {
+            case .field(let field): address == .field(prefix + field.id)
+            case .section(let section): address == .section(section.id)
+            }
+        }
+    }
+
+    /// Calls with this list and those inside it until a call tells that it is done.
+    mutating func edit(_ body: (inout ElementList) -> Bool) -> Bool {
+        if body(&self) { return true }
+        for index in elements.indices {
+            guard case .section(var section) = elements[index] else { continue }
+            let inner = section.repeats == nil ? prefix : prefix + section.id + "[]."
+            var list = ElementList(owner: .section(section.id), prefix: inner, elements: section.elements)
+            // Without this the elements would be copied at every level.
+            section.elements = []
+            let isDone = list.edit(body)
+            section.elements = list.elements
+            elements[index] = .section(section)
+            if isDone { return true }
+        }
+        return false
+    }
+}
+
+extension FormDefinition {
+    /// Calls with what is inside each group and section until a call tells that it is done.
+    @discardableResult
+    mutating func editLists(_ body: (inout ElementList) -> Bool) -> Bool {
+        for index in groups.indices {
+            var list = ElementList(
+                owner: .group(groups[index].id), prefix: "", elements: groups[index].sections.map { .section($0) })
+            let isDone = list.edit(body)
+            groups[index].sections = list.elements.compactMap { element in
+                if case .section(let section) = element { section } else { nil }
+            }
+            if isDone { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,96 @@
+// Changing a definition by address. Nothing is checked here: compiling the changed definition does that.
+// All of these are linear in the size of the form; change many fields with one `updateFields`.
+
+extension FormDefinition {
+    /// Inserts a field or section.
+    ///
+    /// - Returns: Whether there is such a place. Groups contain sections only.
+    @discardableResult
+    public mutating func insert(_ element: FormElement, at place: ElementPlace) -> Bool {
+        insert([element], at: place)
+    }
+
+    /// Inserts fields or sections next to each other, in order.
+    ///
+    /// - Returns: Whether there is such a place. Groups contain sections only.
+    @discardableResult
+    public mutating func insert(_ elements: [FormElement], at place: ElementPlace) -> Bool {
+        editLists { list in
+            switch place {
+            case .start(let owner) where list.owner == owner: list.elements.insert(contentsOf: elements, at: 0)
+            case .end(let owner) where list.owner == owner: list.elements += elements
+            case .before(let neighbour):
+                guard let index = list.index(of: neighbour) else { return false }
+                list.elements.insert(contentsOf: elements, at: index)
+            case .after(let neighbour):
+                guard let index = list.index(of: neighbour) else { return false }
+                list.elements.insert(contentsOf: elements, at: index + 1)
+            default: return false
+            }
+            return true
+        }
+    }
+
+    /// Removes a field or section with everything in it; groups are removed from `groups`.
+    ///
+    /// - Returns: What was removed; `nil` if there is no such element.
+    @discardableResult
+    public mutating func remove(_ address: ElementAddress) -> FormElement? {
+        var removed: FormElement?
+        editLists { list in
+            guard let index = list.index(of: address) else { return false }
+            removed = list.elements.remove(at: index)
+            return true
+        }
+        return removed
+    }
+
+    /// Moves a field or section.
+    ///
+    /// - Returns: Whether there are such an element and such a place; if not, nothing has changed.
+    @discardableResult
+    public mutating func move(_ address: ElementAddress, to place: ElementPlace) -> Bool {
+        var changed = self
+        guard let element = changed.remove(address), changed.insert(element, at: place) else { return false }
+        self = changed
+        return true
+    }
+
+    /// Puts fields or sections in the place of one.
+    ///
+    /// - Returns: Whether there is such an element.
+    @discardableResult
+    public mutating func replace(_ address: ElementAddress, with elements: [FormElement]) -> Bool {
+        editLists { list in
+            guard let index = list.index(of: address) else { return false }
+            list.elements.replaceSubrange(index...index, with: elements)
+            return true
+        }
+    }
+
+    /// Replaces everything in a section or group.
+    ///
+    /// - Returns: Whether there is such a section or group.
+    @discardableResult
+    public mutating func replaceElements(of owner: ElementAddress, with elements: [FormElement]) -> Bool {
+        editLists { list in
+            guard list.owner == owner else { return false }
+            list.elements = elements
+            return true
+        }
+    }
+
+    /// Changes properties of many fields at once, such as whether they are hidden, disabled or required.
+    public mutating func updateFields(_ ids: Set<String>, _ body: (inout Field) -> Void) {
+        editLists { list in
+            for index in list.elements.indices {
+                guard case .field(var field) = list.elements[index], ids.contains(list.prefix + field.id) else {
+                    continue
+                }
+                body(&field)
+                list.elements[index] = .field(field)
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,56 @@
+extension ChangeSet {
+    /// The removals and insertions that make one list of rows of another in which rows may have moved.
+    ///
+    /// As many rows as possible stay. A row that moved, came under another header, or has to be drawn anew is removed
+    /// and inserted, together with all rows under it.
+    ///
+    /// - Complexity: O(n log n).
+    init(from old: [FormRow], to new: [FormRow], redrawing isRedrawn: (RowID) -> Bool) {
+        self.init()
+        var positions: [RowID: Int] = [:]
+        for (position, row) in old.enumerated() { positions[row.id] = position }
+        var staying: Set<RowID> = []
+        let candidates = new.filter { row in
+            guard let position = positions[row.id], old[position].parent == row.parent, !isRedrawn(row.id),
+                row.parent.map({ staying.contains($0) }) ?? true
+            else { return false }
+            staying.insert(row.id)
+            return true
+        }
+        let ordered = Set(Self.longestAscent(candidates.compactMap { positions[$0.id] }))
+        staying = []
+        // A header that moves takes along what is under it.
+        for row in candidates where row.parent.map({ staying.contains($0) }) ?? true {
+            if let position = positions[row.id], ordered.contains(position) { staying.insert(row.id) }
+        }
+        for (position, row) in old.enumerated().reversed() where !staying.contains(row.id) {
+            removals.append(PlacedRow(position: position, row: row))
+        }
+        for (position, row) in new.enumerated() where !staying.contains(row.id) {
+            insertions.append(PlacedRow(position: position, row: row))
+        }
+    }
+
+    /// A longest ascending selection of different numbers, in order (patience sorting).
+    private static func longestAscent(_ numbers: [Int]) -> [Int] {
+        var tails: [Int] = []
+        var before: [Int] = Array(repeating: -1, count: numbers.count)
+        for (index, number) in numbers.enumerated() {
+            var low = 0
+            var high = tails.count
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { before[index] = tails[low - 1] }
+            if low < tails.count { tails[low] = index } else { tails.append(index) }
+        }
+        var ascent: [Int] = []
+        var index = tails.last ?? -1
+        while index >= 0 {
+            ascent.append(numbers[index])
+            index = before[index]
+        }
+        return ascent.reversed()
+    }
+}

@@ -1,0 +1,53 @@
+extension CompiledForm {
+    /// The same form with its elements numbered as in another one where they are the same, so that rows keep their
+    /// identity; new elements get numbers that none had before.
+    ///
+    /// A field is the same if it has the same id in the same repeat, a section or group if it has the same id, or,
+    /// without one, the same place among those without one.
+    ///
+    /// - Complexity: linear in both forms.
+    func numbered(after old: CompiledForm) -> CompiledForm {
+        var numbers: [String: Int32] = [:]
+        for (key, element) in zip(old.identities, old.elements) { numbers[key] = element.number }
+        var next = Int32(truncatingIfNeeded: max(old.elements.count, old.places.count))
+        var elements = elements
+        for (place, key) in identities.enumerated() {
+            // Each number is given once, whatever the ids are.
+            if let number = numbers.removeValue(forKey: key) {
+                elements[place].number = number
+            } else {
+                elements[place].number = next
+                next += 1
+            }
+        }
+        var places = [Int32](repeating: -1, count: Int(next))
+        for (place, element) in elements.enumerated() { places[Int(element.number)] = Int32(truncatingIfNeeded: place) }
+        var outline = FormOutline()
+        outline.groups = groups
+        outline.sections = sections
+        outline.fields = fields.map(\.definition)
+        return CompiledForm(
+            definition: definition, warnings: warnings, elements: elements, outline: outline, scopes: scopes,
+            computations: computations, events: events, patterns: fields.map(\.patterns), places: places)
+    }
+
+    /// What tells each element from all others of the form.
+    private var identities: [String] {
+        var list: [String] = []
+        var unnamed: [Int: Int] = [:]
+        for (place, element) in elements.enumerated() {
+            let name = label(of: place)
+            if element.kind == .field {
+                let owner = scopes[element.scope].element
+                list.append((owner < 0 ? "" : list[owner]) + "/" + name)
+            } else if !name.isEmpty {
+                list.append((element.kind == .group ? "##" : "#") + name)
+            } else {
+                unnamed[element.parent, default: 0] += 1
+                let outer = element.parent < 0 ? "" : list[element.parent]
+                list.append(outer + "#" + String(unnamed[element.parent] ?? 0))
+            }
+        }
+        return list
+    }
+}

@@ -1,0 +1,74 @@
+/// Something in a snapshot that the form it was restored into has no place for.
+public struct RestoreMismatch: Equatable, Sendable {
+    /// Why it does not fit.
+    public enum Reason: String, CaseIterable, Equatable, Sendable {
+        /// No field has the id.
+        case unknownField = "unknown_field"
+        /// The answer is not of the kind the field asks for now.
+        case wrongType = "wrong_type"
+        /// The answer is no longer among the choices.
+        case unknownOption = "unknown_option"
+        /// The repeating section does not take so many items; the path is that of the first left out.
+        case tooManyItems = "too_many_items"
+    }
+
+    /// Where the answer was among the values, such as `companies[0].name`.
+    public var path: String
+    /// Why it does not fit.
+    public var reason: Reason
+
+    /// Makes a mismatch.
+    public init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+}
+
+extension FormEngine {
+    /// What of a snapshot did not fit when the session was restored from it, in the order of the snapshot.
+    ///
+    /// Ask right after `restore` or `adopt`: answers given since then are not told apart.
+    ///
+    /// - Complexity: linear in the size of the snapshot.
+    public func mismatches(with snapshot: JSONValue) -> [RestoreMismatch] {
+        var found: [RestoreMismatch] = []
+        compare(snapshot["form"] ?? .object([]), item: 0, path: "", &found)
+        return found
+    }
+
+    private func compare(_ snapshot: JSONValue, item: Int, path: String, _ found: inout [RestoreMismatch]) {
+        let names = form.scopes[items[item].scope].names
+        let prefix = path.isEmpty ? "" : path + "."
+        for member in snapshot["values"]?.objectValue ?? [] {
+            let reason = names[ExactText(member.key)].map { mismatch(at: node(Int($0), in: item)) } ?? .unknownField
+            if let reason { found.append(RestoreMismatch(path: prefix + member.key, reason: reason)) }
+        }
+        for member in snapshot["items"]?.objectValue ?? [] {
+            let list = member.value.arrayValue ?? []
+            guard let element = names[ExactText(member.key)], form.elements[element].itemScope >= 0 else {
+                found.append(RestoreMismatch(path: prefix + member.key, reason: .unknownField))
+                continue
+            }
+            let items = items(of: node(element, in: item))
+            let limit = sectionLimit(element)
+            if list.count > limit {
+                let path = prefix + member.key + "[" + String(limit) + "]"
+                found.append(RestoreMismatch(path: path, reason: .tooManyItems))
+            }
+            for (index, pair) in zip(list, items).enumerated() {
+                compare(pair.0, item: pair.1, path: prefix + member.key + "[" + String(index) + "]", &found)
+            }
+        }
+    }
+
+    private func mismatch(at node: Int) -> RestoreMismatch.Reason? {
+        guard let field = field(of: node), field.valueKind != .none else { return .unknownField }
+        if nodes[node].flags.contains(.malformed) { return .wrongType }
+        if nodes[node].value.isBlank { return nil }
+        return field.allows(nodes[node].value) ? nil : .unknownOption
+    }
+
+    private func sectionLimit(_ element: Int) -> Int {
+        form.sections[form.elements[element].content].repeats?.max ?? 0
+    }
+}

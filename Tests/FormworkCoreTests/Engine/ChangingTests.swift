@@ -1,0 +1,144 @@
+import FormworkCore
+import Testing
+
+@Suite("A form that changes while it runs")
+struct ChangingTests {
+    @Test(
+        "takes fields at the end, at the start, before and after others",
+        arguments: [
+            (ElementPlace.end(of: .section("terms")), 7), (.start(of: .section("terms")), 1),
+            (.before(.field("amount")), 2), (.after(.field("amount")), 3),
+        ])
+    func adding(place: ElementPlace, position: Int) throws {
+        let engine = try Sample.session(Sample.loan)
+        engine.set("amount", 5000)
+        let (old, amount) = (engine.rows, engine.node(at: "amount"))
+        let changes = try engine.change { form in
+            form.insert(.field(Field(id: "extra", type: .integer, formula: "$amount + 1")), at: place)
+        }
+        #expect(engine.outline.firstIndex(of: "extra") == position)
+        #expect(changes.applied(to: old) == engine.rows)
+        #expect(changes.removals.isEmpty && changes.insertions.count == 1)
+        #expect(engine.node(at: "amount") == amount)
+        #expect(engine.state("extra")?.value == .number(5001))
+    }
+
+    @Test("moves, replaces and removes fields and sections; rows keep their identity")
+    func moving() throws {
+        let engine = try Sample.session(Sample.loan)
+        engine.set("guaranteed", true)
+        engine.set("guarantors[0].name", "Wang")
+        let wang = engine.node(at: "guarantors[0].name")
+        for edit in [
+            { form in form.move(.section("guarantors"), to: .start(of: .group(""))) },
+            { form in form.move(.field("name"), to: .end(of: .section("sums"))) },
+            { form in form.move(.field("guarantors[].name"), to: .after(.field("guarantors[].share"))) },
+            { form in form.remove(.field("purpose")) != nil },
+            { form in form.replace(.field("months"), with: [.field(Field(id: "years", type: .integer))]) },
+        ] as [(inout FormDefinition) -> Bool] {
+            let old = engine.rows
+            let changes = try? engine.change { form in
+                let isDone = edit(&form)
+                #expect(isDone)
+                form.updateFields(["monthly"]) { $0.formula = "$amount" }
+            }
+            #expect(changes?.applied(to: old) == engine.rows)
+        }
+        #expect(engine.node(at: "guarantors[0].name") == wang)
+        #expect(engine.state("guarantors[0].name")?.text == "Wang")
+        #expect(engine.outline.first == "[guarantors]" && engine.outline.last == "name")
+        #expect(engine.state("purpose") == nil && engine.state("years") != nil)
+    }
+
+    @Test("changes the kind of a field in place and draws it anew")
+    func kind() throws {
+        let engine = try Sample.session(Sample.loan)
+        engine.set("name", "12")
+        let (old, id) = (engine.rows, engine.node(at: "name"))
+        let changes = try engine.change { $0.updateFields(["name"]) { $0.type = .integer } }
+        #expect(engine.node(at: "name") == id)
+        #expect(engine.state("name")?.value == .number(12))
+        #expect(changes.removals.map(\.row.id) == changes.insertions.map(\.row.id))
+        #expect(changes.applied(to: old) == engine.rows)
+    }
+
+    @Test("hides, disables and requires many fields at once")
+    func bulk() throws {
+        let engine = try Sample.session(Sample.loan)
+        try engine.change { $0.updateFields(["name", "amount"]) { $0.hidden = true } }
+        #expect(!engine.outline.contains("name") && !engine.outline.contains("amount"))
+        try engine.change { form in
+            form.updateFields(["name", "amount"]) { $0.hidden = false }
+            form.updateFields(["months", "guaranteed"]) { $0.disabled = true }
+            form.updateFields(["purpose"]) { $0.validations.required = true }
+        }
+        #expect(engine.outline.contains("name"))
+        #expect(engine.state("months")?.isEnabled == false && engine.state("guaranteed")?.isEnabled == false)
+        #expect(engine.state("purpose")?.isRequired == true)
+    }
+
+    @Test("keeps everything as it was if the changed definition is wrong")
+    func wrong() throws {
+        let engine = try Sample.session(Sample.loan)
+        let rows = engine.rows
+        #expect(throws: DefinitionProblems.self) {
+            try engine.change { $0.insert(.field(Field(id: "name", type: .text)), at: .end(of: .section("sums"))) }
+        }
+        #expect(engine.rows == rows && engine.state("name") != nil)
+    }
+
+    @Test("keeps errors, those found elsewhere too, and never reuses a number")
+    func errors() throws {
+        let engine = try Sample.session(Sample.loan)
+        engine.play(["op": "submit"])
+        engine.play(["op": "report_errors", "errors": [["path": "months", "code": "x", "message": "No"]]])
+        let before = engine.errors.map(\.path)
+        try engine.change { $0.insert(.field(Field(id: "one", type: .text)), at: .start(of: .section("terms"))) }
+        #expect(engine.errors.map(\.path) == before)
+        let one = engine.node(at: "one")
+        try engine.change { $0.remove(.field("one")) }
+        try engine.change { $0.insert(.field(Field(id: "two", type: .text)), at: .start(of: .section("terms"))) }
+        #expect(engine.node(at: "two") != one)
+    }
+
+    @Test("restored from a snapshot of an older definition tells what no longer fits")
+    func mismatches() throws {
+        let old = try Sample.session(Sample.loan)
+        _ = old.perform(.load(["name": "Li", "purpose": "house", "guaranteed": true, "amount": 5000]))
+        old.play(["op": "add_item", "field": "guarantors"])
+        let snapshot = old.snapshot()
+        var changed = Sample.loan
+        changed.remove(.field("amount"))
+        changed.updateFields(["monthly"]) { $0.formula = "" }
+        changed.updateFields(["name"]) { $0.type = .date }
+        changed.updateFields(["purpose"]) { $0.options.removeFirst() }
+        changed.groups[0].sections[1].repeats?.max = 1
+        let new = FormEngine(try CompiledForm(changed))
+        _ = new.restore(snapshot)
+        #expect(
+            new.mismatches(with: snapshot) == [
+                RestoreMismatch(path: "name", reason: .wrongType),
+                RestoreMismatch(path: "amount", reason: .unknownField),
+                RestoreMismatch(path: "purpose", reason: .unknownOption),
+                RestoreMismatch(path: "guarantors[1]", reason: .tooManyItems),
+            ])
+        #expect(new.state("name")?.text == "Li")
+        #expect(old.mismatches(with: snapshot).isEmpty)
+    }
+
+    @Test("lets items change places where their section allows it")
+    func reordering() throws {
+        var form = Sample.loan
+        let engine = try Sample.session(form)
+        _ = engine.perform(.load(["guaranteed": true, "guarantors": [["name": "A"], ["name": "B"], ["name": "C"]]]))
+        #expect(engine.play(["op": "move_item", "field": "guarantors[0]", "to": 2]).isEmpty)
+        form.groups[0].sections[1].repeats?.isReorderable = true
+        engine.adopt(try CompiledForm(form))
+        let (old, item) = (engine.rows, engine.node(at: "guarantors[0]"))
+        let changes = engine.play(["op": "move_item", "field": "guarantors[0]", "to": 9])
+        #expect(changes.applied(to: old) == engine.rows)
+        #expect(changes.insertions.count == 3)
+        #expect(engine.node(at: "guarantors[2]") == item)
+        #expect((0...2).compactMap { engine.state("guarantors[\($0)].name")?.text } == ["B", "C", "A"])
+    }
+}
