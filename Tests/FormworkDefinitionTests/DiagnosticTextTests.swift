@@ -45,8 +45,8 @@ struct DiagnosticTextTests {
         ),
         (
             #"{"fields":[{"id":"a","type":"integr"}]}"#,
-            "There is no field type \"integr\"; a placeholder is shown. Types are `integer`, `text`, `decimal`, `switch`, "
-                + "`select`, `info` or `button`."
+            "There is no field type \"integr\"; a placeholder is shown. Types are `integer`, `text`, `name`, "
+                + "`email`, `url`, `username`, `address`, `password`, `phone`, `text_view`, `number`, `decimal` or others."
         ),
         (#"{"fields":[],"templates":{}}"#, "`templates` is not supported yet by this version and is ignored."),
         (#"{"fields":[1]}"#, "Here belongs an object, not 1."),

@@ -48,7 +48,7 @@ struct FieldReadingTests {
         #expect(reading.firstField?.options.map(\.id) == [.text("x"), .bool(false)])
     }
 
-    @Test(arguments: [FieldType.text, .integer, .decimal, .toggle, .select, .info, .button])
+    @Test(arguments: FieldType.allCases.filter { $0 != .unknown })
     func everyTypeIsReadByItsName(_ type: FieldType) {
         let reading = field(#"{"id":"a","type":"\#(type.rawValue)"}"#)
         #expect(reading.diagnostics.isEmpty)
@@ -56,13 +56,29 @@ struct FieldReadingTests {
     }
 
     @Test(arguments: [
-        ("email", FieldType.text), ("date", .text), ("currency", .decimal), ("stepper", .integer), ("check", .toggle),
-        ("image", .info), ("password", .unknown), ("segment", .select),
+        ("float", FieldType.decimal, FieldStyle.automatic), ("phone_number", .phone, .automatic),
+        ("segment", .select, .segmented), ("counter", .count, .automatic), ("remove", .button, .automatic),
     ])
-    func aTypeOfALaterVersionIsShownAsItsRelative(_ name: String, _ type: FieldType) {
+    func formsNamesOfTypesAreUnderstood(_ name: String, _ type: FieldType, _ style: FieldStyle) {
         let reading = field(#"{"id":"a","type":"\#(name)"}"#)
+        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.firstField?.type == type)
+        #expect(reading.firstField?.style == style)
+    }
+
+    @Test(arguments: FieldStyle.allCases)
+    func everyStyleIsReadByItsName(_ style: FieldStyle) {
+        let reading = field(#"{"id":"a","type":"select","style":"\#(style.rawValue)"}"#)
+        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.firstField?.style == style)
+    }
+
+    @Test(arguments: [("rating", FieldType.integer), ("count_down", .integer), ("weekdays", .unknown)])
+    func aTypeOfALaterVersionIsShownAsItsRelative(_ name: String, _ type: FieldType) {
+        let reading = field(#"{"id":"a","type":"\#(name)","value":3}"#)
         #expect(reading.summary == ["1:29 unsupported_type fields[0].type"])
         #expect(reading.firstField?.type == type)
+        #expect(reading.firstField?.value == .number(3))
     }
 
     @Test func anUnknownTypeIsAPlaceholderAndASuggestion() {
