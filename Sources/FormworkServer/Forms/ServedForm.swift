@@ -33,7 +33,7 @@ final class ServedForm: Sendable {
         let date = Date(timeIntervalSince1970: Double(clock) / 1_000)
         return SessionContext(
             locale: locale, messages: messages, clock: clock, zoneOffset: zone.secondsFromGMT(for: date),
-            keepsCollapsedRows: true)
+            keepsCollapsedRows: true, keepsHistory: false)
     }
 }
 

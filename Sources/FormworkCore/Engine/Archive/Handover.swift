@@ -28,6 +28,7 @@ public struct Handover {
             JSONMember("clock", .number(Int(context.clock))),
             JSONMember("zone", .number(context.zoneOffset)),
             JSONMember("folds", .bool(!context.keepsCollapsedRows)),
+            JSONMember("undo", .bool(context.keepsHistory)),
             JSONMember("snapshot", snapshot),
         ])
     }
@@ -43,7 +44,8 @@ public struct Handover {
             context: SessionContext(
                 locale: locale, messages: messages, clock: Int64(json["clock"]?.numberValue?.intValue ?? 0),
                 zoneOffset: json["zone"]?.numberValue?.intValue ?? 0,
-                keepsCollapsedRows: json["folds"]?.boolValue == false),
+                keepsCollapsedRows: json["folds"]?.boolValue == false,
+                keepsHistory: json["undo"]?.boolValue == true),
             snapshot: json["snapshot"] ?? .object([]))
     }
 

@@ -16,14 +16,21 @@ public enum FormPlayer {
 
     /// Performs one command and describes its outcome.
     public static func step(_ command: JSONValue, _ engine: FormEngine) -> JSONValue {
-        guard let input = CommandReader.input(command, for: engine) else {
-            return .object([JSONMember("problem", "command")])
-        }
-        var members = [JSONMember("changes", engine.perform(input).json)]
+        guard let changes = changes(command, engine) else { return .object([JSONMember("problem", "command")]) }
+        var members = [JSONMember("changes", changes.json)]
         for request in command["show"]?.arrayValue ?? [] {
             if let name = request.stringValue, let json = state(name, engine) { members.append(JSONMember(name, json)) }
         }
         return .object(members)
+    }
+
+    private static func changes(_ command: JSONValue, _ engine: FormEngine) -> ChangeSet? {
+        if let input = CommandReader.input(command, for: engine) { return engine.perform(input) }
+        guard let name = command["op"]?.stringValue else { return nil }
+        if name.isSame(as: "undo") { return engine.undo() }
+        if name.isSame(as: "redo") { return engine.redo() }
+        if name.isSame(as: "restore") { return engine.restore(command["snapshot"] ?? .object([])) }
+        return nil
     }
 
     private static func state(_ name: String, _ engine: FormEngine) -> JSONValue? {

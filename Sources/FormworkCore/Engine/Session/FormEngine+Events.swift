@@ -57,6 +57,7 @@ extension FormEngine {
         } else if !event.value.isBlank {
             set(event.value, at: destination)
         } else {
+            noteAnswer(destination)
             nodes[destination].flags.remove(.overridden)
             schedule(.value, of: destination)
         }

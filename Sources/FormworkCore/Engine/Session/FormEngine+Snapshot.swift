@@ -11,6 +11,7 @@ extension FormEngine {
     /// Returns to a snapshot; what does not fit the form is left out. Fills no default.
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
         takeBack(snapshot)
+        history = History()
         checkQueuedNodes()
         return commit()
     }
@@ -27,7 +28,7 @@ extension FormEngine {
         forEachNode { touch($0, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
     }
 
-    private func snapshot(of item: Int) -> JSONValue {
+    func snapshot(of item: Int) -> JSONValue {
         var members: [JSONMember] = []
         if item > 0 { members.append(JSONMember("id", .number(item))) }
         for (key, list) in [
@@ -80,7 +81,7 @@ extension FormEngine {
         }
     }
 
-    private func restore(_ snapshot: JSONValue, item: Int) {
+    func restore(_ snapshot: JSONValue, item: Int) {
         let names = form.scopes[items[item].scope].names
         for member in snapshot["items"]?.objectValue ?? [] {
             guard let element = names[ExactText(member.key)] else { continue }

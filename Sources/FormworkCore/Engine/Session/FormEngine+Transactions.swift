@@ -8,7 +8,11 @@ extension FormEngine {
     public func perform(_ input: FormInput) -> ChangeSet {
         statistics.transactions += 1
         eventPolicy = .always
-        defer { eventPolicy = .never }
+        beginStep(input)
+        defer {
+            endStep(input)
+            eventPolicy = .never
+        }
         switch input {
         case .load(let answers): load(answers)
         case .replaceAnswers(let answers): replaceAnswers(answers)
@@ -54,6 +58,7 @@ extension FormEngine {
     }
 
     private func tap(_ node: Int) {
+        noteAnswer(node)
         nodes[node].flags.insert(.tapped)
         scheduleReaders(of: node)
         noteOccasion(node)
@@ -73,6 +78,7 @@ extension FormEngine {
     private func addItem(to section: Int) {
         guard hasRoom(section), let item = appendItem(to: section) else { return }
         fillDefaults(in: item)
+        noteAdded(item)
         noteOccasion(section)
         settle()
         focus = firstControl(in: item) ?? .row(RowID(.itemHeader, header(of: item)))
@@ -92,6 +98,7 @@ extension FormEngine {
         let last = items(of: section).count - 1
         let position = min(max(position, 0), last)
         guard position != items[Int(id.item)].index else { return }
+        noteMoved(Int(id.item), to: position)
         moveItem(Int(id.item), of: section, to: position)
         focus = .row(RowID(.itemHeader, id))
     }
@@ -100,6 +107,7 @@ extension FormEngine {
         let item = Int(id.item)
         guard let (section, repeats) = openSection(ofItem: id), items(of: section).count > repeats.min else { return }
         let index = items[item].index
+        noteRemoved(item)
         closeItem(item)
         let rest = items(of: section)
         let neighbour = index < rest.count ? rest[index] : rest.last

@@ -23,6 +23,9 @@ public final class FormEngine {
     /// What `reset` returns to.
     var loaded = JSONValue(.object([]))
 
+    /// What can be undone and redone.
+    var history = History()
+
     /// What the running transaction has to finish.
     var queue = WorkQueue()
     var touchedNodes: [Int] = []

@@ -10,16 +10,19 @@ public struct SessionContext: Sendable {
     public var zoneOffset: Int
     /// Whether the rows of closed groups stay in the list, for renderers that hide them themselves, as pages do.
     public var keepsCollapsedRows: Bool
+    /// Whether transactions can be undone.
+    public var keepsHistory: Bool
 
     /// Makes a context.
     public init(
         locale: LocaleRecord = LocaleRecord(), messages: MessageCatalog = MessageCatalog(), clock: Int64 = 0,
-        zoneOffset: Int = 0, keepsCollapsedRows: Bool = false
+        zoneOffset: Int = 0, keepsCollapsedRows: Bool = false, keepsHistory: Bool = true
     ) {
         self.locale = locale
         self.messages = messages
         self.clock = clock
         self.zoneOffset = zoneOffset
         self.keepsCollapsedRows = keepsCollapsedRows
+        self.keepsHistory = keepsHistory
     }
 }
