@@ -18,6 +18,12 @@ public struct Validations: Equatable, Sendable {
     public var compareTo: String
     /// How the answer must compare with the other field's; a blank side passes.
     public var compareRule: ComparisonRule
+    /// Expressions that must hold once the field is answered; checked in order.
+    public var rules: [AssertionRule]
+    /// The names of checks written in Swift, in order: the first that finds an error ends the list.
+    public var validators: [String]
+    /// The names of checks that take time, such as asking a server; they begin once all else passes.
+    public var asyncChecks: [String]
     /// Words for this field's error codes that replace the form's and the catalog's.
     public var messages: [MessageOverride]
 
@@ -32,6 +38,9 @@ public struct Validations: Equatable, Sendable {
         pattern: String = "",
         compareTo: String = "",
         compareRule: ComparisonRule = .equal,
+        rules: [AssertionRule] = [],
+        validators: [String] = [],
+        asyncChecks: [String] = [],
         messages: [MessageOverride] = []
     ) {
         self.required = required
@@ -43,7 +52,24 @@ public struct Validations: Equatable, Sendable {
         self.pattern = pattern
         self.compareTo = compareTo
         self.compareRule = compareRule
+        self.rules = rules
+        self.validators = validators
+        self.asyncChecks = asyncChecks
         self.messages = messages
+    }
+}
+
+/// An expression that must hold once a field is answered.
+public struct AssertionRule: Equatable, Sendable {
+    /// The expression; where it is blank, as after a division by zero, it does not hold.
+    public var assertion: String
+    /// What to tell the person if it does not hold. Blank means the catalog's words.
+    public var message: String
+
+    /// Makes a rule.
+    public init(_ assertion: String, message: String = "") {
+        self.assertion = assertion
+        self.message = message
     }
 }
 

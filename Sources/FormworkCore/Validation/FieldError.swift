@@ -59,6 +59,10 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case notAnOption = "option"
     /// The answer does not compare with the field `other` as the rule asks.
     case compare
+    /// An expression rule does not hold.
+    case rule
+    /// A check written in Swift found something; its own code and words are among the parameters.
+    case custom
     /// A repeating section has fewer than `min` items.
     case minItems = "min_items"
     /// A repeating section has more than `max` items.

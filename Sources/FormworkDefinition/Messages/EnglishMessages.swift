@@ -31,6 +31,8 @@ enum EnglishMessages {
         MessageOverride(code: "compare.greater_or_equal", text: "“{title}” must be “{other}” or more"),
         MessageOverride(code: "compare.less", text: "“{title}” must be less than “{other}”"),
         MessageOverride(code: "compare.less_or_equal", text: "“{title}” must be “{other}” or less"),
+        MessageOverride(code: "rule", text: "Check “{title}”: it does not fit the other answers"),
+        MessageOverride(code: "custom", text: "Check “{title}”"),
         MessageOverride(code: "option", text: "Choose one of the options for “{title}”"),
         MessageOverride(code: "min_items", text: "“{title}” needs {min} entries or more: add the missing ones"),
         MessageOverride(code: "min_items.one", text: "“{title}” needs {min} entry or more: add one"),

@@ -31,6 +31,8 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "compare.greater_or_equal", text: "“{title}”不能小于“{other}”"),
         MessageOverride(code: "compare.less", text: "“{title}”要小于“{other}”"),
         MessageOverride(code: "compare.less_or_equal", text: "“{title}”不能大于“{other}”"),
+        MessageOverride(code: "rule", text: "“{title}”与其他内容不相符，请检查"),
+        MessageOverride(code: "custom", text: "请检查“{title}”"),
         MessageOverride(code: "option", text: "请从选项中选择“{title}”"),
         MessageOverride(code: "min_items", text: "“{title}”至少要有 {min} 项，请继续添加"),
         MessageOverride(code: "min_items.one", text: "“{title}”至少要有 {min} 项，请添加"),

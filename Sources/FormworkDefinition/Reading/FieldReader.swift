@@ -73,13 +73,14 @@ struct FieldReader {
     }
 
     private func validations(_ object: ObjectReader) -> Validations {
-        let validations = Validations(
+        var validations = Validations(
             required: object.flag("required"),
             minLength: object.wholeNumber("min_length", in: 0...1_000_000),
             maxLength: object.wholeNumber("max_length", in: 0...1_000_000),
             minValue: object.number("min_value"),
             maxValue: object.number("max_value"),
             messages: object.messages("messages", known: MessageCatalogs.errorKeys))
+        CheckReader.read(object, into: &validations)
         object.finish(later: LaterKeys.validations)
         return validations
     }

@@ -9,5 +9,5 @@ enum LaterKeys {
         + ["parameter", "send", "data", "nest", "label_style", "options_from", "components", "server_only"]
     static let option = ["targets", "accessibility_label", "image", "image_url", "disabled", "data"]
     static let validations =
-        ["format", "pattern", "compare_to", "compare_rule", "rules", "min_date", "max_date", "server_only"]
+        ["format", "pattern", "compare_to", "compare_rule", "min_date", "max_date", "server_only"]
 }

@@ -45,7 +45,8 @@ struct SectionReader {
             min: object.wholeNumber("min", in: counts) ?? counts.lowerBound,
             max: object.wholeNumber("max", in: counts) ?? counts.upperBound,
             addTitle: object.text("add_title"),
-            itemTitle: object.text("item_title"))
+            itemTitle: object.text("item_title"),
+            isReorderable: object.flag("reorder"))
         object.finish()
         return repetition
     }

@@ -25,7 +25,7 @@ extension CompiledForm {
                     computations.map {
                         .array(
                             [.number($0.element), .number($0.aspect.rawValue), $0.program.json]
-                                + ($0.comparison?.json ?? []))
+                                + ($0.comparison?.json ?? ($0.rule > 0 ? [.number($0.rule)] : [])))
                     })),
             JSONMember("patterns", .array(fields.map { $0.patterns.json })),
             JSONMember("events", .array(events.map { $0.json })),
@@ -81,7 +81,7 @@ extension CompiledForm {
     }
 
     private static func computation(_ json: JSONValue, elements: [CompiledElement]) -> Computation? {
-        guard let parts = json.arrayValue, parts.count == 3 || parts.count == 5,
+        guard let parts = json.arrayValue, parts.count >= 3, parts.count <= 5,
             let element = parts[0].numberValue?.intValue,
             element >= 0, element < elements.count, let number = parts[1].numberValue?.intValue,
             let aspect = Computation.Aspect(rawValue: number), let program = Program(json: parts[2]),
@@ -92,7 +92,8 @@ extension CompiledForm {
             comparison = Computation.Comparison(parts[3], parts[4], elements: elements)
             if comparison == nil { return nil }
         }
-        return Computation(element: element, aspect: aspect, program: program, comparison: comparison)
+        let rule = parts.count == 4 ? max(parts[3].intValue ?? 0, 0) : 0
+        return Computation(element: element, aspect: aspect, program: program, comparison: comparison, rule: rule)
     }
 }
 

@@ -80,6 +80,7 @@ extension Field {
         coder.code("maxLength", &field.validations.maxLength)
         coder.code("minValue", &field.validations.minValue)
         coder.code("maxValue", &field.validations.maxValue)
+        coder.code("rules", &field.validations.rules, blank: AssertionRule("")) { $1.code("text", &$0.message) }
         coder.code(
             "words", &field.validations.messages, blank: MessageOverride(code: "", text: ""), MessageOverride.code)
         coder.code("autocomplete", &field.autocomplete)

@@ -70,6 +70,8 @@ struct Computation: Sendable {
     var program: Program
     /// For a check: the element it compares with, and how.
     var comparison: Comparison?
+    /// For a check that is an expression rule: its position among the field's.
+    var rule = 0
 
     /// What a comparing check says when it fails.
     struct Comparison: Equatable, Sendable {

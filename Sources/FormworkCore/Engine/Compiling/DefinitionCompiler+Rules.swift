@@ -21,6 +21,13 @@ extension DefinitionCompiler {
                     add(program, .value, to: index)
                 }
                 compileComparison(of: field, at: index)
+                for (number, rule) in field.validations.rules.enumerated() {
+                    guard let program = program(rule.assertion, key: "rules", at: index, expecting: .bool) else {
+                        continue
+                    }
+                    computations.append(
+                        Computation(element: index, aspect: .check, program: program, rule: number))
+                }
             }
         }
     }

@@ -13,6 +13,7 @@ extension ChangeSet {
         switch submission {
         case .accepted: members.append(JSONMember("submission", "accepted"))
         case .refused: members.append(JSONMember("submission", "refused"))
+        case .waiting: members.append(JSONMember("submission", "waiting"))
         case nil: break
         }
         return .object(members)

@@ -9,22 +9,29 @@ extension FormEngine {
             found.append(OrderedRow(order: order(of: row), row: row, position: node))
         }
         OrderedRow.sort(&found)
-        return found.compactMap { shownError(at: $0.position) }
+        return found.compactMap { shownError(nodes[$0.position].error, at: $0.position) }
     }
 
     /// The words of the error shown at a node; `nil` if there is none.
     func errorMessage(at node: Int) -> String? {
-        if let error = nodes[node].error { return message(for: error, at: node) }
+        words(of: nodes[node].error, at: node)
+    }
+
+    private func words(of error: FieldError?, at node: Int) -> String? {
+        if let error { return message(for: error, at: node) }
         return isReported(node) ? nodes[node].reported?.message : nil
     }
 
-    private func shownError(at node: Int) -> ShownError? {
-        guard let message = errorMessage(at: node) else { return nil }
+    /// An error of a node, or the one reported for it, with its words.
+    func shownError(_ error: FieldError?, at node: Int) -> ShownError? {
+        guard let message = words(of: error, at: node) else { return nil }
         let kind: RowKind = element(of: node).kind == .field ? .field : .sectionHeader
-        let error = nodes[node].error
+        let isCustom = error?.code == .custom
+        let code = isCustom ? error?.parameters.first?.value.canonicalText : error?.code.rawValue
         return ShownError(
             node: id(of: node), row: RowID(kind, id(of: node)), path: path(of: id(of: node)),
-            code: error?.code.rawValue ?? nodes[node].reported?.code ?? "", parameters: error?.parameters ?? [],
+            code: code ?? nodes[node].reported?.code ?? "",
+            parameters: Array((error?.parameters ?? []).dropFirst(isCustom ? 2 : 0)),
             message: message)
     }
 
@@ -42,6 +49,14 @@ extension FormEngine {
 
     /// The field's own words come first, then the form's, then the catalog's for this type or count.
     private func template(for error: FieldError, _ field: CompiledField?) -> String {
+        // The words of a check written in Swift, and those of an expression rule, come with them.
+        if error.code == .custom, error.parameters.count > 1 { return error.parameters[1].value.canonicalText }
+        if error.code == .rule, case .number(let number)? = error.parameters.first?.value,
+            let rules = field?.definition.validations.rules, let place = number.intValue, rules.indices.contains(place),
+            !rules[place].message.isEmpty
+        {
+            return rules[place].message
+        }
         let code = error.code.rawValue
         for override in (field?.definition.validations.messages ?? []) + form.definition.messages
         where override.code.isSame(as: code) {

@@ -29,7 +29,8 @@ extension FormEngine {
     }
 
     private func isKept(_ node: Int) -> Bool {
-        nodes[node].flags.contains(.relevant) || form.definition.whenHidden == .keep
+        if nodes[node].flags.contains(.leftOut) { return false }
+        return nodes[node].flags.contains(.relevant) || form.definition.whenHidden == .keep
     }
 
     private func flatten(_ members: [JSONMember], prefix: String, into list: inout [JSONMember]) {

@@ -101,4 +101,6 @@ public enum SubmissionOutcome: Equatable, Sendable {
     case accepted
     /// Some did not; `FormEngine.errors` tells which.
     case refused
+    /// Nothing is wrong so far, but a check is under way: its outcome completes the submission.
+    case waiting
 }

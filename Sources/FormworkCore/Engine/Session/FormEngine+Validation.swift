@@ -18,7 +18,7 @@ extension FormEngine {
         }
         if let error = patternError(value, at: node) { return error }
         if !field.allows(value) { return FieldError(.notAnOption) }
-        return comparisonError(at: node)
+        return ruleError(at: node) ?? otherCheck?(self, node)
     }
 
     private func patternError(_ value: FormValue, at node: Int) -> FieldError? {
@@ -30,11 +30,17 @@ extension FormEngine {
         return nil
     }
 
-    private func comparisonError(at node: Int) -> FieldError? {
+    /// The comparison, then the expression rules, in their own order: checks stand in the order in which they run.
+    private func ruleError(at node: Int) -> FieldError? {
+        var broken = Int.max
         for check in element(of: node).checks {
             let rule = form.computations[Int(check)]
             let context = EvaluationContext(engine: self, item: Int(nodes[node].item))
-            guard let comparison = rule.comparison, rule.program.evaluate(in: context) != .bool(true) else { continue }
+            guard rule.program.evaluate(in: context) != .bool(true) else { continue }
+            guard let comparison = rule.comparison else {
+                broken = min(broken, rule.rule)
+                continue
+            }
             let other = form.fields[form.elements[comparison.other].content].definition
             return FieldError(
                 .compare,
@@ -43,7 +49,7 @@ extension FormEngine {
                     ErrorParameter("other", .text(other.title.isEmpty ? other.id : other.title)),
                 ])
         }
-        return nil
+        return broken == .max ? nil : FieldError(.rule, [ErrorParameter("rule", .number(DecimalNumber(broken)))])
     }
 
     private func itemError(_ repeats: Repetition, count: Int) -> FieldError? {

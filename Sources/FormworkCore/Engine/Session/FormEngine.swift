@@ -23,6 +23,9 @@ public final class FormEngine {
     /// What `reset` returns to.
     var loaded = JSONValue(.object([]))
 
+    /// What finds errors that no rule of the definition does, in a node that passes all of them.
+    var otherCheck: ((FormEngine, Int) -> FieldError?)?
+
     /// What can be undone and redone.
     var history = History()
 

@@ -49,6 +49,8 @@ struct NodeFlags: OptionSet {
     /// The node is in the transaction's list of nodes with changed aspects.
     static let touched = NodeFlags(rawValue: 8192)
 
+    /// Values are asked for without this answer.
+    static let leftOut = NodeFlags(rawValue: 1 << 30)
     /// The answer before this transaction is noted for `undo`.
     static let noted = NodeFlags(rawValue: 1 << 31)
 

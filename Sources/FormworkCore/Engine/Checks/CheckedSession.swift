@@ -1,0 +1,122 @@
+/// A session whose fields are also checked by code: validators that answer at once, and checks that take time.
+///
+/// It runs no check that takes time itself: it asks for them (`takeRequests`) and takes the outcome (`resolve`), so
+/// that any clock, thread or network can be behind them. Every input goes through `perform` here.
+public final class CheckedSession {
+    /// Finds what a named validator has against a field's answer; `nil` for nothing.
+    public typealias Validator = (_ name: String, _ field: FieldState) -> CustomError?
+
+    /// The session.
+    public let engine: FormEngine
+
+    private let board = CheckBoard()
+    private var requests: [CheckRequest] = []
+    private var generation = 0
+    private var isWaiting = false
+
+    /// Adds checks to a session.
+    ///
+    /// - Parameter validator: Called only for answers that pass every rule of the definition.
+    public init(_ engine: FormEngine, validator: Validator? = nil) {
+        self.engine = engine
+        // The session keeps the board, not the other way round.
+        engine.otherCheck = { [board] engine, node in
+            guard let field = engine.field(of: node), let state = engine.field(engine.id(of: node)) else { return nil }
+            for name in field.definition.validations.validators {
+                if let error = validator?(name, state) { return error.fieldError }
+            }
+            return board.failure(of: state)?.fieldError
+        }
+    }
+
+    /// Lets an input happen.
+    ///
+    /// Checks that take time begin when the focus leaves a field whose answer passes, and on `submit`. A submission
+    /// waits for them and completes with the last outcome; any other change cancels it.
+    public func perform(_ input: FormInput) -> ChangeSet {
+        var changes = engine.perform(input)
+        forgetStaleChecks()
+        switch input {
+        case .blur(let node): begin(node)
+        case .submit where changes.submission == .accepted:
+            engine.forEachField { begin($0) }
+            isWaiting = isPending
+            if isWaiting { changes.submission = .waiting }
+        case .submit, .focus, .tick, .collapse: break
+        default: isWaiting = false
+        }
+        return changes
+    }
+
+    /// The checks to run now; each is given once.
+    public func takeRequests() -> [CheckRequest] {
+        defer { requests = [] }
+        return requests
+    }
+
+    /// Takes the outcome of a check: `nil` for nothing wrong. An outcome for an answer that has changed is dropped.
+    public func resolve(_ request: CheckRequest, _ error: CustomError?) -> ChangeSet {
+        guard let check = board.checks[request.node], check.request == request, case .pending = check.outcome else {
+            return ChangeSet()
+        }
+        board.checks[request.node]?.outcome = error.map { .failed($0) } ?? .passed
+        let changes = engine.checkAgain(request.node)
+        guard isWaiting, !isPending else { return changes }
+        isWaiting = false
+        let end = engine.perform(.submit)
+        // The error shown just now is part of the same news.
+        var whole = end
+        whole.updates = changes.updates.filter { update in !end.updates.contains { $0.id == update.id } } + end.updates
+        return whole
+    }
+
+    /// What is known of a field's answer.
+    public func validity(of node: NodeID) -> FieldValidity {
+        if let check = board.checks[node], case .pending = check.outcome { return .pending }
+        return engine.validity(of: node)
+    }
+
+    private var isPending: Bool {
+        board.checks.values.contains { check in
+            if case .pending = check.outcome { true } else { false }
+        }
+    }
+
+    private func begin(_ node: NodeID) {
+        guard let state = engine.field(node), !state.value.isBlank, board.checks[node] == nil else { return }
+        let names = state.field.validations.asyncChecks
+        guard !names.isEmpty, engine.error(at: node) == nil else { return }
+        generation += 1
+        let request = CheckRequest(node: node, names: names, value: state.value, generation: generation)
+        board.checks[node] = CheckBoard.Check(request: request)
+        requests.append(request)
+    }
+
+    private func forgetStaleChecks() {
+        board.checks = board.checks.filter { node, check in engine.field(node)?.value == check.request.value }
+        requests.removeAll { board.checks[$0.node]?.request != $0 }
+    }
+}
+
+/// The checks that take time and what is known of them, by field.
+private final class CheckBoard {
+    enum Outcome {
+        case pending
+        case passed
+        case failed(CustomError)
+    }
+
+    struct Check {
+        var request: CheckRequest
+        var outcome = Outcome.pending
+    }
+
+    var checks: [NodeID: Check] = [:]
+
+    func failure(of state: FieldState) -> CustomError? {
+        guard let check = checks[state.node], check.request.value == state.value,
+            case .failed(let error) = check.outcome
+        else { return nil }
+        return error
+    }
+}
