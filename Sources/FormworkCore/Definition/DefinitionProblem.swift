@@ -59,7 +59,17 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         /// A rule that can never apply to a field of this type (a warning).
         case ruleCannotApply = "rule_cannot_apply"
 
+        /// A word of a formula looks like a misspelt name but is taken as text (a warning).
+        case literalWord = "literal_word"
+        /// Two sides of a comparison can never be equal (a warning).
+        case neverEqual = "never_equal"
+
         /// Whether a form with this problem can still run.
-        public var isWarning: Bool { self == .ruleCannotApply || self == .unknownTarget }
+        public var isWarning: Bool {
+            switch self {
+            case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual: true
+            default: false
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@ public struct ExpressionCompiler: Sendable {
     /// Makes a compiler.
     public init() {}
 
-    /// Compiles a text; the program is there if nothing is wrong with it.
+    /// Compiles a text; the program is there unless one of the problems is an error.
     ///
     /// After the first mistake in grammar nothing more is found; names, functions, numbers of arguments and types are
     /// reported all at once, in the order of the text.
@@ -16,22 +16,24 @@ public struct ExpressionCompiler: Sendable {
     public func compile(
         _ text: String, scope: some ExpressionScope, expecting: StaticType
     ) -> (Program?, [ExpressionProblem]) {
-        guard let source = ExpressionSource(text) else {
-            let limit = String(ExpressionSource.lengthLimit)
-            return (
-                nil, [ExpressionProblem(.expressionSyntax, offset: ExpressionSource.lengthLimit, expected: [limit])]
-            )
-        }
-        let node: ExpressionNode
+        guard let source = ExpressionSource(text) else { return (nil, [ExpressionSource.tooLong]) }
         do {
-            node = try ExpressionParser.parse(source)
+            let node = try ExpressionParser.parse(source)
+            return compile(node, of: source, scope: scope, expecting: expecting)
         } catch {
             return (nil, [error])
         }
-        var emitter = ExpressionEmitter(source: source, scope: scope)
+    }
+
+    /// Compiles a tree.
+    func compile(
+        _ node: ExpressionNode, of source: ExpressionSource, scope: some ExpressionScope, expecting: StaticType,
+        readsAsFormula: Bool = false
+    ) -> (Program?, [ExpressionProblem]) {
+        var emitter = ExpressionEmitter(source: source, scope: scope, readsAsFormula: readsAsFormula)
         emitter.emitResult(node, as: expecting)
-        guard emitter.problems.isEmpty else { return (nil, emitter.problems.inOrder) }
-        return (emitter.builder.program, [])
+        let isSound = emitter.problems.allSatisfy { $0.code.isWarning }
+        return (isSound ? emitter.builder.program : nil, emitter.problems.inOrder)
     }
 }
 

@@ -55,7 +55,8 @@ extension ExpressionEmitter {
         _ node: ExpressionNode, _ type: StaticType, kind: StaticType.Kind, allowsList: Bool, text: Bool = false
     ) {
         let becomesText = text && kind == .text && !type.isList
-        let fits = becomesText || StaticType(kind).isComparable(with: StaticType(type.kind))
+        let becomesNumber = readsAsFormula && kind == .number && type.kind == .text
+        let fits = becomesText || becomesNumber || StaticType(kind).isComparable(with: StaticType(type.kind))
         if !fits || (type.isList && !allowsList) { report(node, expected: [StaticType(kind).name]) }
     }
 

@@ -4,12 +4,16 @@
 struct ExpressionEmitter<Scope: ExpressionScope> {
     let source: ExpressionSource
     let scope: Scope
+    /// Whether names are read as formulas of old read them: options as their values, text in arithmetic as the number
+    /// it may be.
+    let readsAsFormula: Bool
     var builder = ProgramBuilder()
     var problems: [ExpressionProblem] = []
 
-    init(source: ExpressionSource, scope: Scope) {
+    init(source: ExpressionSource, scope: Scope, readsAsFormula: Bool = false) {
         self.source = source
         self.scope = scope
+        self.readsAsFormula = readsAsFormula
     }
 
     /// Writes the whole expression, for a result of that type.
@@ -82,19 +86,20 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
         _ name: ReferenceName, in node: ExpressionNode, wanting kind: StaticType.Kind
     ) -> StaticType {
         guard let resolved = scope.resolve(name) else {
-            let nearest = NearestWords.suggest(for: name.text, among: scope.knownNames)
+            // Looking for the nearest name costs what the form weighs: after many problems no more.
+            let nearest = problems.count < 20 ? NearestWords.suggest(for: name.text, among: scope.knownNames) : []
             problems.append(
                 ExpressionProblem(
                     .unknownReference, offset: node.offset, found: name.text, expected: nearest))
             builder.emit(constant: .blank)
             return .any
         }
-        guard kind == .number, resolved.type.kind == .option else {
+        guard resolved.type.kind == .option, kind == .number || readsAsFormula else {
             builder.emit(resolved.reference)
             return resolved.type
         }
         builder.emit(resolved.reference.reading(.optionValue))
-        return StaticType(.number, isList: resolved.type.isList)
+        return StaticType(kind == .number ? .number : .any, isList: resolved.type.isList)
     }
 
     private mutating func emit(list elements: [ExpressionNode], wanting kind: StaticType.Kind) -> StaticType {

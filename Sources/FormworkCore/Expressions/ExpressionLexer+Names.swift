@@ -3,27 +3,52 @@ extension ExpressionLexer {
     mutating func reference() throws(ExpressionProblem) -> ReferenceName {
         let start = offset
         offset += 1
-        let isBraced = source[offset] == UInt8(ascii: "{")
-        if isBraced { offset += 1 }
-        var components: [ReferenceName.Component] = [.name(try name(isBraced: isBraced))]
-        while true {
-            if source[offset] == UInt8(ascii: "[") {
-                components.append(try position())
-            } else if source[offset] == UInt8(ascii: "."), isBraced || source[offset + 1].isExpressionWord {
-                offset += 1
-                components.append(.name(try name(isBraced: isBraced)))
-            } else {
-                break
-            }
-        }
-        guard isBraced else { return ReferenceName(components) }
+        if source[offset] == UInt8(ascii: "{") { return try bracedName(from: start) }
+        return ReferenceName(try steps(isBraced: false).map { $0.component })
+    }
+
+    /// `{…}` around a name of any characters; what was opened began at `start`.
+    mutating func bracedName(from start: Int) throws(ExpressionProblem) -> ReferenceName {
+        offset += 1
+        let steps = try steps(isBraced: true)
         guard source[offset] == UInt8(ascii: "}") else {
             throw ExpressionProblem(
                 .expressionSyntax, offset: start, found: source.text(start, source.bytes.count), expected: ["}"])
         }
         offset += 1
-        return ReferenceName(components)
+        return ReferenceName(steps.map { $0.component })
     }
+
+    /// The steps of a name, each with the offset at which it ends.
+    mutating func steps(
+        isBraced: Bool
+    ) throws(ExpressionProblem) -> [(component: ReferenceName.Component, end: Int)] {
+        var steps = [(component: ReferenceName.Component.name(try name(isBraced: isBraced)), end: offset)]
+        while true {
+            if source[offset] == UInt8(ascii: "[") {
+                steps.append((try position(), offset))
+            } else if source[offset] == UInt8(ascii: "."), isBraced || source[offset + 1].isExpressionWord {
+                offset += 1
+                steps.append((.name(try name(isBraced: isBraced)), offset))
+            } else {
+                return steps
+            }
+        }
+    }
+
+    /// A name without a `$`, as formulas of old may write it; `nil` for the language's own words and functions.
+    mutating func bareName() throws(ExpressionProblem) -> ReferenceName? {
+        let start = offset
+        skipWord()
+        let word = source.text(start, offset)
+        if ExpressionLexer.reservedWords.contains(word) { return nil }
+        if source[offset] == UInt8(ascii: "("), FunctionSignature.named(word) != nil { return nil }
+        offset = start
+        return ReferenceName(try steps(isBraced: false).map { $0.component })
+    }
+
+    /// Words that are never names.
+    private static let reservedWords: Set = ["and", "or", "not", "in", "true", "false", "null"]
 
     private mutating func name(isBraced: Bool) throws(ExpressionProblem) -> String {
         let start = offset

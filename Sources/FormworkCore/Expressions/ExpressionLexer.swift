@@ -3,16 +3,22 @@ struct ExpressionLexer {
     /// What is taken apart.
     let source: ExpressionSource
     /// How far it has been.
-    var offset = 0
+    var offset: Int
+    /// Whether a word may name a field without a `$`.
+    let allowsBareNames: Bool
 
-    /// Starts at the beginning.
-    init(_ source: ExpressionSource) {
+    /// Starts at an offset.
+    init(_ source: ExpressionSource, at offset: Int = 0, allowsBareNames: Bool = false) {
         self.source = source
+        self.offset = offset
+        self.allowsBareNames = allowsBareNames
     }
 
     /// All tokens, the last of which is the end.
-    static func tokens(of source: ExpressionSource) throws(ExpressionProblem) -> [ExpressionToken] {
-        var lexer = ExpressionLexer(source)
+    static func tokens(
+        of source: ExpressionSource, allowsBareNames: Bool
+    ) throws(ExpressionProblem) -> [ExpressionToken] {
+        var lexer = ExpressionLexer(source, allowsBareNames: allowsBareNames)
         var tokens: [ExpressionToken] = []
         while true {
             let token = try lexer.next()
@@ -35,12 +41,19 @@ struct ExpressionLexer {
         } else if byte == UInt8(ascii: "$") {
             kind = .reference(try reference())
         } else if byte.isExpressionWord {
-            skipWord()
-            kind = .word(source.text(start, offset))
+            kind = try word()
         } else {
             kind = try sign()
         }
         return ExpressionToken(kind: kind, offset: start, end: offset)
+    }
+
+    private mutating func word() throws(ExpressionProblem) -> ExpressionToken.Kind {
+        let start = offset
+        if allowsBareNames, let name = try bareName() { return .reference(name) }
+        offset = start
+        skipWord()
+        return .word(source.text(start, offset))
     }
 
     /// Goes to the end of a word or plain name.

@@ -13,14 +13,16 @@ struct ExpressionParser {
     private(set) var position = 0
     private var depth = 0
 
-    private init(_ source: ExpressionSource) throws(ExpressionProblem) {
+    private init(_ source: ExpressionSource, allowsBareNames: Bool) throws(ExpressionProblem) {
         self.source = source
-        tokens = try ExpressionLexer.tokens(of: source)
+        tokens = try ExpressionLexer.tokens(of: source, allowsBareNames: allowsBareNames)
     }
 
     /// The tree of a complete expression.
-    static func parse(_ source: ExpressionSource) throws(ExpressionProblem) -> ExpressionNode {
-        var parser = try ExpressionParser(source)
+    static func parse(
+        _ source: ExpressionSource, allowsBareNames: Bool = false
+    ) throws(ExpressionProblem) -> ExpressionNode {
+        var parser = try ExpressionParser(source, allowsBareNames: allowsBareNames)
         let node = try parser.expression(.conditional)
         if case .end = parser.current.kind { return node }
         throw parser.problem(expected: ["and", "or", "=="])

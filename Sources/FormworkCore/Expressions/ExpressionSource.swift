@@ -3,6 +3,11 @@ struct ExpressionSource {
     /// The longest expression, in UTF-8 bytes.
     static let lengthLimit = 10_000
 
+    /// The problem of a longer one.
+    static var tooLong: ExpressionProblem {
+        ExpressionProblem(.expressionSyntax, offset: lengthLimit, expected: [String(lengthLimit)])
+    }
+
     /// The text.
     let bytes: [UInt8]
 

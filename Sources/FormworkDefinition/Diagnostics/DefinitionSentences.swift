@@ -34,6 +34,11 @@ enum DefinitionSentences {
                 + (found.isEmpty ? "." : " at `\(found)`.")
         case .unknownTarget:
             return "The target `\(found)` names nothing that it can act on."
+        case .literalWord:
+            return "No field is called `\(found)`, so it is joined as text." + guess(diagnostic)
+        case .neverEqual:
+            let other = diagnostic.expected.first.map { kinds[$0] ?? $0 } ?? ""
+            return "`\(found)` can never equal \(other)."
         case .ruleCannotApply:
             return "\(diagnostic.key) never applies to a field of type `\(found)`."
         }

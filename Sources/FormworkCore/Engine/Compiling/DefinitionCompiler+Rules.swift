@@ -17,7 +17,7 @@ extension DefinitionCompiler {
                 if let program = program(field.requiredWhen, key: "required_when", at: index, expecting: .bool) {
                     add(program, .required, to: index)
                 }
-                if let program = program(field.formula, key: "formula", at: index, expecting: field.type.formulaType) {
+                if let program = formula(of: field, at: index) {
                     add(program, .value, to: index)
                 }
                 compileComparison(of: field, at: index)
@@ -94,13 +94,26 @@ extension DefinitionCompiler {
         guard !text.isEmpty, problems.count < Self.problemLimit else { return nil }
         let scope = ElementScope(compiler: self, scope: elements[element].scope)
         let (program, found) = ExpressionCompiler().compile(text, scope: scope, expecting: expecting)
+        note(found, key: key, at: element)
+        return program
+    }
+
+    private mutating func formula(of field: Field, at element: Int) -> Program? {
+        guard !field.formula.isEmpty, problems.count < Self.problemLimit else { return nil }
+        let scope = ElementScope(compiler: self, scope: elements[element].scope)
+        let (program, found) = ExpressionCompiler().compile(
+            formula: field.formula, scope: scope, expecting: field.type.formulaType)
+        note(found, key: "formula", at: element)
+        return program
+    }
+
+    private mutating func note(_ found: [ExpressionProblem], key: String, at element: Int) {
         for problem in found {
             problems.append(
                 DefinitionProblem(
                     problem.code, element: element, key: key, textOffset: problem.offset, found: problem.found,
                     expected: problem.expected))
         }
-        return program
     }
 
     private mutating func add(_ program: Program, _ aspect: Computation.Aspect, to element: Int) {

@@ -1,0 +1,96 @@
+extension ExpressionCompiler {
+    /// Compiles a formula, which is an expression or one of the shorter notations for what formulas mostly are:
+    ///
+    ///     {first_name} {last_name}    a template: text with names in braces
+    ///     base_salary + bonus         arithmetic over names without `$`
+    ///     first_name, last_name       names, with or without `$`, joined by the text between them
+    ///
+    /// They are tried in this order, after the expression; only what can be read without guessing is taken.
+    ///
+    /// - Parameters:
+    ///   - text: The formula.
+    ///   - scope: The names it can use.
+    ///   - expecting: What its result is used as, as for an expression.
+    public func compile(
+        formula text: String, scope: some ExpressionScope, expecting: StaticType
+    ) -> (Program?, [ExpressionProblem]) {
+        guard let source = ExpressionSource(text) else { return (nil, [ExpressionSource.tooLong]) }
+        let mistake: ExpressionProblem
+        do {
+            let node = try ExpressionParser.parse(source)
+            return compile(node, of: source, scope: scope, expecting: expecting)
+        } catch {
+            mistake = error
+        }
+        let takesText = expecting.kind == .any || expecting.kind == .text
+        if takesText, FormulaText.isTemplate(source) {
+            return joined(FormulaText(source, scope: scope, isTemplate: true), else: mistake)
+        }
+        var bareMistake = mistake
+        do {
+            let node = try ExpressionParser.parse(source, allowsBareNames: true)
+            let isKnown = node.height > 1 || node.isKnownName(in: scope)
+            if node.isArithmetic, isKnown, expecting.kind == .number || node.calculates(in: scope) {
+                return compile(node, of: source, scope: scope, expecting: expecting, readsAsFormula: true)
+            }
+        } catch {
+            bareMistake = error
+        }
+        let words = FormulaText(source, scope: scope, isTemplate: false)
+        switch words.likeness(source) {
+        case .text where takesText: return joined(words, else: mistake)
+        case .arithmetic: return (nil, [bareMistake])
+        default: return (nil, [mistake])
+        }
+    }
+
+    private func joined(_ text: FormulaText, else mistake: ExpressionProblem) -> (Program?, [ExpressionProblem]) {
+        guard text.problems.allSatisfy({ $0.code.isWarning }) else { return (nil, text.problems) }
+        if text.hasNames { return (text.program, text.problems) }
+        guard var misspelt = text.problems.first, !misspelt.expected.isEmpty else { return (nil, [mistake]) }
+        misspelt.code = .unknownReference
+        return (nil, [misspelt])
+    }
+}
+
+extension ExpressionNode {
+    /// Whether the node consists of names, numbers, signs and brackets alone.
+    fileprivate var isArithmetic: Bool {
+        switch kind {
+        case .reference, .literal(.number): true
+        case .prefix(let operation, let operand): operation == .negate && operand.isArithmetic
+        case .chain(let first, let links):
+            first.isArithmetic && links.allSatisfy { $0.operation.isArithmetic && $0.operand.isArithmetic }
+        default: false
+        }
+    }
+
+    /// Whether the node is a name and known.
+    fileprivate func isKnownName(in scope: some ExpressionScope) -> Bool {
+        if case .reference(let name) = kind { scope.resolve(name) != nil } else { false }
+    }
+
+    /// Whether anything in the arithmetic may be a number. Texts alone are joined, as in `first_name - last_name`,
+    /// unless they are multiplied; a single name is what it is.
+    fileprivate func calculates(in scope: some ExpressionScope) -> Bool {
+        switch kind {
+        case .literal: true
+        case .reference(let name): scope.resolve(name).map { $0.type.kind != .text } ?? true
+        case .prefix(_, let operand): operand.calculates(in: scope)
+        case .chain(let first, let links):
+            first.calculates(in: scope)
+                || links.contains { $0.operation == .multiply || $0.operand.calculates(in: scope) }
+        default: false
+        }
+    }
+}
+
+extension Operation {
+    /// Whether the operator calculates with two numbers.
+    fileprivate var isArithmetic: Bool {
+        switch self {
+        case .add, .subtract, .multiply, .divide, .remainder: true
+        default: false
+        }
+    }
+}
