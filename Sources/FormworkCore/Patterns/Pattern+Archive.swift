@@ -34,14 +34,27 @@ extension Pattern {
         guard isWellFormed else { return nil }
     }
 
-    /// Whether every instruction means something and leads to another one.
+    /// Whether every instruction means something and leads to another one of the same part, and every lookahead is
+    /// there and comes after those that it needs.
     private var isWellFormed: Bool {
         guard code.count <= PatternInstruction.limit, code.last == PatternInstruction.match.word else { return false }
+        let starts = PatternMatcher.lookaheads(in: code)
+        guard starts.count <= PatternInstruction.lookaheadLimit else { return false }
+        // The pattern itself comes first and needs any lookahead; then comes lookahead 0, which needs none.
+        var (start, end, known) = (0, starts.first ?? code.count, starts.count)
+        var part = 0
         for (position, word) in code.enumerated() {
+            if position == end {
+                (start, known) = (end, part)
+                part += 1
+                end = part < starts.count ? starts[part] : code.count
+            }
             switch PatternInstruction(word: word) {
             case .match, .character, .assertion: break
+            case .lookahead(let index, _):
+                guard index < known else { return false }
             case .split(let distance), .jump(let distance):
-                guard code.indices.contains(position + distance) else { return false }
+                guard position + distance >= start, position + distance < end else { return false }
             case .set(let index), .boundary(let index), .noBoundary(let index):
                 guard sets.indices.contains(index) else { return false }
             case nil: return false

@@ -1,13 +1,15 @@
 /// A regular expression, ready to be looked for in text in time that grows linearly with the text.
 ///
 /// There is no backtracking: an automaton follows every way of matching at once, so no pattern and no text
-/// can make it slow. What cannot be matched that way, back-references and lookbehind, is a problem.
+/// can make it slow. Lookaheads are matched first, from the text's end to its start, which gives all places where they
+/// hold. What cannot be matched that way, back-references, and lookbehind are problems.
 ///
 /// **What patterns may contain**
 /// - Literals, `.`, sets such as `[a-z\d_]` and `[^,]`, groups `( )`, `(?: )` and `(?<name> )`, and `|`.
 /// - Repeats `*` `+` `?` `{m}` `{m,}` `{m,n}` up to 1000. A lazy repeat (`*?`) is a plain one: only whether
 ///   something matches is asked, not how much.
 /// - `^`, `$`, `\A`, `\z`, `\b` and `\B`. `$` is the very end, never before a last line break.
+/// - `(?= )` and `(?! )`, inside each other too, at most 64. They cannot be repeated.
 /// - `\d` (category Nd), `\w` (Unicode's words: letters, marks, decimal digits, connectors, joiners), `\s` (white
 ///   space) and `\D`, `\W`, `\S`.
 /// - `\p{Lu}`, `\pL`, `\P{N}`: general categories by their short names; and the scripts Arabic, Cyrillic, Devanagari,
@@ -18,7 +20,7 @@
 ///
 /// Texts are compared by Unicode scalars as they are; ignoring case pairs single characters (`ß` is not `ss`).
 public struct Pattern: Equatable, Sendable {
-    /// The automaton: words of `PatternInstruction`.
+    /// The automaton, then those of the lookaheads, each with `match` as its end: words of `PatternInstruction`.
     let code: [Int32]
     /// The sets that instructions refer to.
     let sets: [PatternSet]

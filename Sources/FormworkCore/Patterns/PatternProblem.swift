@@ -42,14 +42,12 @@ public struct PatternProblem: Error, Equatable, Sendable {
         case ambiguousSet = "ambiguous_set"
         /// Groups inside each other beyond the limit.
         case tooDeep = "too_deep"
-        /// More text, or more steps with all repeats written out, than the limit.
+        /// More text, more steps with all repeats written out, or more lookaheads than the limit.
         case tooLarge = "too_large"
         /// A back-reference: it cannot be matched in linear time.
         case backReference = "back_reference"
-        /// Lookbehind: not supported.
+        /// Lookbehind, `(?<=` or `(?<!`: not supported.
         case lookbehind
-        /// Lookahead: not supported.
-        case lookahead
         /// A possessive repeat or an atomic group: not supported, since nothing ever backtracks.
         case possessive
     }

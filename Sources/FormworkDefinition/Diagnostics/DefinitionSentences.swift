@@ -30,8 +30,7 @@ enum DefinitionSentences {
         case .emptyRange:
             return emptyRange(diagnostic)
         case .pattern:
-            return "The pattern cannot be used: \(diagnostic.expected.first ?? "")"
-                + (found.isEmpty ? "." : " at `\(found)`.")
+            return PatternSentences.sentence(for: diagnostic)
         case .unknownTarget:
             return "The target `\(found)` names nothing that it can act on."
         case .literalWord:

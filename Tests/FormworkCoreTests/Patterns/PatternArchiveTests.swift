@@ -4,7 +4,7 @@ import Testing
 /// Patterns as JSON: read back equal, and never trusted.
 @Suite("Patterns: archive")
 struct PatternArchiveTests {
-    static let pattern = "^(?i)[\\w._%+-]+@([^\\s\\p{Lu}]|\\P{L}{2,3})\\b(?m)$|😀|\\W"
+    static let pattern = "^(?!a(?=b(?!c))|d*)(?=.)(?i)[\\w._%+-]+@([^\\s\\p{Lu}]|\\P{L}{2,3})\\b(?m)$|😀|\\W"
 
     @Test func isReadBack() throws {
         let pattern = try Pattern(Self.pattern)
@@ -21,10 +21,18 @@ struct PatternArchiveTests {
         "[\"5 0\",\"0 -1\"]",
         "[\"5 0\",\"0 1 -1\"]", "[\"5 0\",\"0 0 5 0\"]", "[\"5 0\",\"0 0 5 -1\"]", "[\"5 0\",\"0 0 1114112 1\"]",
         "[\"0 2\"]",
+        "[\"35 0\"]", "[\"0 35 0\"]", "[\"51 0 0\"]", "[\"0 35 0 0\"]", "[\"18 0 0\"]", "[\"0 -6 0\"]",
+
         "[\"5 0\",\"0 0\",\"0 1 0\",\"0 1 1\"]",
     ])
     func refusesWhatIsNotOne(text: String) throws {
         #expect(Pattern(json: try JSONParser.parse(Array(text.utf8))) == nil)
+    }
+
+    @Test func refusesMoreLookaheadsThanThereAreBits() {
+        func ends(_ count: Int) -> JSONValue { [.string(Array(repeating: "0", count: count).joined(separator: " "))] }
+        #expect(Pattern(json: ends(65)) != nil)
+        #expect(Pattern(json: ends(66)) == nil)
     }
 
     /// Whatever number is changed, reading and matching end.

@@ -52,8 +52,9 @@ struct PatternProblemTests {
         ("\\k<a>", PatternProblem(.backReference, offset: 0, found: "\\k")),
         ("(?<=a)b", PatternProblem(.lookbehind, offset: 0, found: "(?<=")),
         ("(?<!a)b", PatternProblem(.lookbehind, offset: 0, found: "(?<!")),
-        ("a(?=b)", PatternProblem(.lookahead, offset: 1, found: "(?=")),
-        ("a(?!b)", PatternProblem(.lookahead, offset: 1, found: "(?!")),
+        ("a(?=b)*", PatternProblem(.nothingToRepeat, offset: 6, found: "*")),
+        ("a(?!b", PatternProblem(.unclosed, offset: 1, found: "(?!b")),
+        ("(?=(?<=a)b)", PatternProblem(.lookbehind, offset: 3, found: "(?<=")),
         ("a++", PatternProblem(.possessive, offset: 1, found: "++")),
         ("(?>a)", PatternProblem(.possessive, offset: 0, found: "(?>")),
         ("(a{1000}){1000}", PatternProblem(.tooLarge, offset: 9, found: "{1000}")),
@@ -80,6 +81,22 @@ struct PatternProblemTests {
         #expect(problem("(((a{100}){100}){100}){100}")?.code == .tooLarge)
         #expect(problem("((((){1000}){1000}){1000}){1000}") == nil)
         #expect(problem(String(repeating: "a{1000}", count: 10))?.code == .tooLarge)
+    }
+
+    @Test func lookaheadsAreBounded() {
+        func some(_ count: Int) -> String { String(repeating: "(?=a)", count: count) }
+        func inside(_ count: Int) -> String {
+            String(repeating: "(?!", count: count) + "a" + String(repeating: ")", count: count)
+        }
+        #expect(problem(some(64)) == nil)
+        #expect(problem(some(65))?.code == .tooLarge)
+        #expect(problem(inside(64)) == nil)
+        #expect(problem(inside(65))?.code == .tooDeep)
+        #expect(
+            problem("(?=a{1000})a{1000}" + String(repeating: "b{1000}", count: 8))
+                == .some(
+                    PatternProblem(.tooLarge, offset: 67, found: "b{1000}")))
+        #expect(problem(String(repeating: "(?=a{1000})", count: 10))?.code == .tooLarge)
     }
 
     /// Sets of everything, often: the work of closing them over case stays bounded.

@@ -7,6 +7,8 @@ public final class CompiledForm: Sendable {
     public let definition: FormDefinition
     /// What the author may want to mend although the form runs.
     public let warnings: [DefinitionProblem]
+    /// The work of making the form from its definition; nothing for one that was read from an archive.
+    public let compilation: CompilationStatistics
 
     let elements: [CompiledElement]
     let groups: [FormGroup]
@@ -30,16 +32,17 @@ public final class CompiledForm: Sendable {
         self.init(
             definition: compiler.header, warnings: compiler.problems, elements: compiler.elements,
             outline: compiler.outline, scopes: compiler.scopes, computations: compiler.computations,
-            events: compiler.events, patterns: compiler.patterns)
+            events: compiler.events, patterns: compiler.patterns, compilation: compiler.statistics)
     }
 
     init(
         definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement], outline: FormOutline,
         scopes: [CompiledScope], computations: [Computation], events: [CompiledEvent],
-        patterns: [FieldPatterns], places: [Int32] = []
+        patterns: [FieldPatterns], places: [Int32] = [], compilation: CompilationStatistics = CompilationStatistics()
     ) {
         self.definition = definition
         self.warnings = warnings
+        self.compilation = compilation
         self.elements = elements
         groups = outline.groups
         sections = outline.sections

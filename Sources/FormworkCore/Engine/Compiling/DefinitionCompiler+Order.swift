@@ -7,6 +7,8 @@ extension DefinitionCompiler {
         var waiting = before.map { $0.count }
         var after: [[Int]] = Array(repeating: [], count: computations.count)
         for (index, list) in before.enumerated() {
+            statistics.instructions += computations[index].program.code.count
+            statistics.links += list.count
             for prerequisite in list { after[prerequisite].append(index) }
         }
         var order = computations.indices.filter { waiting[$0] == 0 }

@@ -92,6 +92,8 @@ extension DefinitionCompiler {
     /// Compiles one expression of an element; `nil` if it is blank or wrong, which is noted.
     mutating func program(_ text: String, key: String, at element: Int, expecting: StaticType) -> Program? {
         guard !text.isEmpty, problems.count < Self.problemLimit else { return nil }
+        statistics.expressions += 1
+        statistics.expressionBytes += text.utf8.count
         let scope = ElementScope(compiler: self, scope: elements[element].scope)
         let (program, found) = ExpressionCompiler().compile(text, scope: scope, expecting: expecting)
         note(found, key: key, at: element)

@@ -15,6 +15,7 @@ struct DefinitionCompiler {
     var patterns: [FieldPatterns] = []
     /// The state targets that act on an element, from all over the form.
     var states: [Int: States] = [:]
+    var statistics = CompilationStatistics()
 
     init(_ definition: FormDefinition) {
         header = definition
@@ -27,6 +28,7 @@ struct DefinitionCompiler {
         guard let (elements, scopes) = outline.index() else { return }
         self.elements = elements
         self.scopes = scopes
+        statistics.elements = elements.count
         checkElements()
         compilePatterns()
         compileTargets()

@@ -42,6 +42,7 @@ extension DefinitionCompiler {
 
     private mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: Int) -> Pattern? {
         if source.isEmpty { return nil }
+        statistics.patterns += 1
         do {
             return try Pattern(source, ignoresCase: ignoresCase)
         } catch {

@@ -3,7 +3,8 @@ extension PatternParser {
     mutating func group(from start: Int) throws(PatternProblem) -> PatternAtom {
         guard takes("?") else { return .repeatable(try nested(from: start)) }
         if takes(":") { return .repeatable(try nested(from: start)) }
-        if takes("=") || takes("!") { throw problem(.lookahead, from: start) }
+        if takes("=") { return try lookahead(isNegated: false, from: start) }
+        if takes("!") { return try lookahead(isNegated: true, from: start) }
         if takes("<=") || takes("<!") { throw problem(.lookbehind, from: start) }
         if takes(">") { throw problem(.possessive, from: start) }
         if takes("<") {

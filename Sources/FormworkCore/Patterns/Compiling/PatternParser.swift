@@ -15,6 +15,11 @@ struct PatternParser {
     var position = 0
     /// The flags that hold here.
     var flags = PatternFlags()
+    /// Whether the code made now is run from the end of the text to its start, as that of lookaheads is.
+    private var isBackward = false
+    /// The code of the lookaheads read so far. One comes after those inside it.
+    private var lookaheads = PatternFragment()
+    private var lookaheadCount = 0
     private var depth = 0
     private var sets: [PatternSet] = []
     private var setIndices: [PatternSet: Int] = [:]
@@ -31,6 +36,7 @@ struct PatternParser {
         var fragment = try parser.alternatives()
         guard parser.next == nil else { throw parser.problem(.unopened, from: parser.position) }
         fragment.append(PatternFragment(.match))
+        fragment.append(parser.lookaheads)
         return Pattern(code: fragment.code, sets: parser.sets)
     }
 
@@ -85,22 +91,43 @@ struct PatternParser {
         let start = position
         var branches = [try sequence()]
         while takes("|") { branches.append(try sequence()) }
-        return try limited(PatternFragment.either(branches), from: start)
+        let whole = PatternFragment.either(branches)
+        try checkSize(whole.code.count, from: start)
+        return whole
     }
 
     private mutating func sequence() throws(PatternProblem) -> PatternFragment {
-        var whole = PatternFragment()
+        var parts: [PatternFragment] = []
+        var count = 0
         while true {
             skipSpace()
-            guard let scalar = next, scalar != "|", scalar != ")" else { return whole }
+            guard let scalar = next, scalar != "|", scalar != ")" else { break }
             let start = position
             switch try atom() {
             case .nothing: continue
-            case .assertion(let instruction): whole.append(PatternFragment(instruction))
-            case .repeatable(let fragment): whole.append(try repeated(fragment))
+            case .assertion(let instruction): parts.append(PatternFragment(instruction))
+            case .repeatable(let fragment): parts.append(try repeated(fragment))
             }
-            whole = try limited(whole, from: start)
+            count += parts.last?.code.count ?? 0
+            try checkSize(count, from: start)
         }
+        var whole = PatternFragment()
+        if isBackward { parts.reverse() }
+        for part in parts { whole.append(part) }
+        return whole
+    }
+
+    /// Reads a lookahead behind its mark. What is in it becomes code of its own, run before all else.
+    mutating func lookahead(isNegated: Bool, from start: Int) throws(PatternProblem) -> PatternAtom {
+        let outer = isBackward
+        isBackward = true
+        var body = try nested(from: start)
+        isBackward = outer
+        body.append(PatternFragment(.match))
+        guard lookaheadCount < PatternInstruction.lookaheadLimit else { throw problem(.tooLarge, from: start) }
+        lookaheads.append(body)
+        lookaheadCount += 1
+        return .assertion(.lookahead(lookaheadCount - 1, isNegated: isNegated))
     }
 
     /// Reads a group one level deeper; its flags end with it.
@@ -115,10 +142,9 @@ struct PatternParser {
         return group
     }
 
-    func limited(_ fragment: PatternFragment, from start: Int) throws(PatternProblem) -> PatternFragment {
-        // One instruction is left for the end.
-        guard fragment.code.count < PatternInstruction.limit else { throw problem(.tooLarge, from: start) }
-        return fragment
+    /// So many instructions and those of the lookaheads are not too many, with one left for the end.
+    private func checkSize(_ count: Int, from start: Int) throws(PatternProblem) {
+        guard count + lookaheads.code.count < PatternInstruction.limit else { throw problem(.tooLarge, from: start) }
     }
 
     // MARK: Sets

@@ -10,6 +10,8 @@ enum PatternInstruction {
     case jump(Int)
     /// Goes on if the assertion holds between the characters before and after.
     case assertion(PatternAssertion)
+    /// Goes on if the lookahead with that index matches from here on, or if it does not.
+    case lookahead(Int, isNegated: Bool)
     /// Takes this character.
     case character(Int)
     /// Takes a character of the set with that index.
@@ -19,8 +21,13 @@ enum PatternInstruction {
     /// Goes on if both or neither are.
     case noBoundary(Int)
 
-    /// The most instructions of a pattern.
+    /// The most instructions of a pattern, with those of its lookaheads.
     static let limit = 10_000
+    /// The most lookaheads of a pattern: one bit each.
+    static let lookaheadLimit = 64
+
+    /// Operands of assertions from here on are lookaheads, two for each.
+    private static let firstLookahead = 4
 
     /// The word as written in patterns.
     var word: Int32 {
@@ -29,6 +36,8 @@ enum PatternInstruction {
         case .split(let distance): PatternInstruction.pack(1, distance)
         case .jump(let distance): PatternInstruction.pack(2, distance)
         case .assertion(let assertion): PatternInstruction.pack(3, assertion.rawValue)
+        case .lookahead(let index, let isNegated):
+            PatternInstruction.pack(3, Self.firstLookahead + 2 * index + (isNegated ? 1 : 0))
         case .character(let value): PatternInstruction.pack(4, value)
         case .set(let index): PatternInstruction.pack(5, index)
         case .boundary(let index): PatternInstruction.pack(6, index)
@@ -44,8 +53,13 @@ enum PatternInstruction {
         case 1: self = .split(operand)
         case 2: self = .jump(operand)
         case 3:
-            guard let assertion = PatternAssertion(rawValue: operand) else { return nil }
-            self = .assertion(assertion)
+            if let assertion = PatternAssertion(rawValue: operand) {
+                self = .assertion(assertion)
+            } else {
+                let number = operand - Self.firstLookahead
+                guard number >= 0 else { return nil }
+                self = .lookahead(number / 2, isNegated: number % 2 == 1)
+            }
         case 4: self = .character(operand)
         case 5: self = .set(operand)
         case 6: self = .boundary(operand)

@@ -2,43 +2,72 @@
 ///
 /// At every place between two characters each instruction is followed at most once: so the time is at most the
 /// length of the text times that of the code, and loops that take no character end.
+///
+/// Lookaheads have automata of their own, made for running backward. Running one from the text's end to its start, and
+/// beginning anew at every place, finds all places from which it matches: wherever its end is reached.
 struct PatternMatcher {
     private let pattern: Pattern
+    /// Where the code of each lookahead starts.
+    private let lookaheads: [Int]
+    private var scalars: [Unicode.Scalar] = []
     /// For each instruction the last place at which it was followed.
     private var visits: [Int]
     /// Instructions still to be followed at this place.
-    private var waiting = [0]
+    private var waiting: [Int] = []
+    /// For each place a bit for each lookahead that matches from there. Empty in a pattern without lookaheads.
+    private var found: [UInt64] = []
     /// How many instructions were followed: what the promise of linear time is tested by.
     private(set) var steps = 0
 
     /// Prepares for one run.
     init(_ pattern: Pattern) {
         self.pattern = pattern
+        lookaheads = Self.lookaheads(in: pattern.code)
         visits = [Int](repeating: -1, count: pattern.code.count)
+    }
+
+    /// Where the code of each lookahead starts: behind each end but the last.
+    static func lookaheads(in code: [Int32]) -> [Int] {
+        var starts: [Int] = []
+        for (position, word) in code.enumerated() where word == PatternInstruction.match.word {
+            starts.append(position + 1)
+        }
+        return starts.dropLast()
     }
 
     /// Whether the whole text, or else some part of it, matches.
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
-        var scalars = text.unicodeScalars.makeIterator()
-        var before: Unicode.Scalar?
-        var after = scalars.next()
+        scalars = Array(text.unicodeScalars)
+        if !lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
+        for index in lookaheads.indices { find(index) }
+        waiting = [0]
         var place = 0
         while true {
-            let isMatch = follow(at: place, between: before, and: after)
-            if isMatch, !isWhole || after == nil { return true }
-            guard after != nil, !isWhole || !waiting.isEmpty else { return false }
-            before = after
-            after = scalars.next()
+            let isMatch = follow(at: place, isBackward: false)
+            if isMatch, !isWhole || place == scalars.count { return true }
+            guard place < scalars.count, !isWhole || !waiting.isEmpty else { return false }
             place += 1
             if !isWhole { waiting.append(0) }
         }
     }
 
+    /// Notes all places from which a lookahead matches.
+    private mutating func find(_ index: Int) {
+        waiting = []
+        var place = scalars.count
+        while place >= 0 {
+            waiting.append(lookaheads[index])
+            if follow(at: place, isBackward: true) { found[place] |= 1 << UInt64(truncatingIfNeeded: index) }
+            place -= 1
+        }
+    }
+
     /// Follows everything that waits, leaves waiting what took the next character, and says whether the end of the
-    /// pattern was reached.
-    private mutating func follow(
-        at place: Int, between before: Unicode.Scalar?, and after: Unicode.Scalar?
-    ) -> Bool {
+    /// code was reached.
+    private mutating func follow(at place: Int, isBackward: Bool) -> Bool {
+        let before = place > 0 ? scalars[place - 1] : nil
+        let after = place < scalars.count ? scalars[place] : nil
+        let next = isBackward ? before : after
         var isMatch = false
         var taken: [Int] = []
         while let position = waiting.popLast() {
@@ -53,10 +82,14 @@ struct PatternMatcher {
             case .jump(let distance): waiting.append(position + distance)
             case .assertion(let assertion):
                 if assertion.holds(between: before, and: after) { waiting.append(position + 1) }
+            case .lookahead(let index, let isNegated):
+                if (found[place] >> UInt64(truncatingIfNeeded: index) & 1 == 1) != isNegated {
+                    waiting.append(position + 1)
+                }
             case .character(let value):
-                if let after, Int(after.value) == value { taken.append(position + 1) }
+                if let next, Int(next.value) == value { taken.append(position + 1) }
             case .set(let index):
-                if isMember(after, index) { taken.append(position + 1) }
+                if isMember(next, index) { taken.append(position + 1) }
             case .boundary(let index):
                 if isMember(before, index) != isMember(after, index) { waiting.append(position + 1) }
             case .noBoundary(let index):

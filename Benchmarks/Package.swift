@@ -1,0 +1,23 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// A package of its own, so that what it needs is nobody else's dependency. `traits: []`: no server is fetched.
+let package = Package(
+    name: "formwork-benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "formwork", path: "..", traits: [])
+    ],
+    targets: [
+        .executableTarget(
+            name: "FormworkBenchmarks",
+            dependencies: [
+                "HeapBytes",
+                .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkDefinition", package: "formwork"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
+        .target(name: "HeapBytes"),
+    ]
+)

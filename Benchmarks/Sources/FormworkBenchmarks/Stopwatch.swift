@@ -1,0 +1,34 @@
+/// Times of two ways to do the same work, taken turn by turn, so that whatever else the machine does hits both.
+struct Comparison {
+    /// Medians.
+    let engine: Duration
+    let floor: Duration
+
+    /// How many times as long as the floor the engine takes.
+    var ratio: Double { engine / floor }
+
+    /// - Parameters:
+    ///   - runs: How often each is measured.
+    ///   - repeats: How often the work is done in one measurement, for work too short for the clock.
+    init<Some, Other>(
+        runs: Int = 15, repeats: Int = 1, engine: (_ time: Int) throws -> Some, floor: (_ time: Int) throws -> Other
+    ) rethrows {
+        var times: (engine: [Duration], floor: [Duration]) = ([], [])
+        for _ in 0..<runs {
+            times.engine.append(try Self.time(repeats, engine))
+            times.floor.append(try Self.time(repeats, floor))
+        }
+        self.engine = times.engine.sorted()[runs / 2] / repeats
+        self.floor = times.floor.sorted()[runs / 2] / repeats
+    }
+
+    private static func time<Result>(_ repeats: Int, _ body: (Int) throws -> Result) rethrows -> Duration {
+        try ContinuousClock().measure {
+            for time in 0..<repeats { keep(try body(time)) }
+        }
+    }
+
+    /// A result that is looked at by nobody could be optimised away, and the work with it.
+    @inline(never)
+    private static func keep<Result>(_ result: Result) {}
+}

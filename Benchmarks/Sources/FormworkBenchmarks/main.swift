@@ -1,0 +1,16 @@
+import Foundation
+
+/// Measures all forms, prints times, and writes ratios and counts to a file if one is named.
+let shapes = [100, 1_000, 10_000].map { FormShape.mixed($0) } + [.star(2_000), .chain(1_000)]
+do {
+    let report = Report(measurements: try shapes.map { try Measurement($0) })
+    print(report.times)
+    guard let file = CommandLine.arguments.dropFirst().first else {
+        print(report.markdown)
+        exit(0)
+    }
+    try Data(report.markdown.utf8).write(to: URL(fileURLWithPath: file))
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(1)
+}
