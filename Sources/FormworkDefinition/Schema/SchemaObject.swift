@@ -1,16 +1,16 @@
 import FormworkCore
 
 /// One kind of object in the dialect: its keys, with what each takes and means.
-struct SchemaObject {
+struct SchemaObject: Sendable {
     /// The kinds, by their names in the schema.
-    enum Name: String, CaseIterable {
+    enum Name: String, CaseIterable, Sendable {
         case form, success, group, section, repetition = "repeat", field, option, target, size, validations, rule
 
         var pointer: String { "#/$defs/" + rawValue }
     }
 
     /// One key.
-    struct Key {
+    struct Key: Sendable {
         var name: String
         var takes: SchemaValue
         var meaning: String

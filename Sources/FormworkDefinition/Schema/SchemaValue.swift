@@ -1,7 +1,7 @@
 import FormworkCore
 
 /// What a key of the dialect takes, as JSON Schema says it.
-indirect enum SchemaValue {
+indirect enum SchemaValue: Sendable {
     /// Text.
     case text
     /// `true` or `false`.
@@ -20,6 +20,8 @@ indirect enum SchemaValue {
     case list(SchemaValue)
     /// An object that is described elsewhere.
     case object(SchemaObject.Name)
+    /// A field, or a section inside a section.
+    case element
     /// An object with texts under these keys.
     case texts([String])
     /// An object with anything in it.
@@ -34,17 +36,21 @@ indirect enum SchemaValue {
         case .flag: type("boolean")
         case .number: type("number")
         case .whole(let range):
-            type("integer", [
-                JSONMember("minimum", .number(range.lowerBound)), JSONMember("maximum", .number(range.upperBound)),
-            ])
+            type(
+                "integer",
+                [
+                    JSONMember("minimum", .number(range.lowerBound)),
+                    JSONMember("maximum", .number(range.upperBound)),
+                ])
         case .word(let words): .object([JSONMember("anyOf", .array(words.map { $0.json } + [type("null", [])]))])
         case .openWord(let words): .object([JSONMember("anyOf", .array(words.map { $0.json } + [type("string")]))])
         case .answer:
             .object([
                 JSONMember("type", ["string", "number", "boolean", "array", "null"]),
-                JSONMember("items", .object([JSONMember("type", ["string", "number", "boolean"])])),
+                JSONMember("items", .object([JSONMember("type", ["string", "number", "boolean", "array", "null"])])),
             ])
         case .list(let element): type("array", [JSONMember("items", element.reference)])
+        case .element: ["$ref": "#/$defs/element"]
         case .object, .texts, .anyObject: objectJSON
         case .either(let values): .object([JSONMember("anyOf", .array(values.map { $0.json }))])
         }
@@ -52,8 +58,10 @@ indirect enum SchemaValue {
 
     /// The schema of an element of a list, where `null` is no absence.
     private var reference: JSONValue {
-        if case .object(let name) = self { return ["$ref": .string(name.pointer)] }
-        return json
+        switch self {
+        case .object(let name): ["$ref": .string(name.pointer)]
+        default: json
+        }
     }
 
     private var objectJSON: JSONValue {
@@ -76,7 +84,7 @@ indirect enum SchemaValue {
 }
 
 /// A word of the dialect and what it means.
-struct SchemaWord {
+struct SchemaWord: Sendable {
     var word: String
     var meaning: String
 
