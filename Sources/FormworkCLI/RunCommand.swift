@@ -14,7 +14,7 @@ struct RunCommand: ParsableCommand {
             rows removed, inserted and updated, the focus, and what became of a submission. A session begins empty; \
             `load` fills in answers and defaults, as opening a page does.
 
-            A step names what happens with `op`: \(CommandReader.operations.joined(separator: ", ")). \
+            A step names what happens with `op`: \(FormPlayer.operations.joined(separator: ", ")). \
             `field` is a path such as guests[0].name, `row` the identity of a row. With `show` a step asks for the \
             state after it: \(FormPlayer.states.joined(separator: ", ")).
 

@@ -49,7 +49,7 @@ public struct StepPlayer {
 
     /// Why a command is none.
     private func reason(_ command: JSONValue) -> String {
-        let operations = CommandReader.operations
+        let operations = FormPlayer.operations
         guard let operation = command["op"]?.stringValue else {
             return "A step says with `op` what happens: \(operations.joined(separator: ", "))."
         }
