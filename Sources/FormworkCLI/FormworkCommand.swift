@@ -6,13 +6,19 @@ import ArgumentParser
 struct FormworkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "formwork",
-        abstract: "Serves forms written in JSON, keeps what people answer, and checks definitions.",
+        abstract: "Serves, checks and runs forms written in JSON, and keeps what people answer.",
         discussion: """
             Examples:
               formwork serve Examples              every form in a folder, at http://127.0.0.1:8080/
               formwork submissions loan            what people answered
               formwork check Examples/loan.json    what is wrong with a definition, and where
+              formwork validate loan.json a.json   what is wrong with answers
+              formwork run loan.json steps.json    what a form does, step by step
+              formwork schema                      completion for editors
             """,
-        subcommands: [ServeCommand.self, SubmissionsCommand.self, CheckCommand.self])
+        subcommands: [
+            ServeCommand.self, SubmissionsCommand.self, CheckCommand.self, ValidateCommand.self, RunCommand.self,
+            SchemaCommand.self,
+        ])
 }
 #endif

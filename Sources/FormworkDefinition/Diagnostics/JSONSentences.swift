@@ -1,20 +1,25 @@
 import FormworkCore
 
-/// Sentences for files that are not JSON.
+/// Sentences for what is not JSON.
 enum JSONSentences {
-    static func sentence(for code: JSONProblem.Code) -> String {
+    /// What is wrong with a text and what to do about it.
+    ///
+    /// - Parameter noun: What the text is: a file, or a line of one.
+    static func sentence(
+        for code: JSONProblem.Code, limits: JSONLimits = .definition, noun: String = "file"
+    ) -> String {
         switch code {
-        case .tooLarge: "The file is larger than \(JSONLimits.definition.maxBytes) bytes."
-        case .tooDeep: "Lists and objects stand inside each other more than \(JSONLimits.definition.maxDepth) deep."
-        case .tooManyNodes: "The file has more than \(JSONLimits.definition.maxNodes) values."
-        case .unexpectedEnd: "The file ends in the middle of something. Is a closing bracket or quotation mark missing?"
+        case .tooLarge: "The \(noun) is larger than \(limits.maxBytes) bytes."
+        case .tooDeep: "Lists and objects stand inside each other more than \(limits.maxDepth) deep."
+        case .tooManyNodes: "The \(noun) has more than \(limits.maxNodes) values."
+        case .unexpectedEnd: "The \(noun) ends in the middle of something. Is a closing bracket or quotation mark missing?"
         case .expectedValue:
             "A value belongs here: a text in quotation marks, a number, true, false, null, a list or an object."
         case .expectedKey: "A key in double quotation marks belongs here."
         case .expectedColon: "A colon belongs here, between the key and its value."
         case .expectedComma: "A comma or a closing bracket belongs here. Is a comma missing after the line above?"
         case .trailingComma: "A comma stands before a closing bracket; leave it out."
-        case .trailingContent: "Something stands after the end of the form. Is there a closing bracket too many?"
+        case .trailingContent: "Something stands after the end. Is there a closing bracket too many?"
         case .badNumber: "This number is not written as JSON writes numbers, such as 12, -0.5 or 3e4."
         case .numberOutOfRange: "This number is too large."
         case .badEscape:

@@ -26,7 +26,7 @@ enum FieldTypeNames {
     static let all = drawn.map(\.rawValue)
 
     /// Names that the original Form had for types.
-    private static let synonyms: [String: FieldType] = [
+    static let synonyms: [String: FieldType] = [
         "float": .decimal, "phone_number": .phone, "segment": .select, "counter": .count, "remove": .button,
     ]
 

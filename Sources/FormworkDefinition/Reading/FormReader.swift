@@ -12,6 +12,8 @@ struct FormReader {
             return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
         }
         guard let object = ObjectReader(root, path: "", context: context) else { return nil }
+        // What editors complete by; it says nothing about the form.
+        _ = object.text("$schema")
         let form = FormDefinition(
             id: id(object.take("id"), root),
             title: object.text("title"),

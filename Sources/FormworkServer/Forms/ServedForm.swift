@@ -30,10 +30,10 @@ final class ServedForm: Sendable {
 
     /// The surroundings of a session that begins now.
     func context(_ clock: Int64) -> SessionContext {
-        let date = Date(timeIntervalSince1970: Double(clock) / 1_000)
-        return SessionContext(
-            locale: locale, messages: messages, clock: clock, zoneOffset: zone.secondsFromGMT(for: date),
-            keepsCollapsedRows: true, keepsHistory: false)
+        var context = SessionContext(locale: locale, messages: messages, clock: clock, zone: zone)
+        context.keepsCollapsedRows = true
+        context.keepsHistory = false
+        return context
     }
 }
 

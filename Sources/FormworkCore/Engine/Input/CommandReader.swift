@@ -18,6 +18,9 @@ public enum CommandReader {
         }
     }
 
+    /// What a command's `op` can be.
+    public static var operations: [String] { Operation.allCases.map { $0.rawValue } }
+
     private enum Operation: String, CaseIterable {
         case load, reset, submit, tick, set, edit, focus, blur, tap, collapse
         case replaceAnswers = "replace_answers"

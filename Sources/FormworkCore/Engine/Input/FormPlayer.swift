@@ -3,7 +3,7 @@
 public enum FormPlayer {
     /// Plays `{"handover": …, "steps": [command…]}`.
     ///
-    /// A step may ask with `"show": ["values", "errors", "rows", "fields"]` for the state after it.
+    /// A step may ask with `"show": ["values", "errors"]` for the state after it; `states` lists what there is.
     ///
     /// - Returns: `{"steps": [{"changes": …, …}…]}`, or `{"problem": …}` if there is no usable handover.
     public static func play(_ vector: JSONValue) -> JSONValue {
@@ -24,23 +24,49 @@ public enum FormPlayer {
         return .object(members)
     }
 
+    /// What a step's `op` can be: what `CommandReader` reads, and going back and forth.
+    public static var operations: [String] {
+        CommandReader.operations + Journey.allCases.map { $0.rawValue }
+    }
+
+    private enum Journey: String, CaseIterable {
+        case undo, redo, restore
+
+        static func named(_ name: String) -> Journey? { allCases.first { $0.rawValue.isSame(as: name) } }
+    }
+
     private static func changes(_ command: JSONValue, _ engine: FormEngine) -> ChangeSet? {
         if let input = CommandReader.input(command, for: engine) { return engine.perform(input) }
-        guard let name = command["op"]?.stringValue else { return nil }
-        if name.isSame(as: "undo") { return engine.undo() }
-        if name.isSame(as: "redo") { return engine.redo() }
-        if name.isSame(as: "restore") { return engine.restore(command["snapshot"] ?? .object([])) }
-        return nil
+        return switch command["op"]?.stringValue.flatMap({ Journey.named($0) }) {
+        case .undo: engine.undo()
+        case .redo: engine.redo()
+        case .restore: engine.restore(command["snapshot"] ?? .object([]))
+        case nil: nil
+        }
+    }
+
+    /// What a command's `show` can ask for.
+    public static var states: [String] { State.allCases.map { $0.rawValue } }
+
+    private enum State: String, CaseIterable {
+        case values, parameters, errors, rows, fields, statistics, snapshot
+        case flatValues = "flat_values"
+
+        static func named(_ name: String) -> State? { allCases.first { $0.rawValue.isSame(as: name) } }
     }
 
     private static func state(_ name: String, _ engine: FormEngine) -> JSONValue? {
-        if name.isSame(as: "values") { return engine.values }
-        if name.isSame(as: "flat_values") { return engine.flatValues }
-        if name.isSame(as: "errors") { return .array(engine.errors.map { $0.json }) }
-        if name.isSame(as: "rows") { return .array(engine.rows.map { .string($0.id.text) }) }
-        if name.isSame(as: "snapshot") { return engine.snapshot() }
-        if name.isSame(as: "fields") { return .object(engine.rows.compactMap { field($0.id, engine) }) }
-        return nil
+        switch State.named(name) {
+        case .values: engine.values
+        case .flatValues: engine.flatValues
+        case .parameters: engine.parameters
+        case .errors: .array(engine.errors.map { $0.json })
+        case .rows: .array(engine.rows.map { .string($0.id.text) })
+        case .fields: .object(engine.rows.compactMap { field($0.id, engine) })
+        case .statistics: engine.statistics.json
+        case .snapshot: engine.snapshot()
+        case nil: nil
+        }
     }
 
     private static func field(_ row: RowID, _ engine: FormEngine) -> JSONMember? {

@@ -13,4 +13,13 @@ public struct EngineStatistics: Equatable, Sendable {
 
     /// Nothing done yet.
     public init() {}
+
+    /// The counts as JSON.
+    public var json: JSONValue {
+        .object([
+            JSONMember("transactions", .number(transactions)), JSONMember("evaluations", .number(evaluations)),
+            JSONMember("visits", .number(visits)), JSONMember("validations", .number(validations)),
+            JSONMember("rows_examined", .number(rowsExamined)),
+        ])
+    }
 }

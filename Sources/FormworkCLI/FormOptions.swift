@@ -1,0 +1,79 @@
+#if Server
+import ArgumentParser
+import FormworkCore
+import FormworkDefinition
+import FormworkServer
+import Foundation
+
+/// Which form a command is about, and everything its answers may depend on besides.
+struct FormOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The file with the form.", valueName: "form"))
+    var form: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The language of words and numbers instead of the form's, such as zh-Hans.", valueName: "language"),
+        transform: language)
+    var locale = ""
+
+    @Option(
+        help: ArgumentHelp(
+            "The time that today() and now() tell, such as 2026-11-21T08:30:00Z, instead of this moment.",
+            valueName: "instant"),
+        transform: milliseconds)
+    var now: Int64?
+
+    @Option(
+        help: ArgumentHelp(
+            "The zone of today() in forms that name none, such as Europe/Oslo, instead of this machine's.",
+            valueName: "zone"),
+        transform: timeZone)
+    var zone: TimeZone?
+
+    /// Reads and compiles the form.
+    ///
+    /// - Throws: the exit code 2, having said everything that is wrong with it.
+    func compiled() throws(ExitCode) -> CompiledForm {
+        let file = try InputFile(form, expected: "a form")
+        let bytes = try file.bytes(upTo: DefinitionReader.byteLimit)
+        let reading = DefinitionReader.read(bytes, fileName: file.name)
+        guard let definition = reading.definition else {
+            Terminal.note(String(reading.report.dropLast()))
+            throw Terminal.failure("\(file.name) has errors; see above for what to mend.", code: 2)
+        }
+        do {
+            return try CompiledForm(definition)
+        } catch {
+            throw Terminal.failure("\(file.name) cannot be compiled; `formwork check` tells more.", code: 2)
+        }
+    }
+
+    /// The surroundings of a session with the form.
+    func context(for form: CompiledForm) -> SessionContext {
+        SessionContext(
+            for: form.definition, language: locale, zone: zone ?? .current,
+            clock: now ?? Int64((Date.now.timeIntervalSince1970 * 1_000).rounded(.down)))
+    }
+
+    private static func language(_ text: String) throws -> String {
+        guard Locale.Language(identifier: text).languageCode?.isISOLanguage == true else {
+            throw ValidationError("A language is written as a tag such as en, zh-Hans or pt-BR.")
+        }
+        return text
+    }
+
+    private static func milliseconds(_ text: String) throws -> Int64 {
+        guard let instant = CivilInstant(text) else {
+            throw ValidationError("A time has a date and its distance from UTC, such as 2026-11-21T08:30:00Z.")
+        }
+        return instant.utcSeconds * 1_000
+    }
+
+    private static func timeZone(_ text: String) throws -> TimeZone {
+        guard let zone = TimeZone(identifier: text) else {
+            throw ValidationError("A zone is written as in the IANA list, such as Asia/Shanghai or UTC.")
+        }
+        return zone
+    }
+}
+#endif

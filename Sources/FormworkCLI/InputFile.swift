@@ -1,0 +1,79 @@
+#if Server
+import ArgumentParser
+import Foundation
+
+/// What a command reads: a file, or standard input as `-`.
+struct InputFile {
+    /// How the input is called in messages.
+    let name: String
+    private let handle: FileHandle
+
+    /// - Parameter expected: What a person at a terminal is asked to type, such as "answers".
+    /// - Throws: the exit code 2, having said why there is nothing to read.
+    init(_ path: String, expected: String) throws(ExitCode) {
+        if path == "-" {
+            name = "standard input"
+            handle = .standardInput
+            if isatty(handle.fileDescriptor) == 1 {
+                Terminal.note("Reading \(expected) from the keyboard; Ctrl-D ends them.")
+            }
+            return
+        }
+        name = path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Terminal.failure("\(path) does not exist.", code: 2)
+        }
+        guard !isFolder.boolValue else {
+            throw Terminal.failure("\(path) is a folder; name a file in it.", code: 2)
+        }
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw Terminal.failure("\(path) cannot be read; this account may not open it.", code: 2)
+        }
+        self.handle = handle
+    }
+
+    /// The whole content; of one that is too large, no more than shows that it is.
+    func bytes(upTo limit: Int) throws(ExitCode) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count <= limit, let chunk = try chunk() { bytes += chunk }
+        return bytes
+    }
+
+    /// Hands over each line, without its line break, as soon as it is there.
+    func forEachLine(upTo limit: Int, _ body: ([UInt8]) throws -> Void) throws {
+        var line: [UInt8] = []
+        while let chunk = try chunk() {
+            for part in chunk.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+                try body(line + part)
+                line = []
+            }
+            line += chunk.suffix(while: { $0 != UInt8(ascii: "\n") })
+            // What reads lines refuses one so long; nothing longer needs to be kept for that.
+            if line.count > limit { return try body(line) }
+        }
+        if !line.isEmpty { try body(line) }
+    }
+
+    /// What is there next; waits if there is nothing yet. `nil` at the end.
+    private func chunk() throws(ExitCode) -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(handle.fileDescriptor, &buffer, buffer.count)
+            if count > 0 { return Array(buffer.prefix(count)) }
+            if count == 0 { return nil }
+            if errno != EINTR {
+                throw Terminal.failure("\(name) cannot be read: \(String(cString: strerror(errno))).", code: 2)
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The longest end of which every byte fulfils a condition.
+    fileprivate func suffix(while isKept: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        let start = lastIndex { !isKept($0) }.map { $0 + 1 } ?? startIndex
+        return self[start...]
+    }
+}
+#endif

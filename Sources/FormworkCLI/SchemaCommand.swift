@@ -1,0 +1,23 @@
+#if Server
+import ArgumentParser
+import FormworkDefinition
+
+/// `formwork schema`
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Prints the JSON Schema of forms, with which editors complete and explain them.",
+        discussion: """
+            The schema (draft 2020-12) describes every key, word and field type that this version understands. \
+            `formwork check` finds more: it also reads expressions, and knows what rules refer to.
+
+            Examples:
+              formwork schema > form.schema.json
+              In VS Code's settings:  "json.schemas": [{ "fileMatch": ["forms/*.json"], "url": "./form.schema.json" }]
+            """)
+
+    func run() throws {
+        Terminal.print(DialectSchema.json.indentedText())
+    }
+}
+#endif

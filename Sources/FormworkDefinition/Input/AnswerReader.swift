@@ -1,0 +1,48 @@
+public import FormworkCore
+
+/// Reads answers: strict JSON, one object.
+public enum AnswerReader {
+    /// The most bytes that answers may have.
+    public static var byteLimit: Int { JSONLimits.answers.maxBytes }
+
+    /// Reads answers, nested or flat by path.
+    ///
+    /// - Parameters:
+    ///   - bytes: What was given.
+    ///   - name: Where it comes from; problems show it.
+    /// - Throws: `InputProblem` if it is not JSON, not an object, or beyond the limits for answers.
+    /// - Complexity: linear in the size of the input.
+    public static func read(_ bytes: [UInt8], name: String) throws(InputProblem) -> JSONValue {
+        let root: JSONValue
+        do {
+            root = try JSONParser.parse(bytes, limits: .answers)
+        } catch {
+            throw InputProblem(error, in: bytes, of: name, limits: .answers)
+        }
+        guard root.objectValue != nil else {
+            let (line, column) = SourceMap(bytes).position(of: root.offset)
+            throw InputProblem(
+                file: name, line: line, column: column,
+                sentence: "Answers are an object whose keys are the fields' ids, such as {\"amount\": 12}.")
+        }
+        return root
+    }
+}
+
+extension InputProblem {
+    /// The problem of bytes that are not JSON.
+    ///
+    /// - Parameter firstLine: The number of the bytes' first line in their file.
+    init(
+        _ problem: JSONProblem, in bytes: [UInt8], of file: String, limits: JSONLimits, firstLine: Int = 1,
+        noun: String = "file"
+    ) {
+        let (line, column) = SourceMap(bytes).position(of: problem.offset)
+        let isEmpty = bytes.allSatisfy { $0 <= 0x20 }
+        self.init(
+            file: file, line: firstLine + line - 1, column: column,
+            sentence: isEmpty && problem.code != .tooLarge
+                ? "There is nothing here; an object such as {} is the least."
+                : JSONSentences.sentence(for: problem.code, limits: limits, noun: noun))
+    }
+}

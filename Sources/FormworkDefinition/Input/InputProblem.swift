@@ -1,0 +1,25 @@
+/// Why JSON that came from outside cannot be used, and where; quotes nothing of what a person answered.
+public struct InputProblem: Error, Equatable, CustomStringConvertible, Sendable {
+    /// The file, as it was named to the reader.
+    public var file: String
+    /// Lines from 1; 0 for the input as a whole.
+    public var line: Int
+    /// Characters from 1; 0 for a line as a whole.
+    public var column: Int
+    /// What is wrong and what to do about it.
+    public var sentence: String
+
+    /// Makes a problem.
+    public init(file: String, line: Int = 0, column: Int = 0, sentence: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.sentence = sentence
+    }
+
+    /// The problem as compilers print it, so that editors find the place.
+    public var description: String {
+        let place = [line, column].filter { $0 > 0 }.map { ":\($0)" }.joined()
+        return "\(file)\(place): error: \(sentence)"
+    }
+}

@@ -1,0 +1,95 @@
+public import FormworkCore
+
+/// Reads transactions as they arrive: JSON Lines, one object a line, or a list of objects over any number of lines.
+///
+/// Lines are taken one at a time, so that whoever writes them can wait for the answer to each. A list is complete
+/// with its last bracket, so its steps come at the end.
+public struct StepReader {
+    /// One transaction, and where it was written.
+    public struct Step: Sendable {
+        /// The command, such as `{"op": "submit"}`: always an object.
+        public var command: JSONValue
+        /// Lines from 1.
+        public var line: Int
+        /// Characters from 1.
+        public var column: Int
+    }
+
+    /// How the steps are written: what comes first decides.
+    private enum Shape {
+        case undecided
+        case lines
+        case list(firstLine: Int)
+    }
+
+    private let name: String
+    private var shape = Shape.undecided
+    private var lineCount = 0
+    /// What was read of a list so far.
+    private var listed: [UInt8] = []
+
+    /// Prepares to read.
+    ///
+    /// - Parameter name: Where the steps come from; problems show it.
+    public init(name: String) {
+        self.name = name
+    }
+
+    /// Takes a line without its line break, and returns the step in it; `nil` for a blank line or a part of a list.
+    ///
+    /// - Throws: `InputProblem` with the place of what is not a step.
+    public mutating func read(line bytes: [UInt8]) throws(InputProblem) -> Step? {
+        lineCount += 1
+        if case .undecided = shape, let first = firstCharacter(of: bytes) {
+            shape = first == UInt8(ascii: "[") ? .list(firstLine: lineCount) : .lines
+        }
+        switch shape {
+        case .undecided: return nil
+        case .lines:
+            guard firstCharacter(of: bytes) != nil else { return nil }
+            return try step(parse(bytes, .answers, firstLine: lineCount), in: SourceMap(bytes), firstLine: lineCount)
+        case .list:
+            listed += bytes + [UInt8(ascii: "\n")]
+            if listed.count > JSONLimits.definition.maxBytes { _ = try finish() }
+            return nil
+        }
+    }
+
+    /// The steps of a list, once its last line was taken; empty for lines.
+    ///
+    /// - Throws: `InputProblem` with the place of the first thing wrong.
+    public mutating func finish() throws(InputProblem) -> [Step] {
+        guard case .list(let firstLine) = shape else { return [] }
+        let root = try parse(listed, .definition, firstLine: firstLine)
+        let map = SourceMap(listed)
+        var steps: [Step] = []
+        for json in root.arrayValue ?? [] { steps.append(try step(json, in: map, firstLine: firstLine)) }
+        return steps
+    }
+
+    private func parse(_ bytes: [UInt8], _ limits: JSONLimits, firstLine: Int) throws(InputProblem) -> JSONValue {
+        do {
+            return try JSONParser.parse(bytes, limits: limits)
+        } catch {
+            var noun = "line"
+            if case .list = shape { noun = "list" }
+            throw InputProblem(error, in: bytes, of: name, limits: limits, firstLine: firstLine, noun: noun)
+        }
+    }
+
+    private func step(_ json: JSONValue, in map: SourceMap, firstLine: Int) throws(InputProblem) -> Step {
+        let (line, column) = map.position(of: json.offset)
+        guard json.objectValue != nil else {
+            throw InputProblem(
+                file: name, line: firstLine + line - 1, column: column,
+                sentence: "A step is an object such as {\"op\": \"set\", \"field\": \"amount\", \"value\": 12}.")
+        }
+        return Step(command: json, line: firstLine + line - 1, column: column)
+    }
+
+    /// The first byte that is neither white space nor a byte order mark; `nil` for a blank line.
+    private func firstCharacter(of bytes: [UInt8]) -> UInt8? {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        return bytes.dropFirst(start).first { $0 > 0x20 }
+    }
+}

@@ -1,0 +1,42 @@
+public import FormworkCore
+
+/// The JSON Schema (draft 2020-12) of the dialect, for editors that complete and explain what is typed.
+///
+/// It accepts what the reader accepts without a warning, except field types that mean nothing: those are
+/// placeholders. What rules refer to and whether expressions can be read, only the reader knows.
+public enum DialectSchema {
+    /// The schema.
+    public static var json: JSONValue {
+        .object([
+            JSONMember("$schema", "https://json-schema.org/draft/2020-12/schema"),
+            JSONMember("title", "Form"),
+            JSONMember("description", "A form, as `formwork` serves, checks and runs it."),
+            JSONMember(
+                "anyOf",
+                [
+                    ["$ref": .string(SchemaObject.Name.form.pointer)],
+                    .object([
+                        JSONMember("description", "A form that is nothing but its groups."),
+                        JSONMember("type", "array"),
+                        JSONMember("items", ["$ref": .string(SchemaObject.Name.group.pointer)]),
+                    ]),
+                ]),
+            JSONMember(
+                "$defs",
+                .object(objects.map { JSONMember($0.name.rawValue, $0.json) } + [JSONMember("element", element)])),
+        ])
+    }
+
+    static let objects = [
+        SchemaTables.form, SchemaTables.success, SchemaTables.group, SchemaTables.section, SchemaTables.repetition,
+        SchemaTables.field, SchemaTables.option, SchemaTables.target, SchemaTables.size, SchemaTables.validations,
+        SchemaTables.rule,
+    ]
+
+    /// What stands among fields: a section if it has `fields` of its own.
+    private static let element: JSONValue = .object([
+        JSONMember("if", ["required": ["fields"]]),
+        JSONMember("then", ["$ref": .string(SchemaObject.Name.section.pointer)]),
+        JSONMember("else", ["$ref": .string(SchemaObject.Name.field.pointer)]),
+    ])
+}

@@ -1,0 +1,49 @@
+import FormworkCore
+
+/// One kind of object in the dialect: its keys, with what each takes and means.
+struct SchemaObject: Sendable {
+    /// The kinds, by their names in the schema.
+    enum Name: String, CaseIterable, Sendable {
+        case form, success, group, section, repetition = "repeat", field, option, target, size, validations, rule
+
+        var pointer: String { "#/$defs/" + rawValue }
+    }
+
+    /// One key.
+    struct Key: Sendable {
+        var name: String
+        var takes: SchemaValue
+        var meaning: String
+
+        init(_ name: String, _ takes: SchemaValue, _ meaning: String) {
+            self.name = name
+            self.takes = takes
+            self.meaning = meaning
+        }
+    }
+
+    var name: Name
+    var meaning: String
+    var keys: [Key]
+    /// Keys without which the object means nothing.
+    var required: [String] = []
+    /// Keys of which exactly one is there.
+    var choices: [String] = []
+
+    var json: JSONValue {
+        var members = [
+            JSONMember("description", .string(meaning)), JSONMember("type", "object"),
+            JSONMember("properties", .object(keys.map { JSONMember($0.name, json(of: $0)) })),
+            JSONMember("additionalProperties", false),
+        ]
+        if !required.isEmpty { members.append(JSONMember("required", .array(required.map { .string($0) }))) }
+        if !choices.isEmpty {
+            members.append(JSONMember("oneOf", .array(choices.map { ["required": .array([.string($0)])] })))
+        }
+        return .object(members)
+    }
+
+    private func json(of key: Key) -> JSONValue {
+        .object([JSONMember("description", .string(key.meaning))] + (key.takes.json.objectValue ?? []))
+    }
+}

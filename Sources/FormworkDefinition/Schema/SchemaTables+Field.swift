@@ -1,0 +1,76 @@
+import FormworkCore
+
+extension SchemaTables {
+    static let field = SchemaObject(
+        name: .field, meaning: "One question, or something between questions.",
+        keys: acted(
+            [
+                .init("id", .text, "Unique in the form or in its repeat; the key of the answer. Points nest answers."),
+                .init("type", .openWord(typeWords), "What is asked; text if absent."),
+                .init("input_type", .text, "The keyboard and the rules of typing, where they differ from the type."),
+                .init("title", .text, "The label."),
+                .init("info", .text, "A hint under the label."),
+                .init("placeholder", .text, "An example shown in the empty control; never the only label."),
+                .init("accessibility_label", .text, "What screen readers say instead of the title."),
+                .init("value", .answer, "The answer filled in at load where none is given."),
+                .init("options", .list(.object(.option)), "The choices."),
+                .init("values", .list(.object(.option)), "The choices, as Form called them."),
+                .init("style", .openWord(words(FieldStyle.self)), "How the choices are shown."),
+                .init("multiple", .flag, "Whether several options can be chosen."),
+                .init("min", .number, "The smallest number of a stepper, slider or counter."),
+                .init("max", .number, "The largest number of a stepper, slider or counter."),
+                .init("step", .number, "The distance between two numbers of a stepper or slider."),
+                .init("minimum_date", .text, "The first day or time allowed, such as 2026-11-21."),
+                .init("maximum_date", .text, "The last day or time allowed, such as 2026-12-31."),
+                .init("currency", .text, "The currency of an amount, such as EUR."),
+                .init("format", .text, "A named format, such as email."),
+                .init("mask", .text, "How digits and letters are grouped while typing."),
+                .init("pattern", .text, "A pattern that the whole text must match."),
+                .init("image", .text, "The address of a picture."),
+                .init("image_url", .text, "The address of a picture."),
+                .init("size", .object(.size), "The room the field takes."),
+                .init("hidden", .flag, "Whether the field starts out hidden."),
+                .init("disabled", .flag, "Whether the field takes no input."),
+                .init("visible_when", .text, "An expression: the field is visible while it holds."),
+                .init("enabled_when", .text, "An expression: the field takes input while it holds."),
+                .init("required_when", .text, "An expression: the field must be answered while it holds."),
+                .init("formula", .text, "An expression: the value, or the default of a field that takes input."),
+                .init("validations", .object(.validations), "What an answer must satisfy."),
+                .init("targets", .list(.object(.target)), "What an answer does to other fields and sections."),
+                .init("autocomplete", .text, "What browsers may fill in, such as family-name."),
+                .init("parameter", .text, "The name the answer is sent under, instead of the id."),
+                .init("send", .text, "What is sent of an option: its id or its value."),
+                .init("styles", .anyObject, "Colours, fonts and lengths."),
+                .init("data", .anyObject, "Anything, for programs."),
+            ], later: LaterKeys.field),
+        required: ["id"])
+
+    static let option = SchemaObject(
+        name: .option, meaning: "A choice.",
+        keys: acted(
+            [
+                .init("id", .answer, "What is answered. 0, 0.0 and \"0\" are the same choice."),
+                .init("title", .text, "What the choice says."),
+                .init("info", .text, "A sentence beside the choice."),
+                .init("value", .answer, "What formulas compute with; the id if absent."),
+                .init("default", .flag, "Whether the option is chosen where no answer is given."),
+                .init("targets", .list(.object(.target)), "What choosing the option does to other fields and sections."),
+                .init("accessibility_label", .text, "What screen readers say instead of the title."),
+                .init("disabled", .flag, "Whether the option cannot be chosen."),
+            ], later: LaterKeys.option),
+        required: ["id"])
+
+    static let size = SchemaObject(
+        name: .size, meaning: "The room a field takes in the grid of its section.",
+        keys: [
+            .init("width", .number, "Per cent of the section's width, 1 to 100."),
+            .init("height", .number, "Lines, 1 to 100."),
+        ])
+
+    private static var typeWords: [SchemaWord] {
+        FieldType.allCases.filter { $0 != .unknown }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+            + FieldTypeNames.synonyms.sorted { $0.key < $1.key }.map { name, type in
+                SchemaWord(word: name, meaning: "What Form called \(type.rawValue). \(type.meaning)")
+            }
+    }
+}

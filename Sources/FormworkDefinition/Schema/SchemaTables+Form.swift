@@ -1,0 +1,108 @@
+import FormworkCore
+
+/// What the keys of each kind of object take and mean.
+///
+/// Keys that the reader does not act on yet fall out by themselves; see `SchemaTables.acted`.
+enum SchemaTables {
+    static let form = SchemaObject(
+        name: .form, meaning: "A form.",
+        keys: acted(
+            [
+                .init("$schema", .text, "Where this schema is, for editors; forms do not need it."),
+                .init("id", .text, "Names the form in addresses, storage and logs: letters, digits, - and _."),
+                .init("title", .text, "The heading of the page."),
+                .init("description", .text, "A paragraph under the heading."),
+                .init("locale", .text, "The language of the texts and of how numbers are written, such as zh-Hans."),
+                .init("time_zone", .text, "The zone of today(), such as Asia/Shanghai."),
+                .init("groups", .list(.object(.group)), "Collapsible collections of sections."),
+                .init("sections", .list(.object(.section)), "The sections of a form without groups."),
+                .init("fields", .list(.element), "The fields of a form without groups and sections."),
+                .init("submit_title", .text, "What the submit button says."),
+                .init("success", .either([.text, .object(.success)]), "What follows a stored submission."),
+                .init("validate_on", .word(words(ValidationTiming.self)), "When a field's first error may show."),
+                .init(
+                    "when_hidden", .word(words(HiddenValuePolicy.self)),
+                    "What becomes of answers that are not relevant."),
+                .init(
+                    "messages", .texts(MessageCatalogs.english.entries.map(\.code)),
+                    "Words that replace the catalog's, for errors and controls."),
+                .init("templates", .anyObject, "Sections that dynamic sections are made of."),
+                .init("strings", .anyObject, "Texts in other languages."),
+                .init("styles", .anyObject, "Colours, fonts and lengths."),
+                .init("targets", .list(.object(.target)), "What the form's load does."),
+            ], later: LaterKeys.form),
+        choices: ["groups", "sections", "fields"])
+
+    static let success = SchemaObject(
+        name: .success, meaning: "What follows a stored submission.",
+        keys: [
+            .init("text", .text, "A page with these words."),
+            .init("url", .text, "Another page: https, http, or a path on the same host."),
+        ],
+        choices: ["text", "url"])
+
+    static let group = SchemaObject(
+        name: .group, meaning: "A titled collection of sections, which opens and closes.",
+        keys: acted(
+            [
+                .init("id", .text, "Unique among groups and sections."),
+                .init("title", .text, "The heading."),
+                .init("info", .text, "A sentence under the heading."),
+                .init("collapsible", .flag, "Whether the heading opens and closes the group; true if absent."),
+                .init("collapsed", .flag, "Whether the group starts closed."),
+                .init("hidden", .flag, "Whether the group starts out hidden."),
+                .init("disabled", .flag, "Whether nothing in the group takes input."),
+                .init("visible_when", .text, "An expression: the group is visible while it holds."),
+                .init("enabled_when", .text, "An expression: the group takes input while it holds."),
+                .init("sections", .list(.object(.section)), "The sections, in order."),
+                .init("styles", .anyObject, "Colours, fonts and lengths."),
+            ], later: LaterKeys.group),
+        required: ["sections"])
+
+    static let section = SchemaObject(
+        name: .section, meaning: "Fields that belong together; repeated if it has `repeat`.",
+        keys: acted(
+            [
+                .init("id", .text, "Unique in the form or in its repeat. A repeating section needs one."),
+                .init(
+                    "type",
+                    .openWord([
+                        SchemaWord(word: "default", meaning: "Occurs once."),
+                        SchemaWord(word: "dynamic", meaning: "Repeats, from the template of the same id."),
+                    ]), "How the original Form wrote repeating sections."),
+                .init("title", .text, "The header."),
+                .init("info", .text, "A sentence under the header."),
+                .init("footer", .text, "A sentence after the last field."),
+                .init("action_title", .text, "What the button of a dynamic section says."),
+                .init("visible_when", .text, "An expression: the section is visible while it holds."),
+                .init("enabled_when", .text, "An expression: the section takes input while it holds."),
+                .init("hidden", .flag, "Whether the section starts out hidden."),
+                .init("disabled", .flag, "Whether nothing in the section takes input."),
+                .init("repeat", .object(.repetition), "Makes the section repeat, one item after the other."),
+                .init("targets", .list(.object(.target)), "What adding an item does to fields and sections."),
+                .init("nest", .flag, "Whether the section's answers get an object of their own."),
+                .init("fields", .list(.element), "Fields, and sections inside the section."),
+                .init("styles", .anyObject, "Colours and lengths."),
+                .init("image", .text, "The address of a picture beside the title."),
+            ], later: LaterKeys.section))
+
+    static let repetition = SchemaObject(
+        name: .repetition, meaning: "How often a section occurs.",
+        keys: [
+            .init("min", .whole(0...Repetition.itemLimit), "The fewest items; a form starts with as many."),
+            .init("max", .whole(0...Repetition.itemLimit), "The most items."),
+            .init("add_title", .text, "What the button that adds an item says."),
+            .init("item_title", .text, "The header of each item; {index} becomes its number."),
+            .init("movable", .flag, "Whether items can change places."),
+        ])
+
+    /// The keys that the reader acts on.
+    static func acted(_ keys: [SchemaObject.Key], later: [String]) -> [SchemaObject.Key] {
+        keys.filter { !later.contains($0.name) }
+    }
+
+    /// The words of a type.
+    static func words<Word: SchemaWords>(_ type: Word.Type) -> [SchemaWord] {
+        type.allCases.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+    }
+}

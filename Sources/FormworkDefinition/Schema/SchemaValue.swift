@@ -1,0 +1,92 @@
+import FormworkCore
+
+/// What a key of the dialect takes, as JSON Schema says it.
+indirect enum SchemaValue: Sendable {
+    /// Text.
+    case text
+    /// `true` or `false`.
+    case flag
+    /// Any number.
+    case number
+    /// A whole number.
+    case whole(ClosedRange<Int>)
+    /// One of some words, each with what it means.
+    case word([SchemaWord])
+    /// One of some words, or another text that means nothing worse than a warning.
+    case openWord([SchemaWord])
+    /// An answer: anything but an object.
+    case answer
+    /// A list.
+    case list(SchemaValue)
+    /// An object that is described elsewhere.
+    case object(SchemaObject.Name)
+    /// A field, or a section inside a section.
+    case element
+    /// An object with texts under these keys.
+    case texts([String])
+    /// An object with anything in it.
+    case anyObject
+    /// One of several.
+    case either([SchemaValue])
+
+    /// The schema. `null` is let through everywhere: it counts as absent.
+    var json: JSONValue {
+        switch self {
+        case .text: type("string")
+        case .flag: type("boolean")
+        case .number: type("number")
+        case .whole(let range):
+            type(
+                "integer",
+                [
+                    JSONMember("minimum", .number(range.lowerBound)),
+                    JSONMember("maximum", .number(range.upperBound)),
+                ])
+        case .word(let words): .object([JSONMember("anyOf", .array(words.map { $0.json } + [type("null", [])]))])
+        case .openWord(let words): .object([JSONMember("anyOf", .array(words.map { $0.json } + [type("string")]))])
+        case .answer:
+            .object([
+                JSONMember("type", ["string", "number", "boolean", "array", "null"]),
+                JSONMember("items", .object([JSONMember("type", ["string", "number", "boolean", "array", "null"])])),
+            ])
+        case .list(let element): type("array", [JSONMember("items", element.reference)])
+        case .element: ["$ref": "#/$defs/element"]
+        case .object, .texts, .anyObject: objectJSON
+        case .either(let values): .object([JSONMember("anyOf", .array(values.map { $0.json }))])
+        }
+    }
+
+    /// The schema of an element of a list, where `null` is no absence.
+    private var reference: JSONValue {
+        switch self {
+        case .object(let name): ["$ref": .string(name.pointer)]
+        default: json
+        }
+    }
+
+    private var objectJSON: JSONValue {
+        switch self {
+        case .object(let name):
+            .object([JSONMember("anyOf", [["$ref": .string(name.pointer)], ["type": "null"]])])
+        case .texts(let keys):
+            type("object", [
+                JSONMember("properties", .object(keys.map { JSONMember($0, ["type": ["string", "null"]]) })),
+                JSONMember("additionalProperties", false),
+            ])
+        default: type("object")
+        }
+    }
+
+    private func type(_ name: String, _ others: [JSONMember] = []) -> JSONValue {
+        let kind: JSONValue = name == "null" ? "null" : .array([.string(name), "null"])
+        return .object([JSONMember("type", kind)] + others)
+    }
+}
+
+/// A word of the dialect and what it means.
+struct SchemaWord: Sendable {
+    var word: String
+    var meaning: String
+
+    var json: JSONValue { ["const": .string(word), "description": .string(meaning)] }
+}

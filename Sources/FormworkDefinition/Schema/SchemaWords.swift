@@ -1,0 +1,73 @@
+import FormworkCore
+
+/// Words of the dialect that say themselves what they mean.
+protocol SchemaWords: RawRepresentable, CaseIterable where RawValue == String {
+    /// One sentence for authors of forms.
+    var meaning: String { get }
+}
+
+extension ValidationTiming: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .submit: "On pressing the submit button."
+        case .blur: "When the focus leaves the field."
+        case .change: "At every change."
+        }
+    }
+}
+
+extension HiddenValuePolicy: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .omit: "Kept while the form is open, left out of what is submitted."
+        case .clear: "Forgotten as soon as the field is not relevant."
+        case .keep: "Submitted like any other."
+        }
+    }
+}
+
+extension FieldStyle: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .automatic: "What suits the type."
+        case .radio: "All options at once, one below the other."
+        case .segmented: "All options at once, side by side."
+        case .list: "A list that opens."
+        }
+    }
+}
+
+extension ComparisonRule: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .equal: "The same as the other field."
+        case .notEqual: "Not the same as the other field."
+        case .greater: "More, or later."
+        case .greaterOrEqual: "More or the same."
+        case .less: "Less, or earlier."
+        case .lessOrEqual: "Less or the same."
+        }
+    }
+}
+
+extension FieldTarget.Kind: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .field: "A field, looked up from the nearest item outward."
+        case .section: "A section."
+        }
+    }
+}
+
+extension FieldTarget.Action: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .show: "Makes something hidden visible."
+        case .hide: "Hides; beats show."
+        case .enable: "Lets something disabled take input."
+        case .disable: "Stops input; beats enable."
+        case .update: "Gives a field the target_value, or returns it to its formula."
+        case .clear: "Forgets a field's answer."
+        }
+    }
+}

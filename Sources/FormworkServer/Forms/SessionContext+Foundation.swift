@@ -1,0 +1,26 @@
+#if Server
+public import FormworkCore
+import FormworkDefinition
+public import Foundation
+
+extension SessionContext {
+    /// The surroundings of a session with a form, as the server gives them.
+    ///
+    /// - Parameters:
+    ///   - definition: The form; its own language and zone go before those given.
+    ///   - language: A BCP 47 tag such as `zh-Hans`, instead of the form's language. Blank for the form's.
+    ///   - zone: The zone of `today()` in forms that name none.
+    ///   - clock: Milliseconds since 1970 in UTC.
+    public init(for definition: FormDefinition, language: String = "", zone: TimeZone = .current, clock: Int64) {
+        let locale = LocaleRecord(languageTag: language.isEmpty ? definition.locale : language)
+        self.init(
+            locale: locale, messages: MessageCatalogs.catalog(for: locale.identifier), clock: clock,
+            zone: TimeZone(identifier: definition.timeZone) ?? zone)
+    }
+
+    init(locale: LocaleRecord, messages: MessageCatalog, clock: Int64, zone: TimeZone) {
+        let date = Date(timeIntervalSince1970: Double(clock) / 1_000)
+        self.init(locale: locale, messages: messages, clock: clock, zoneOffset: zone.secondsFromGMT(for: date))
+    }
+}
+#endif

@@ -1,0 +1,175 @@
+import Foundation
+import FormworkCore
+import Testing
+
+@testable import FormworkDefinition
+
+/// The schema and the reader are two descriptions of one dialect: here they are held against each other.
+struct SchemaTests {
+    private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private let validator = SchemaValidator(root: DialectSchema.json)
+
+    @Test(arguments: SchemaObject.Name.allCases)
+    func knowsEveryKeyThatTheReaderKnows(_ name: SchemaObject.Name) throws {
+        let object = try #require(DialectSchema.objects.first { $0.name == name })
+        let words = try Self.wordsOfTheReader()
+        #expect(words.count > 60)
+        let known = words.filter { name.reader(knows: $0) }.sorted()
+        #expect(object.keys.map(\.name).sorted() == known)
+    }
+
+    @Test(arguments: SchemaObject.Name.allCases)
+    func asksForTheJSONThatTheReaderAsksFor(_ name: SchemaObject.Name) throws {
+        let object = try #require(DialectSchema.objects.first { $0.name == name })
+        let samples: [JSONValue] = [
+            "\u{1}", 3, .number(DecimalNumber("1.5") ?? 0), true, [], ["\u{1}"], [[]], [["a": 1]], ["a": "b"], .null,
+        ]
+        for key in object.keys {
+            for sample in samples {
+                let property = try #require(object.json["properties"]?[key.name])
+                let schemaTakes = validator.problems(of: sample, against: property).isEmpty
+                let readerTakes = name.reader(takes: sample, for: key.name)
+                #expect(schemaTakes == readerTakes, "\(name) \(key.name) \(sample.text())")
+            }
+        }
+    }
+
+    @Test func everyTypeIsExplained() {
+        let type = DialectSchema.json["$defs"]?["field"]?["properties"]?["type"]
+        let words = type?["anyOf"]?.arrayValue ?? []
+        for known in FieldTypeNames.all + FieldTypeNames.synonyms.keys {
+            let word = words.first { $0["const"]?.stringValue == known }
+            #expect(word?["description"]?.stringValue?.isEmpty == false, "\(known)")
+        }
+        #expect(validator.problems(of: ["fields": [["id": "a", "type": "satellite"]]]).isEmpty)
+    }
+
+    @Test func acceptsFormsThatAreReadWithoutAWord() throws {
+        for form in try Self.goodForms() {
+            #expect(DefinitionReader.read(Array(form.json.text().utf8), fileName: form.name).diagnostics.isEmpty)
+            #expect(validator.problems(of: form.json) == [], "\(form.name)")
+        }
+    }
+
+    @Test(arguments: [
+        #"{}"#, #"{"fields":[],"groups":[]}"#, #"{"fields":[{"title":"no id"}]}"#, #"{"fields":[{"id":"a","hiden":true}]}"#,
+        #"{"sections":[{"fields":[{"fields":[{"id":7}]}]}]}"#, #"[{"title":"no sections"}]"#, #""form""#,
+        #"{"fields":[],"validate_on":"never"}"#, #"{"sections":[{"id":"a","fields":[],"repeat":{"max":1001}}]}"#,
+    ])
+    func refusesWhatTheReaderComplainsAbout(_ text: String) throws {
+        let json = try JSONParser.parse(Array(text.utf8))
+        #expect(!DefinitionReader.read(Array(text.utf8), fileName: "a.json").diagnostics.isEmpty)
+        #expect(!validator.problems(of: json).isEmpty)
+    }
+
+    @Test func isPrintedForPeopleAndReadAgain() throws {
+        let text = DialectSchema.json.indentedText()
+        #expect(try JSONParser.parse(Array(text.utf8), limits: .definition) == DialectSchema.json)
+        #expect(text.split(separator: "\n").count > 300)
+    }
+
+    /// Examples, the forms of the browser tests that are meant to be good, and those of the conformance vectors.
+    private static func goodForms() throws -> [(name: String, json: JSONValue)] {
+        var forms: [(name: String, json: JSONValue)] = []
+        for folder in ["Examples", "Tests/Conformance"] {
+            let files = try FileManager.default.contentsOfDirectory(
+                at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+            for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
+                let json = try JSONParser.parse([UInt8](Data(contentsOf: file)), limits: .definition)
+                if folder == "Examples" {
+                    forms.append((file.lastPathComponent, json))
+                } else {
+                    for (index, vector) in (json.arrayValue ?? []).enumerated() {
+                        if let form = vector["form"] { forms.append(("\(file.lastPathComponent) \(index)", form)) }
+                    }
+                }
+            }
+        }
+        return forms
+    }
+
+    /// Every literal in the reader's sources that could be a key.
+    private static func wordsOfTheReader() throws -> Set<String> {
+        let folder = root.appendingPathComponent("Sources/FormworkDefinition")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        var words: Set<String> = []
+        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /"(\$?[a-z_]+)"/) { words.insert(String(match.1)) }
+        }
+        return words
+    }
+}
+
+extension SchemaObject.Name {
+    /// Whether the reader acts on a key of an object of this kind.
+    func reader(knows key: String) -> Bool {
+        !DefinitionReader.read(Array(specimen(key, .null).utf8), fileName: "a.json").diagnostics.contains {
+            [.dialect(.unknownKey), .dialect(.unsupportedKey)].contains($0.code) && $0.found == key
+        }
+    }
+
+    /// Whether the reader takes a value for a key of an object of this kind.
+    func reader(takes value: JSONValue, for key: String) -> Bool {
+        let reading = DefinitionReader.read(Array(specimen(key, value).utf8), fileName: "a.json")
+        let complaints: [Diagnostic.Code] = [
+            .dialect(.wrongType), .dialect(.unknownWord), .dialect(.outOfRange), .dialect(.unknownMessage),
+            .dialect(.unknownKey),
+        ]
+        return !reading.diagnostics.contains {
+            complaints.contains($0.code) && ($0.path == path(key) || $0.path.hasPrefix(path(key) + "[")
+                || $0.path.hasPrefix(path(key) + "."))
+        }
+    }
+
+    /// A form with one object of this kind that has the key.
+    private func specimen(_ key: String, _ value: JSONValue) -> String {
+        let base = self == .success ? [] : base.filter { $0.key != key }
+        let object = JSONValue.object(base + [JSONMember(key, value)]).text()
+        return switch self {
+        case .form: object
+        case .success: #"{"fields":[],"success":\#(object)}"#
+        case .group: #"{"groups":[\#(object)]}"#
+        case .section: #"{"sections":[\#(object)]}"#
+        case .repetition: #"{"sections":[{"id":"s","fields":[],"repeat":\#(object)}]}"#
+        case .field: #"{"fields":[\#(object)]}"#
+        case .option: #"{"fields":[{"id":"f","type":"select","options":[\#(object)]}]}"#
+        case .target: #"{"fields":[{"id":"f","targets":[\#(object)]}]}"#
+        case .size: #"{"fields":[{"id":"f","size":\#(object)}]}"#
+        case .validations: #"{"fields":[{"id":"f","validations":\#(object)}]}"#
+        case .rule: #"{"fields":[{"id":"f","validations":{"rules":[\#(object)]}}]}"#
+        }
+    }
+
+    /// What an object of this kind needs.
+    private var base: [JSONMember] {
+        switch self {
+        case .form, .section: [JSONMember("fields", [])]
+        case .group: [JSONMember("sections", [])]
+        case .field: [JSONMember("id", "f")]
+        case .option: [JSONMember("id", "o")]
+        case .target: [JSONMember("id", "f"), JSONMember("action", "show")]
+        case .rule: [JSONMember("assert", "true")]
+        case .success, .repetition, .size, .validations: []
+        }
+    }
+
+    private func path(_ key: String) -> String {
+        let object =
+            switch self {
+            case .form: ""
+            case .success: "success."
+            case .group: "groups[0]."
+            case .section: "sections[0]."
+            case .repetition: "sections[0].repeat."
+            case .field: "fields[0]."
+            case .option: "fields[0].options[0]."
+            case .target: "fields[0].targets[0]."
+            case .size: "fields[0].size."
+            case .validations: "fields[0].validations."
+            case .rule: "fields[0].validations.rules[0]."
+            }
+        return object + key
+    }
+}
