@@ -46,9 +46,10 @@ struct FakePage {
         for attribute in patch["attributes"]?.objectValue ?? [] {
             for control in controls { control.attributes[attribute.key] = attribute.value.stringValue }
         }
-        let inputs = row.own { ($0.name == "input" || $0.name == "button") && $0["type"] != "hidden" }
+        let inputs = row.own { $0["name"]?.hasPrefix("v.") == true && $0["type"] != "hidden" }
         if let name = patch["name"]?.stringValue { for input in inputs { input.attributes["name"] = name } }
-        if let value = patch["value"]?.stringValue { for input in inputs { Self.set(value, in: input) } }
+        let buttons = row.own { $0.name == "button" && $0["data-fw-control"] != nil }
+        if let value = patch["value"]?.stringValue { for control in inputs + buttons { Self.set(value, in: control) } }
         if let names = patch["class"]?.stringValue { row.attributes["class"] = names }
     }
 
@@ -60,10 +61,17 @@ struct FakePage {
 
     /// What a person's input or a patch does to a control.
     static func set(_ value: String, in input: HTMLElement) {
-        switch input["type"] {
-        case "checkbox": input.attributes["checked"] = value == "true" ? "" : nil
-        case "radio": input.attributes["checked"] = value == input["value"] ? "" : nil
-        default: input.attributes["value"] = value
+        let values = value.split(separator: "\u{1F}").map(String.init)
+        if input.name == "textarea" {
+            input.children = value.isEmpty ? [] : [.text(value)]
+        } else if input.name == "select" {
+            for option in input.elements {
+                option.attributes["selected"] = option["value"].map(values.contains) == true ? "" : nil
+            }
+        } else if input["type"] == "checkbox" || input["type"] == "radio" {
+            input.attributes["checked"] = values.contains(input["value"] ?? "") ? "" : nil
+        } else {
+            input.attributes["value"] = value
         }
     }
 
