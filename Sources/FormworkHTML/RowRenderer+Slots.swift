@@ -9,6 +9,10 @@ extension RowRenderer {
         let width = state.field.size.width
         let twelfths = width < 1 ? 1 : width > 99 ? 12 : (width * 12 + 50) / 100
         names += " fw-w-" + String((max(twelfths, 1) * 100 + 6) / 12)
+        switch state.field.control {
+        case .line, .list, .output: if twelfths > 11, hasLabel(state) { names += " fw-beside" }
+        default: break
+        }
         let height = state.field.size.height
         if height > 1 { names += " fw-h-" + String(min(height, 12)) }
         if state.error != nil { names += " fw-invalid" }
