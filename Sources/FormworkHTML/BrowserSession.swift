@@ -36,6 +36,8 @@ public final class BrowserSession {
             }
         }
         if case .addItem = input { message = additionMessage(changes) }
+        // The focus stays on the button, so nothing else would tell what became of the number.
+        if case .step(let node, _) = input { message = engine.field(node)?.display ?? "" }
 
         var reply: [JSONMember] = []
         if changes.mayTouchErrors { reportErrors(changes, message: &message, patches: &patches, reply: &reply) }

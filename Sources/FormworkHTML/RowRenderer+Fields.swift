@@ -5,41 +5,37 @@ extension RowRenderer {
     func writeField(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         openRow("<div", row, class: rowClass(state), to: &html)
         html.markup(">")
-        let type = state.field.type
-        switch type {
-        case .button:
-            writeButton(state, row, to: &html)
-        case .select:
-            html.markup("<fieldset role=\"radiogroup\" data-fw-control")
-            writeAttributes(state, row, to: &html)
-            html.markup("><legend class=\"fw-label\" data-fw-slot=\"label\">")
-            writeLabel(state, to: &html)
-            html.markup("</legend>")
-            writeHint(state, row, to: &html)
-            html.markup("<div class=\"fw-options\" data-fw-slot=\"options\">")
-            writeOptions(state, row, to: &html)
-            html.markup("</div>")
-            writeErrorSlot(state, row, to: &html)
-            html.markup("</fieldset>")
+        let control = state.field.control
+        switch control {
+        case .button: writeButton(state, row, to: &html)
+        case .radios, .boxes: writeChoices(state, row, to: &html)
+        case .picture: writePicture(state, row, to: &html)
+        case .rule: html.markup("<hr class=\"fw-rule\">")
+        case .room: break
         default:
             writeLabelElement(state, row, to: &html)
             writeHint(state, row, to: &html)
-            if type == .info {
+            switch control {
+            case .output:
                 html.markup("<output class=\"fw-output\" data-fw-slot=\"output\"")
                 html.attribute("id", of: row, "-control")
                 html.markup(">")
                 html.text(state.display)
                 html.markup("</output>")
-            } else if !type.takesInput {
+            case .none:
                 html.markup("<p class=\"fw-placeholder\">")
                 html.text(words("ui.unsupported"))
                 html.markup("</p>")
-            } else {
-                writeInput(state, row, to: &html)
+            case .toggle:
+                writeToggle(state, row, to: &html)
+                writeErrorSlot(state, row, to: &html)
+            default:
+                if control == .slider { writePosition(state, to: &html) }
+                writeControl(state, row, control, to: &html)
                 writeErrorSlot(state, row, to: &html)
             }
         }
-        if type.takesInput {
+        if state.field.type.takesInput {
             html.markup("<span hidden data-fw-slot=\"kept\">")
             writeKept(state, to: &html)
             html.markup("</span>")
@@ -48,22 +44,18 @@ extension RowRenderer {
     }
 
     private func writeLabelElement(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        if state.field.title.isEmpty { return }
-        if state.field.type == .unknown {
-            // There is no control that a label could belong to.
-            html.markup("<span class=\"fw-label\" data-fw-slot=\"label\">")
-            writeLabel(state, to: &html)
-            html.markup("</span>")
-        } else {
-            html.markup("<label class=\"fw-label\" data-fw-slot=\"label\"")
-            html.attribute("for", of: row, "-control")
-            html.markup(">")
-            writeLabel(state, to: &html)
-            html.markup("</label>")
-        }
+        if !hasLabel(state) { return }
+        // A placeholder has no control that a label could belong to.
+        let isLabel = state.field.type != .unknown
+        html.markup(isLabel ? "<label" : "<span")
+        html.markup(" class=\"fw-label\" data-fw-slot=\"label\"")
+        if isLabel { html.attribute("for", of: row, "-control") }
+        html.markup(">")
+        writeLabel(state, to: &html)
+        html.markup(isLabel ? "</label>" : "</span>")
     }
 
-    private func writeHint(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
+    func writeHint(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         if state.field.info.isEmpty { return }
         html.markup("<div class=\"fw-hint\" data-fw-slot=\"hint\"")
         html.attribute("id", of: row, "-hint")
@@ -72,31 +64,19 @@ extension RowRenderer {
         html.markup("</div>")
     }
 
-    private func writeErrorSlot(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
+    func writeErrorSlot(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<div data-fw-slot=\"error\">")
         writeError(state.error, row, to: &html)
         html.markup("</div>")
     }
 
-    private func writeInput(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        if state.field.valueKind == .bool {
-            html.markup("<input type=\"checkbox\" role=\"switch\" class=\"fw-toggle\" value=\"true\"")
-            if isOn(state) { html.markup(" checked") }
-        } else {
-            html.markup("<input type=\"text\" class=\"fw-input\"")
-            html.attribute("value", state.text)
-            html.attribute("placeholder", ifPresent: state.field.placeholder)
-            let traits = InputTraits(state.field)
-            html.attribute("inputmode", ifPresent: traits.mode)
-            html.attribute("autocapitalize", ifPresent: traits.capitalization)
-            if traits.isCode { html.markup(" autocorrect=\"off\" spellcheck=\"false\"") }
-            html.attribute("autocomplete", ifPresent: traits.autocomplete)
-            html.attribute("enterkeyhint", enterKeyHint(row))
-        }
-        html.markup(" data-fw-control")
-        html.attribute("id", of: row, "-control")
-        html.attribute("name", controlName(state))
-        writeAttributes(state, row, to: &html)
+    /// A switch, or a box to tick: the same but for their looks and what they are called.
+    private func writeToggle(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
+        html.markup("<input type=\"checkbox\"")
+        html.markup(state.field.type == .check ? " class=\"fw-box\"" : " role=\"switch\" class=\"fw-toggle\"")
+        html.markup(" value=\"true\"")
+        if !state.text.isEmpty { html.markup(" checked") }
+        writeControlAttributes(state, row, to: &html)
         html.markup(">")
     }
 
@@ -111,7 +91,29 @@ extension RowRenderer {
         writeHint(state, row, to: &html)
     }
 
-    private func writeAttributes(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
+    private func writePicture(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
+        let field = state.field
+        let words = field.accessibilityLabel.isEmpty ? field.title : field.accessibilityLabel
+        if SafeLink.isPicture(field.image) {
+            html.markup("<img class=\"fw-picture\" loading=\"lazy\"")
+            html.attribute("src", field.image)
+            html.attribute("alt", words)
+            html.markup(">")
+        } else {
+            html.text(words)
+        }
+        writeHint(state, row, to: &html)
+    }
+
+    /// What makes an element the field's control.
+    func writeControlAttributes(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
+        html.markup(" data-fw-control")
+        html.attribute("id", of: row, "-control")
+        html.attribute("name", controlName(state))
+        writeAttributes(state, row, to: &html)
+    }
+
+    func writeAttributes(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         html.attribute("aria-label", ifPresent: spokenLabel(state))
         for (name, value) in attributes(state, row) {
             if let value { html.attribute(name, value) }

@@ -9,6 +9,10 @@ extension RowRenderer {
         let width = state.field.size.width
         let twelfths = width < 1 ? 1 : width > 99 ? 12 : (width * 12 + 50) / 100
         names += " fw-w-" + String((max(twelfths, 1) * 100 + 6) / 12)
+        switch state.field.control {
+        case .line, .list, .output: if twelfths > 11, hasLabel(state) { names += " fw-beside" }
+        default: break
+        }
         let height = state.field.size.height
         if height > 1 { names += " fw-h-" + String(min(height, 12)) }
         if state.error != nil { names += " fw-invalid" }
@@ -18,14 +22,34 @@ extension RowRenderer {
 
     /// The attributes of a control that change, each with its value or `nil` for its absence.
     func attributes(_ state: FieldState, _ row: RowID) -> [(StaticString, String?)] {
-        var described = state.field.info.isEmpty ? "" : id(row, "-hint")
-        if state.error != nil { described += (described.isEmpty ? "" : " ") + id(row, "-error") }
-        return [
+        var described = ""
+        func describe(_ part: String) { described += (described.isEmpty ? "" : " ") + id(row, part) }
+        if hasUnit(state.field) { describe("-unit") }
+        if !state.field.info.isEmpty { describe("-hint") }
+        if state.error != nil { describe("-error") }
+        var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),
             ("aria-invalid", state.error == nil ? nil : "true"),
-            ("aria-required", state.isRequired ? "true" : nil),
+            ("aria-required", state.isRequired && state.field.control.saysRequired ? "true" : nil),
             ("disabled", state.isEnabled ? nil : ""),
         ]
+        if state.field.control == .slider { list.append(("aria-valuetext", position(state))) }
+        return list
+    }
+
+    /// Whether the unit of an amount stands beside it.
+    func hasUnit(_ field: Field) -> Bool { field.type == .currency && !field.currency.isEmpty }
+
+    /// Whether a label is drawn, rather than only said.
+    func hasLabel(_ state: FieldState) -> Bool {
+        let control = state.field.control
+        if control == .radios || control == .boxes || control == .button { return true }
+        return control.isLabelled && !(state.field.title.isEmpty && state.field.image.isEmpty)
+    }
+
+    /// Where a slider stands, in words.
+    func position(_ state: FieldState) -> String {
+        state.value.isBlank ? words("ui.not_answered") : state.display
     }
 
     /// What the answer is posted under.
@@ -34,23 +58,22 @@ extension RowRenderer {
     /// What a button posts.
     func tapAction(_ state: FieldState) -> String { "tap:" + state.path }
 
-    /// Whether a switch is on.
-    func isOn(_ state: FieldState) -> Bool { state.value == .bool(true) }
-
-    /// What a control holds, as a post would send it.
-    func controlText(_ state: FieldState) -> String {
-        switch state.field.type {
-        case .toggle, .check: isOn(state) ? "true" : ""
-        case .select: state.value.canonicalText
-        default: state.text
-        }
-    }
-
-    /// The title and, where an answer is needed, the mark that the legend explains.
+    /// The title, a picture before it, and, where an answer is needed, the mark that the legend explains.
     func writeLabel(_ state: FieldState, to html: inout HTMLWriter) {
+        let picture = state.field.image
+        if SafeLink.isPicture(picture) {
+            html.markup("<img class=\"fw-icon\" alt=\"\" loading=\"lazy\"")
+            html.attribute("src", picture)
+            html.markup(">")
+        }
         html.text(state.field.title)
-        // Screen readers hear `aria-required` instead.
-        if state.isRequired { html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>") }
+        if !state.isRequired { return }
+        // Screen readers hear `aria-required` instead, where the control's role has it.
+        html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
+        if state.field.control.saysRequired { return }
+        html.markup("<span class=\"fw-visually-hidden\">, ")
+        html.text(words("ui.required_legend"))
+        html.markup("</span>")
     }
 
     /// The error, if any.
@@ -65,29 +88,6 @@ extension RowRenderer {
         html.markup("</p>")
     }
 
-    /// The choices, each with its radio button.
-    func writeOptions(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let chosen = controlText(state)
-        var number = 0
-        for option in state.field.options {
-            let text = option.id.canonicalText
-            html.markup("<label class=\"fw-option\"><input type=\"radio\" class=\"fw-radio\"")
-            html.attribute("id", id(row, number == 0 ? "-control" : "-control-" + String(number)))
-            html.attribute("name", controlName(state))
-            html.attribute("value", text)
-            if text.isSame(as: chosen) { html.markup(" checked") }
-            html.markup("><span class=\"fw-option-text\">")
-            html.text(option.title)
-            if !option.info.isEmpty {
-                html.markup("<span class=\"fw-option-info\">")
-                html.text(option.info)
-                html.markup("</span>")
-            }
-            html.markup("</span></label>")
-            number += 1
-        }
-    }
-
     /// Tells the server that the field was on the page, and carries an answer that browsers leave out of
     /// a post because its control is disabled.
     func writeKept(_ state: FieldState, to html: inout HTMLWriter) {
@@ -95,9 +95,11 @@ extension RowRenderer {
         html.attribute("value", state.path)
         html.markup(">")
         if state.isEnabled { return }
-        html.markup("<input type=\"hidden\"")
-        html.attribute("name", controlName(state))
-        html.attribute("value", controlText(state))
-        html.markup(">")
+        for text in state.controlTexts {
+            html.markup("<input type=\"hidden\"")
+            html.attribute("name", controlName(state))
+            html.attribute("value", text)
+            html.markup(">")
+        }
     }
 }

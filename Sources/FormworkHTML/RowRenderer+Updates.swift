@@ -24,17 +24,24 @@ extension RowRenderer {
     }
 
     private func writeSlots(_ state: FieldState, _ row: RowID, _ aspects: RowAspects, to slots: inout SlotWriter) {
-        if !aspects.isDisjoint(with: [.title, .required]) {
+        let control = state.field.control
+        if !aspects.isDisjoint(with: [.title, .required]), hasLabel(state) {
             writeLabel(state, to: &slots.html)
             slots.end("label")
         }
-        if aspects.contains(.error) {
+        if aspects.contains(.error), state.field.type.takesInput {
             writeError(state.error, row, to: &slots.html)
             slots.end("error")
         }
-        if aspects.contains(.display), state.field.type == .info {
-            slots.html.text(state.display)
+        if aspects.contains(.display), control == .output || control == .slider {
+            slots.html.text(control == .slider ? position(state) : state.display)
             slots.end("output")
+        }
+        // Buttons that step keep the focus while they are pressed again and again.
+        let pressing: RowAspects = state.field.hasSteps ? [.path, .enabled] : [.path, .value, .required]
+        if !aspects.isDisjoint(with: pressing), state.field.hasSteps || control == .radios {
+            writeActions(state, to: &slots.html)
+            slots.end("actions")
         }
         if aspects.contains(.options) {
             writeOptions(state, row, to: &slots.html)
@@ -51,7 +58,9 @@ extension RowRenderer {
     private func otherMembers(_ state: FieldState, _ row: RowID, _ aspects: RowAspects) -> [JSONMember] {
         var members: [JSONMember] = []
         let type = state.field.type
-        if !aspects.isDisjoint(with: [.error, .enabled, .required]), type.takesInput || type == .button {
+        var saying: RowAspects = [.error, .enabled, .required]
+        if state.field.control == .slider { saying.insert(.display) }
+        if !aspects.isDisjoint(with: saying), type.takesInput || type == .button {
             let changing = attributes(state, row).map { name, value in
                 JSONMember(name.description, value.map { .string($0) } ?? .null)
             }
@@ -62,7 +71,7 @@ extension RowRenderer {
             members.append(type == .button ? .text("value", tapAction(state)) : .text("name", controlName(state)))
         }
         if aspects.contains(.text) || (aspects.contains(.value) && !type.isTyped), type.takesInput {
-            members.append(.text("value", controlText(state)))
+            members.append(.text("value", state.text))
         }
         return members
     }

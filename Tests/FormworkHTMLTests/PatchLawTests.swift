@@ -5,8 +5,16 @@ import Testing
 /// The law of replies: a page that applies them looks like one that is drawn afresh, whatever happened.
 @Suite struct PatchLawTests {
     @Test(arguments: 0..<24) func changedPageEqualsFreshPage(seed: Int) throws {
-        var random = Random(seed: UInt64(seed))
-        let twin = try engine(lively)
+        try play(lively, seed: UInt64(seed))
+    }
+
+    @Test(arguments: 0..<24) func changedPageWithEveryTypeEqualsFreshPage(seed: Int) throws {
+        try play(everyType, seed: UInt64(seed) + 1_000)
+    }
+
+    private func play(_ form: FormDefinition, seed: UInt64) throws {
+        var random = Random(seed: seed)
+        let twin = try engine(form)
         let handover = Handover(twin)
         let session = try #require(BrowserSession(handover: handover.json))
         let page = FakePage(tree: try draw(twin))
@@ -45,18 +53,34 @@ import Testing
             guard let input = inputs.randomElement(using: &random), !row.classes.contains("fw-disabled") else {
                 return ["op": "tap", "row": .string(id)]
             }
-            let text: String =
-                switch input["type"] {
-                case "checkbox": input["checked"] == nil ? "true" : ""
-                case "radio": input["value"] ?? ""
-                default: ["", "a", "5", "500", "1", "24", " x ", "1,000.50", "<b>"].randomElement(using: &random) ?? ""
-                }
+            let actions = row.own { $0["name"] == "fw.action" }.compactMap { $0["value"] }
+            if let action = actions.randomElement(using: &random), Bool.random(using: &random) {
+                return ["op": "press", "action": .string(action)]
+            }
+            let text = randomText(input, among: inputs, &random)
             for control in inputs { FakePage.set(text, in: control) }
             return ["op": "edit", "row": .string(id), "text": .string(text)]
         case "a": return ["op": "add_item", "row": .string(id)]
         case "i": return ["op": "remove_item", "row": .string(id)]
         case "g": return ["op": "collapse", "row": .string(id), "collapsed": .bool(Bool.random(using: &random))]
         default: return ["op": Int.random(in: 0..<3, using: &random) == 0 ? "submit" : "reset"]
+        }
+    }
+
+    /// What a control could hold after somebody did something to it.
+    private func randomText(_ input: HTMLElement, among inputs: [HTMLElement], _ random: inout Random) -> String {
+        switch input["type"] ?? input.name {
+        case "checkbox":
+            return inputs.filter { ($0 === input) != ($0["checked"] != nil) }.compactMap { $0["value"] }
+                .joined(separator: "\u{1F}")
+        case "radio": return input["value"] ?? ""
+        case "select": return input.elements.randomElement(using: &random)?["value"] ?? ""
+        case "range": return [input["min"], "2.5", "5", "10"].randomElement(using: &random).flatMap { $0 } ?? ""
+        case "date": return ["", "2026-11-21", "2027-01-01"].randomElement(using: &random) ?? ""
+        case "time": return ["", "08:30"].randomElement(using: &random) ?? ""
+        case "datetime-local": return ["", "2026-11-21T08:30"].randomElement(using: &random) ?? ""
+        default:
+            return ["", "a", "5", "500", "1", "24", " x ", "1,000.50", "<b>", "\n\n"].randomElement(using: &random) ?? ""
         }
     }
 }

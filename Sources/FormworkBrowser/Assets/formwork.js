@@ -6,6 +6,8 @@
 
 const form = document.getElementById('fw-form');
 const CONTROL = '[name^="v."]:not([type="hidden"])';
+// Stands between two values that one row holds; see Documentation/Controls.md.
+const SEPARATOR = '\u001f';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -86,15 +88,17 @@ const rowOf = (element) => element.closest('[data-fw-row]');
 /** The elements of a row that match, without those of the rows in it. */
 const ownOf = (row, selector) => [...row.querySelectorAll(selector)].filter((element) => rowOf(element) === row);
 
+const isTicked = (control) => control.type === 'radio' || control.type === 'checkbox';
+
 function textOf(row, value, checked, selected) {
-    let text;
+    let chosen;
     for (const control of ownOf(row, CONTROL)) {
-        if (control.type === 'radio' || control.type === 'checkbox') text ??= '';
-        else if (control.options) return [...control.options].find((option) => option[selected])?.value ?? '';
-        else return control[value];
-        if (control[checked]) return control.value;
+        if (control.options) return [...control.options].find((option) => option[selected])?.value ?? '';
+        if (!isTicked(control)) return control[value];
+        chosen ??= [];
+        if (control[checked]) chosen.push(control.value);
     }
-    return text;
+    return chosen?.join(SEPARATOR);
 }
 const currentText = (row) => textOf(row, 'value', 'checked', 'selected');
 const textAtFirst = (row) => textOf(row, 'defaultValue', 'defaultChecked', 'defaultSelected');
@@ -180,8 +184,8 @@ function fill(slot, html) {
 }
 
 function show(input, value) {
-    if (input.type === 'radio' || input.type === 'checkbox') {
-        input.checked = input.value === value;
+    if (isTicked(input)) {
+        input.checked = value.split(SEPARATOR).includes(input.value);
     } else if (input.value !== value) {
         const caret = input === document.activeElement && input.selectionEnd;
         const behind = input.value.length - caret;
@@ -229,17 +233,26 @@ let isComposing = false;
 let submittedAt = -Infinity;
 
 function submit(event) {
-    const button = event.submitter;
-    const row = button && rowOf(button)?.dataset.fwRow;
-    const op = row ? { a: 'add_item', i: 'remove_item', f: 'tap' }[row[0]] : 'submit';
+    const action = event.submitter?.value || 'submit';
     // A second press while the first is on its way. Should the first be lost, a later one gets through.
-    if (op === 'submit' && event.timeStamp - submittedAt < 2000) return event.preventDefault();
+    if (action === 'submit' && event.timeStamp - submittedAt < 2000) return event.preventDefault();
     sync();
-    const reply = send(op === 'submit' ? { op } : { op, row });
+    const reply = send({ op: 'press', action });
     // Without a reply, or with the engine's consent, the browser posts.
-    if (reply?.submit) submittedAt = event.timeStamp;
+    if (reply?.submit) {
+        submittedAt = event.timeStamp;
+        // Browsers offer to keep passwords, and would take one in plain sight for something else.
+        for (const button of form.querySelectorAll('[data-fw-reveal][aria-pressed="true"]')) reveal(button);
+    }
     else if (reply) event.preventDefault();
     return undefined;
+}
+
+function reveal(button) {
+    const input = ownOf(rowOf(button), CONTROL)[0];
+    const isShown = input.type === 'text';
+    input.type = isShown ? 'password' : 'text';
+    button.setAttribute('aria-pressed', !isShown);
 }
 
 function listen() {
@@ -252,12 +265,22 @@ function listen() {
     onControl('focusin', (control) => send({ op: 'focus', row: rowOf(control).dataset.fwRow }));
     onControl('focusout', (control) => send({ op: 'blur', row: rowOf(control).dataset.fwRow }));
     onControl('keydown', (control, event) => {
+        const steps = { ArrowUp: 'step:+:', ArrowDown: 'step:-:' }[event.key];
+        const button = steps && ownOf(rowOf(control), `button[value^="${steps}"]`)[0];
+        if (button && call && !event.isComposing) {
+            event.preventDefault();
+            button.click();
+        }
         if (event.key !== 'Enter' || control.localName !== 'input' || !call) return;
         // 229 is what a key means that an input method takes for itself.
         if (event.isComposing || isComposing || event.keyCode === 229) return;
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
         event.preventDefault();
         if (!event.repeat) moveOn(control);
+    });
+    form.addEventListener('click', (event) => {
+        const button = event.target.closest('[data-fw-reveal]');
+        if (button) reveal(button);
     });
     form.addEventListener('submit', (event) => call && submit(event));
     addEventListener('pageshow', () => {

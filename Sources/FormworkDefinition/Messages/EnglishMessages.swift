@@ -9,9 +9,17 @@ enum EnglishMessages {
         MessageOverride(code: "type.text", text: "Write an answer for “{title}”"),
         MessageOverride(code: "type.select", text: "Choose one of the options for “{title}”"),
         MessageOverride(code: "type.switch", text: "Turn “{title}” on or off"),
+        MessageOverride(code: "type.check", text: "Tick “{title}” or leave it empty"),
+        MessageOverride(code: "type.count", text: "“{title}” must be a whole number, such as 12"),
+        MessageOverride(code: "type.date", text: "“{title}” must be a day in the calendar"),
+        MessageOverride(code: "type.time", text: "“{title}” must be a time of day"),
+        MessageOverride(code: "type.date_time", text: "“{title}” must be a day in the calendar and a time"),
         MessageOverride(code: "required", text: "Fill in “{title}”"),
         MessageOverride(code: "required.select", text: "Choose an option for “{title}”"),
         MessageOverride(code: "required.switch", text: "Turn on “{title}” to continue"),
+        MessageOverride(code: "required.check", text: "Tick “{title}” to continue"),
+        MessageOverride(code: "required.check_group", text: "Choose at least one option for “{title}”"),
+        MessageOverride(code: "required.slider", text: "Move “{title}” to your answer"),
         MessageOverride(code: "min_length", text: "“{title}” must have {min} characters or more"),
         MessageOverride(code: "min_length.one", text: "“{title}” must have {min} character or more"),
         MessageOverride(code: "max_length", text: "“{title}” must have {max} characters or fewer"),
@@ -55,6 +63,12 @@ enum EnglishMessages {
         MessageOverride(code: "ui.item_removed", text: "{title} removed"),
         MessageOverride(code: "ui.unsupported", text: "This question cannot be shown here. Its answer is kept."),
         MessageOverride(code: "ui.option_none", text: "No choices"),
+        MessageOverride(code: "ui.choose", text: "Choose…"),
+        MessageOverride(code: "ui.clear", text: "Clear"),
+        MessageOverride(code: "ui.less", text: "Decrease {title}"),
+        MessageOverride(code: "ui.more", text: "Increase {title}"),
+        MessageOverride(code: "ui.not_answered", text: "Not answered"),
+        MessageOverride(code: "ui.show", text: "Show"),
         MessageOverride(code: "ui.on", text: "On"),
         MessageOverride(code: "ui.off", text: "Off"),
     ]
@@ -83,6 +97,9 @@ enum EnglishMessages {
         MessageOverride(
             code: "ui.unseen",
             text: "Your answers brought up further questions. Please look through them and submit again."),
+        MessageOverride(
+            code: "ui.password_again",
+            text: "Passwords are not kept on the page. Please type them again before you submit."),
         MessageOverride(
             code: "ui.conflict",
             text: "You have sent this form before, with other answers. "

@@ -19,8 +19,9 @@ struct FakePage {
             row.parent?.remove(row)
         } else if let html = patch["html"]?.stringValue {
             try insert(HTMLParser.parse(html).children, patch)
-        } else if let id = patch["row"]?.stringValue {
-            try update(try #require(tree.row(id), "update of \(id)"), patch)
+        } else if let id = patch["row"]?.stringValue, let row = tree.row(id) {
+            // A row that has just gone may still be told what its return key would do.
+            try update(row, patch)
         }
     }
 
@@ -46,9 +47,10 @@ struct FakePage {
         for attribute in patch["attributes"]?.objectValue ?? [] {
             for control in controls { control.attributes[attribute.key] = attribute.value.stringValue }
         }
-        let inputs = row.own { ($0.name == "input" || $0.name == "button") && $0["type"] != "hidden" }
+        let inputs = row.own { $0["name"]?.hasPrefix("v.") == true && $0["type"] != "hidden" }
         if let name = patch["name"]?.stringValue { for input in inputs { input.attributes["name"] = name } }
-        if let value = patch["value"]?.stringValue { for input in inputs { Self.set(value, in: input) } }
+        let buttons = row.own { $0.name == "button" && $0["data-fw-control"] != nil }
+        if let value = patch["value"]?.stringValue { for control in inputs + buttons { Self.set(value, in: control) } }
         if let names = patch["class"]?.stringValue { row.attributes["class"] = names }
     }
 
@@ -60,10 +62,17 @@ struct FakePage {
 
     /// What a person's input or a patch does to a control.
     static func set(_ value: String, in input: HTMLElement) {
-        switch input["type"] {
-        case "checkbox": input.attributes["checked"] = value == "true" ? "" : nil
-        case "radio": input.attributes["checked"] = value == input["value"] ? "" : nil
-        default: input.attributes["value"] = value
+        let values = value.split(separator: "\u{1F}").map(String.init)
+        if input.name == "textarea" {
+            input.children = value.isEmpty ? [] : [.text(value)]
+        } else if input.name == "select" {
+            for option in input.elements {
+                option.attributes["selected"] = option["value"].map(values.contains) == true ? "" : nil
+            }
+        } else if input["type"] == "checkbox" || input["type"] == "radio" {
+            input.attributes["checked"] = values.contains(input["value"] ?? "") ? "" : nil
+        } else {
+            input.attributes["value"] = value
         }
     }
 

@@ -8,7 +8,7 @@ struct MarkupProblem: Error, CustomStringConvertible {
 struct HTMLParser {
     private let bytes: [UInt8]
     private var position = 0
-    private static let voids: Set = ["input", "meta", "link", "br"]
+    private static let voids: Set = ["input", "meta", "link", "br", "hr", "img"]
     private static let entities: [(entity: StaticString, byte: UInt8)] = [
         ("&amp;", 38), ("&lt;", 60), ("&gt;", 62), ("&quot;", 34), ("&#13;", 13),
     ]
@@ -52,6 +52,8 @@ struct HTMLParser {
             element.append(.text(String(decoding: bytes[position..<end], as: UTF8.self)))
             position = end
         } else {
+            // A line break right after the tag is not part of the text.
+            if element.name == "textarea" { _ = skip("\n") }
             try parseChildren(of: element)
         }
         guard skip("</"), try parseName() == element.name, skip(">") else {

@@ -25,10 +25,10 @@ extension CompiledForm {
         var outline = FormOutline()
         outline.groups = groups
         outline.sections = sections
-        outline.fields = fields.map(\.definition)
+        outline.fields = fields.map { $0.definition }
         return CompiledForm(
             definition: definition, warnings: warnings, elements: elements, outline: outline, scopes: scopes,
-            computations: computations, events: events, patterns: fields.map(\.patterns), places: places)
+            computations: computations, events: events, patterns: fields.map { $0.patterns }, places: places)
     }
 
     /// What tells each element from all others of the form.

@@ -34,7 +34,7 @@ extension FormEngine {
         let rows = ChangeSet(from: oldRows, to: rows) { [form] in !$0.isDrawnAlike(in: oldForm, and: form) }
         changes.removals = rows.removals
         changes.insertions = rows.insertions
-        let isNew = Set(rows.insertions.map(\.row.id))
+        let isNew = Set(rows.insertions.map { $0.row.id })
         changes.updates = self.rows.filter { !isNew.contains($0.id) }.map { RowUpdate(id: $0.id, aspects: .all) }
         return changes
     }
@@ -78,5 +78,5 @@ extension RowID {
 
 extension RowAspects {
     /// Everything a row can show.
-    static let all = RowAspects(names.map(\.0))
+    static let all = RowAspects(names.map { $0.0 })
 }

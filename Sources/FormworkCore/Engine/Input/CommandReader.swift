@@ -12,6 +12,7 @@ public enum CommandReader {
         case .reset: return .reset
         case .submit: return .submit
         case .tick: return json["clock"]?.numberValue?.int64Value.map { .tick($0) }
+        case .press: return json["action"]?.stringValue.flatMap { action($0, for: engine) }
         case .reportErrors: return .reportErrors((json["errors"]?.arrayValue ?? []).map { reportedError($0) })
         case .editAll: return .editAll((json["edits"]?.arrayValue ?? []).compactMap { edit($0, for: engine) })
         default: return node(json, engine).flatMap { nodeInput(operation, json, $0) }
@@ -22,7 +23,7 @@ public enum CommandReader {
     public static var operations: [String] { Operation.allCases.map { $0.rawValue } }
 
     private enum Operation: String, CaseIterable {
-        case load, reset, submit, tick, set, edit, focus, blur, tap, collapse
+        case load, reset, submit, tick, set, edit, focus, blur, tap, collapse, press, step
         case replaceAnswers = "replace_answers"
         case reportErrors = "report_errors"
         case editAll = "edit_all"
@@ -37,6 +38,7 @@ public enum CommandReader {
         switch operation {
         case .set: .set(node, json["value"].map { FormValue($0) } ?? .blank)
         case .edit: .edit(node, textEdit(json))
+        case .step: .step(node, json["by"]?.numberValue?.intValue ?? 1)
         case .focus: .focus(node)
         case .blur: .blur(node)
         case .tap: .tap(node)

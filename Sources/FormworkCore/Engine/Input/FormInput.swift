@@ -8,8 +8,11 @@ public enum FormInput: Sendable {
     case reset
     /// Gives a field a typed value. A value of the wrong kind is kept as text and reported as an error.
     case set(NodeID, FormValue)
-    /// Takes over what a control holds: typed text, an option's id, or "true" and "" for a switch.
+    /// Takes over what a control holds: typed text, an option's id, the ids of several options with U+001F
+    /// between them, or "true" and "" for a switch.
     case edit(NodeID, TextEdit)
+    /// Lowers or raises a number by some steps of its scale.
+    case step(NodeID, Int)
     /// Takes over what all controls of a page hold, as one transaction.
     case editAll([(NodeID, TextEdit)])
     /// The focus came to a field.
@@ -45,6 +48,11 @@ public struct TextEdit: Equatable, Sendable {
     public init(_ text: String, selection: Range<Int>? = nil) {
         self.text = text
         self.selection = selection
+    }
+
+    /// Makes an edit of a control that holds several values.
+    public init(values: [String]) {
+        self.init(ControlText.join(values.map { .text($0) }))
     }
 }
 

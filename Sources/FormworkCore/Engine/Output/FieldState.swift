@@ -19,6 +19,16 @@ public struct FieldState: Sendable {
     public var isRequired: Bool
     /// The words of the error that is shown; `nil` for none.
     public var error: String?
+
+    /// What the control holds, one text for each value that a post sends.
+    public var controlTexts: [String] { field.valueKind == .options ? ControlText.split(text) : [text] }
+
+    /// Whether an option is chosen.
+    public func isChosen(_ option: FieldOption) -> Bool {
+        let id = option.id.canonicalText
+        if case .list(let list) = value { return list.contains { $0.canonicalText.isSame(as: id) } }
+        return !value.isBlank && value.canonicalText.isSame(as: id)
+    }
 }
 
 /// Everything a renderer draws of one item header.

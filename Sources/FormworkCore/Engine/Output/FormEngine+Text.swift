@@ -2,9 +2,15 @@ extension FormEngine {
     /// What a node's control holds.
     func text(of node: Int) -> String {
         if let text = nodes[node].text { return text }
+        let field = field(of: node)
         switch nodes[node].value {
-        case .bool(let isOn): return isOn ? "true" : ""
+        case .bool(let isOn): return isOn ? "true" : field?.valueKind == .bool ? "" : "false"
+        case .number(let number) where field?.type == .slider: return number.description
         case .number(let number): return written(number, at: node, grouping: false)
+        case .list(let values): return ControlText.join(values)
+        case .blank:
+            guard let field, field.type == .slider else { return "" }
+            return NumberScale(field.definition).blankPosition.description
         case let value: return value.canonicalText
         }
     }

@@ -26,8 +26,10 @@ extension FormEngine {
         case .bool: return Entry(value: .bool(trimmed.isSame(as: "true")))
         case .integer, .number:
             if trimmed.isEmpty { return Entry(value: .blank) }
+            if field.type == .slider { return position(trimmed, of: field) }
             return number(context.locale.parseNumber(trimmed), text, of: field)
         case .exactText: return Entry(value: FormValue.text(text).normalized)
+        case .options: return entry(.list(ControlText.split(text).map { .text($0) }), for: field)
         default: return entry(FormValue.text(trimmed).normalized, for: field)
         }
     }
@@ -49,6 +51,13 @@ extension FormEngine {
         case (.integer, _), (.number, _): return number(DecimalNumber(text), text, of: field)
         default: return Entry(civil(text, field.valueKind).map { .text($0) }, text: text)
         }
+    }
+
+    /// Where a slider stands, written as browsers do, whatever the language.
+    private func position(_ text: String, of field: CompiledField) -> Entry {
+        let number = DecimalNumber(text)
+        if number == NumberScale(field.definition).blankPosition { return Entry(value: .blank) }
+        return Entry(number.map { .number($0) }, text: text)
     }
 
     private func truth(_ text: String) -> Bool? {

@@ -165,8 +165,12 @@ extension FormEngine {
 
 extension CompiledForm {
     /// Whether an element takes no input whatever the answers are: it, or something around it, is disabled
-    /// from the start and nothing enables it.
+    /// from the start and nothing enables it; or it has no control at all.
     func isNeverEnabled(_ index: Int) -> Bool {
+        if elements[index].kind == .field {
+            let type = fields[elements[index].content].type
+            if type == .hidden || type == .info { return true }
+        }
         var current = index
         while current >= 0 {
             let computation = elements[current].computations[Computation.Aspect.enabled.rawValue]

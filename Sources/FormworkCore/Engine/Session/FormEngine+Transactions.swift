@@ -19,6 +19,7 @@ extension FormEngine {
         case .reset: load(loaded)
         case .set(let id, let value): withInput(at: id) { set(value, at: $0) }
         case .edit(let id, let text): withInput(at: id) { edit($0, text) }
+        case .step(let id, let steps): withInput(at: id) { step($0, by: steps) }
         case .editAll(let edits): editAll(edits)
         case .focus: break
         case .blur(let id): withInput(at: id) { blur($0) }

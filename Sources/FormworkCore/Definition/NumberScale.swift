@@ -1,0 +1,55 @@
+/// The numbers that the buttons of a counter or stepper, or the positions of a slider, lead to.
+public struct NumberScale: Equatable, Sendable {
+    /// The smallest number; `nil` for none.
+    public var minimum: DecimalNumber?
+    /// The largest number; `nil` for none.
+    public var maximum: DecimalNumber?
+    /// The distance between two numbers, above 0.
+    public var step: DecimalNumber
+
+    /// The scale of a field.
+    ///
+    /// Without limits of its own a field has those of its validations. A counter does not go below 0 by itself,
+    /// a slider goes from 0 to 100. Steps are 1; those of a slider that ends at 1 or before are 0.01.
+    public init(_ field: Field) {
+        minimum = field.minimum ?? field.validations.minValue
+        maximum = field.maximum ?? field.validations.maxValue
+        step = 1
+        if field.type == .count { minimum = minimum ?? 0 }
+        if field.type == .slider {
+            let lowest = minimum ?? 0
+            let highest = maximum ?? lowest.adding(100) ?? lowest
+            (minimum, maximum) = (lowest, highest)
+            if highest <= 1 { step = DecimalNumber(unchecked: 1, -2) }
+        }
+        if let given = field.step, given > 0 { step = given }
+    }
+
+    /// The number some steps from another, which need not be on the scale; 0 if there is none yet.
+    ///
+    /// The result is on the scale: the smallest number and whole steps from there, within both limits. `nil` if the
+    /// scale leads nowhere, or only beyond what numbers can be.
+    public func number(_ steps: Int, from number: DecimalNumber?) -> DecimalNumber? {
+        let origin = minimum ?? 0
+        guard let position = position(of: number ?? 0, from: origin) else { return nil }
+        let rounded = steps < 0 ? position.ceil() : position.floor()
+        guard var target = rounded.adding(DecimalNumber(steps)) else { return nil }
+        if minimum != nil, target < 0 { target = 0 }
+        if let maximum, let last = self.position(of: maximum, from: origin)?.floor(), target > last { target = last }
+        guard let result = target.multiplied(by: step)?.adding(origin) else { return nil }
+        if let minimum, result < minimum { return nil }
+        return result
+    }
+
+    /// The place below the smallest number that a slider without an answer stands at.
+    ///
+    /// Sliders in pages always stand somewhere and post where that is, so not to answer has to be a place too.
+    public var blankPosition: DecimalNumber {
+        let lowest = minimum ?? 0
+        return lowest.subtracting(step) ?? lowest
+    }
+
+    private func position(of number: DecimalNumber, from origin: DecimalNumber) -> DecimalNumber? {
+        number.subtracting(origin)?.divided(by: step)
+    }
+}

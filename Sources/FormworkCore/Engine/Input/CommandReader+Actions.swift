@@ -1,0 +1,25 @@
+extension CommandReader {
+    /// The input that a button of a page stands for: `submit`, or what it does and the path it does it to.
+    ///
+    /// `add:` and `remove:` take a repeating section and one of its items, `tap:` a button, `clear:` any field;
+    /// `step:+:` and `step:-:` take a number. Both pages that post and pages that run the engine name
+    /// buttons like this. `nil` for anything else, and for a path that leads nowhere.
+    public static func action(_ action: String, for engine: FormEngine) -> FormInput? {
+        if action.isSame(as: "submit") { return .submit }
+        if let node = node(action, after: "add:", engine) { return .addItem(node) }
+        if let node = node(action, after: "remove:", engine) { return .removeItem(node) }
+        if let node = node(action, after: "tap:", engine) { return .tap(node) }
+        if let node = node(action, after: "clear:", engine) { return .set(node, .blank) }
+        if let node = node(action, after: "step:+:", engine) { return .step(node, 1) }
+        if let node = node(action, after: "step:-:", engine) { return .step(node, -1) }
+        return nil
+    }
+
+    @inline(never)
+    private static func node(_ action: String, after prefix: StaticString, _ engine: FormEngine) -> NodeID? {
+        let bytes = Array(action.utf8)
+        let length = prefix.utf8CodeUnitCount
+        guard bytes.count > length, prefix.withUTF8Buffer({ bytes.starts(with: $0) }) else { return nil }
+        return engine.node(at: String(decoding: bytes[length...], as: UTF8.self))
+    }
+}

@@ -1,0 +1,20 @@
+/// What a control holds where several values can be chosen, as one text.
+enum ControlText {
+    /// Stands between two values: a character for that purpose (U+001F), which nobody can type.
+    private static let separator: UInt8 = 31
+
+    /// The values, in order.
+    static func join(_ values: [FormValue]) -> String {
+        var bytes: [UInt8] = []
+        for value in values {
+            if !bytes.isEmpty { bytes.append(separator) }
+            bytes.append(contentsOf: value.canonicalText.utf8)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The values in a text; none in a blank one.
+    static func split(_ text: String) -> [String] {
+        text.utf8.split(separator: separator).map { String(decoding: Array($0), as: UTF8.self) }
+    }
+}

@@ -1,0 +1,135 @@
+import FormworkCore
+
+extension RowRenderer {
+    /// Draws a control that is typed into or set, between what belongs to it: a unit, the ends of a scale, buttons.
+    func writeControl(_ state: FieldState, _ row: RowID, _ control: FieldControl, to html: inout HTMLWriter) {
+        let field = state.field
+        html.markup("<div class=\"fw-control\">")
+        switch control {
+        case .slider: writeSlider(state, row, to: &html)
+        case .list:
+            html.markup("<select class=\"fw-input fw-list\" data-fw-slot=\"options\"")
+            html.attribute("autocomplete", ifPresent: field.autocomplete)
+            writeControlAttributes(state, row, to: &html)
+            html.markup(">")
+            writeOptions(state, row, to: &html)
+            html.markup("</select>")
+        case .area:
+            html.markup("<textarea class=\"fw-input\"")
+            html.attribute("rows", String(field.size.height > 1 ? field.size.height : 3))
+            html.attribute("placeholder", ifPresent: field.placeholder)
+            html.attribute("autocomplete", ifPresent: field.autocomplete)
+            writeControlAttributes(state, row, to: &html)
+            // Browsers drop a line break right after the tag.
+            html.markup(">\n")
+            html.text(state.text)
+            html.markup("</textarea>")
+        default: writeLine(state, row, to: &html)
+        }
+        if field.hasSteps {
+            html.markup("<span class=\"fw-steps\" data-fw-slot=\"actions\">")
+            writeActions(state, to: &html)
+            html.markup("</span>")
+        } else if field.type == .password {
+            writeRevealButton(state, to: &html)
+        }
+        html.markup("</div>")
+    }
+
+    private func writeLine(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
+        let field = state.field
+        if hasUnit(field) {
+            html.markup("<span class=\"fw-unit\"")
+            html.attribute("id", of: row, "-unit")
+            html.markup(">")
+            html.text(field.currency)
+            html.markup("</span>")
+        }
+        let traits = InputTraits(field, isOwn: row.node.item == 0)
+        html.markup("<input class=\"fw-input\"")
+        html.attribute("type", traits.input)
+        html.attribute("value", state.text)
+        let isUnanswered = field.placeholder.isEmpty && field.type == .stepper
+        html.attribute("placeholder", ifPresent: isUnanswered ? words("ui.not_answered") : field.placeholder)
+        html.attribute("min", ifPresent: field.minimumDate)
+        html.attribute("max", ifPresent: field.maximumDate)
+        html.attribute("inputmode", ifPresent: traits.mode)
+        html.attribute("autocapitalize", ifPresent: traits.capitalization)
+        if traits.isExact { html.markup(" autocorrect=\"off\" spellcheck=\"false\"") }
+        html.attribute("autocomplete", ifPresent: traits.autocomplete)
+        html.attribute("enterkeyhint", enterKeyHint(row))
+        writeControlAttributes(state, row, to: &html)
+        html.markup(">")
+    }
+
+    /// The track goes one step below the smallest number: there the thumb stands until the person moves it.
+    private func writeSlider(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
+        let scale = NumberScale(state.field)
+        writeEnd(scale.minimum, to: &html)
+        html.markup("<input type=\"range\" class=\"fw-range\"")
+        html.attribute("min", scale.blankPosition.description)
+        html.attribute("max", (scale.maximum ?? 0).description)
+        html.attribute("step", scale.step.description)
+        html.attribute("value", state.text)
+        writeControlAttributes(state, row, to: &html)
+        html.markup(">")
+        writeEnd(scale.maximum, to: &html)
+    }
+
+    private func writeEnd(_ number: DecimalNumber?, to html: inout HTMLWriter) {
+        html.markup("<span class=\"fw-end\" aria-hidden=\"true\">")
+        html.text(engine.context.locale.format(number ?? 0, grouping: true))
+        html.markup("</span>")
+    }
+
+    /// Where a slider stands, for eyes; ears have `aria-valuetext`.
+    func writePosition(_ state: FieldState, to html: inout HTMLWriter) {
+        html.markup("<span class=\"fw-output\" aria-hidden=\"true\" data-fw-slot=\"output\">")
+        html.text(position(state))
+        html.markup("</span>")
+    }
+
+    /// What the script shows and hides a password with; without the script it is not there.
+    private func writeRevealButton(_ state: FieldState, to html: inout HTMLWriter) {
+        html.markup("<button type=\"button\" class=\"fw-reveal\" aria-pressed=\"false\" data-fw-reveal>")
+        writeButtonWords("ui.show", state, to: &html)
+        html.markup("</button>")
+    }
+
+    /// The buttons of a field that change with it.
+    func writeActions(_ state: FieldState, to html: inout HTMLWriter) {
+        if state.field.hasSteps {
+            writeStep("step:-:", "ui.less", state, to: &html)
+            writeStep("step:+:", "ui.more", state, to: &html)
+        } else if !state.isRequired, !state.value.isBlank {
+            html.markup("<button type=\"submit\" class=\"fw-plain fw-clear\" name=\"fw.action\"")
+            html.attribute("value", "clear:" + state.path)
+            html.markup(">")
+            writeButtonWords("ui.clear", state, to: &html)
+            html.markup("</button>")
+        }
+    }
+
+    private func writeStep(_ action: String, _ key: String, _ state: FieldState, to html: inout HTMLWriter) {
+        html.markup("<button type=\"submit\" class=\"fw-step\" name=\"fw.action\"")
+        html.attribute("value", action + state.path)
+        if !state.isEnabled { html.markup(" disabled") }
+        html.markup("><span class=\"fw-visually-hidden\">")
+        html.text(words(key, [ErrorParameter("title", .text(name(of: state)))]))
+        html.markup("</span></button>")
+    }
+
+    /// Several buttons that say the same need a name each.
+    private func writeButtonWords(_ key: String, _ state: FieldState, to html: inout HTMLWriter) {
+        html.text(words(key))
+        html.markup("<span class=\"fw-visually-hidden\"> ")
+        html.text(name(of: state))
+        html.markup("</span>")
+    }
+
+    /// What a field is called where its label is not beside.
+    private func name(of state: FieldState) -> String {
+        if !state.field.title.isEmpty { return state.field.title }
+        return state.field.accessibilityLabel.isEmpty ? state.field.id : state.field.accessibilityLabel
+    }
+}
