@@ -12,7 +12,8 @@ enum JSONSentences {
         case .tooLarge: "The \(noun) is larger than \(limits.maxBytes) bytes."
         case .tooDeep: "Lists and objects stand inside each other more than \(limits.maxDepth) deep."
         case .tooManyNodes: "The \(noun) has more than \(limits.maxNodes) values."
-        case .unexpectedEnd: "The \(noun) ends in the middle of something. Is a closing bracket or quotation mark missing?"
+        case .unexpectedEnd:
+            "The \(noun) ends in the middle of something. Is a closing bracket or quotation mark missing?"
         case .expectedValue:
             "A value belongs here: a text in quotation marks, a number, true, false, null, a list or an object."
         case .expectedKey: "A key in double quotation marks belongs here."

@@ -27,6 +27,7 @@ struct SectionReader {
             enabledWhen: object.text("enabled_when"),
             hidden: object.flag("hidden"),
             disabled: object.flag("disabled"),
+            isNested: object.flag("nest"),
             repeats: object.object("repeat").map(repetition),
             elements: object.list("fields").compactMap(inside.element))
         object.finish(later: LaterKeys.section)

@@ -69,10 +69,12 @@ indirect enum SchemaValue: Sendable {
         case .object(let name):
             .object([JSONMember("anyOf", [["$ref": .string(name.pointer)], ["type": "null"]])])
         case .texts(let keys):
-            type("object", [
-                JSONMember("properties", .object(keys.map { JSONMember($0, ["type": ["string", "null"]]) })),
-                JSONMember("additionalProperties", false),
-            ])
+            type(
+                "object",
+                [
+                    JSONMember("properties", .object(keys.map { JSONMember($0, ["type": ["string", "null"]]) })),
+                    JSONMember("additionalProperties", false),
+                ])
         default: type("object")
         }
     }

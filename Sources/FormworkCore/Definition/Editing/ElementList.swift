@@ -19,7 +19,12 @@ struct ElementList {
         if body(&self) { return true }
         for index in elements.indices {
             guard case .section(var section) = elements[index] else { continue }
-            let inner = section.repeats == nil ? prefix : prefix + section.id + "[]."
+            var inner = prefix
+            if section.repeats != nil {
+                inner += section.id + "[]."
+            } else if section.isNested {
+                inner += section.id + "."
+            }
             var list = ElementList(owner: .section(section.id), prefix: inner, elements: section.elements)
             // Without this the elements would be copied at every level.
             section.elements = []

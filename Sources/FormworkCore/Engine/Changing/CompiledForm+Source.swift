@@ -18,19 +18,32 @@ extension CompiledForm {
         var list: [FormSection] = []
         var place = group + 1
         while place < elements[group].end {
-            list.append(section(at: place))
+            list.append(section(at: place, prefix: ""))
             place = elements[place].end
         }
         return list
     }
 
-    private func section(at place: Int) -> FormSection {
+    /// - Parameter prefix: What nested forms around the section added to the ids in it.
+    private func section(at place: Int, prefix: String) -> FormSection {
         var section = sections[elements[place].content]
+        var inside = prefix
+        if section.repeats != nil {
+            section.id = String(section.id.dropFirst(prefix.count))
+            inside = ""
+        } else if section.isNested {
+            inside += section.id + "."
+        }
         var inner = place + 1
         while inner < elements[place].end {
             let content = elements[inner].content
-            let isField = elements[inner].kind == .field
-            section.elements.append(isField ? .field(fields[content].definition) : .section(self.section(at: inner)))
+            if elements[inner].kind == .field {
+                var field = fields[content].definition
+                field.id = String(field.id.dropFirst(inside.count))
+                section.elements.append(.field(field))
+            } else {
+                section.elements.append(.section(self.section(at: inner, prefix: inside)))
+            }
             inner = elements[inner].end
         }
         return section

@@ -10,6 +10,9 @@ extension DefinitionCompiler {
             case .section:
                 let section = outline.sections[content]
                 checkSectionID(section.id, element: index, &sectionIDs)
+                if section.isNested, section.id.isEmpty {
+                    problems.append(DefinitionProblem(.missingID, element: index))
+                }
                 if let repeats = section.repeats {
                     checkRepetition(repeats, element: index)
                     checkName(section.id, element: index)

@@ -63,7 +63,7 @@ extension DefinitionCompiler {
     private mutating func compileComparison(of field: Field, at element: Int) {
         let rules = field.validations
         guard !rules.compareTo.isEmpty else { return }
-        let scope = ElementScope(compiler: self, scope: elements[element].scope)
+        let scope = ElementScope(compiler: self, element: element)
         guard let other = scope.field(rules.compareTo) else {
             problems.append(
                 DefinitionProblem(
@@ -94,7 +94,7 @@ extension DefinitionCompiler {
         guard !text.isEmpty, problems.count < Self.problemLimit else { return nil }
         statistics.expressions += 1
         statistics.expressionBytes += text.utf8.count
-        let scope = ElementScope(compiler: self, scope: elements[element].scope)
+        let scope = ElementScope(compiler: self, element: element)
         let (program, found) = ExpressionCompiler().compile(text, scope: scope, expecting: expecting)
         note(found, key: key, at: element)
         return program
@@ -102,7 +102,9 @@ extension DefinitionCompiler {
 
     private mutating func formula(of field: Field, at element: Int) -> Program? {
         guard !field.formula.isEmpty, problems.count < Self.problemLimit else { return nil }
-        let scope = ElementScope(compiler: self, scope: elements[element].scope)
+        let scope = ElementScope(compiler: self, element: element)
+        statistics.expressions += 1
+        statistics.expressionBytes += field.formula.utf8.count
         let (program, found) = ExpressionCompiler().compile(
             formula: field.formula, scope: scope, expecting: field.type.formulaType)
         note(found, key: "formula", at: element)
@@ -136,10 +138,13 @@ extension FieldType {
     }
 }
 
-/// The names an expression sees from inside a scope: its own, then those further out.
+/// The names an expression sees from where an element is: those of the innermost nested form first, then those
+/// around it, then those of the scopes further out.
 struct ElementScope: ExpressionScope {
     let compiler: DefinitionCompiler
-    let scope: Int
+    let element: Int
+
+    private var scope: Int { compiler.elements[element].scope }
 
     func resolve(_ name: ReferenceName) -> ResolvedReference? {
         if let found = find(name) { return found }
@@ -191,11 +196,14 @@ struct ElementScope: ExpressionScope {
     }
 
     private func find(_ name: ReferenceName) -> ResolvedReference? {
-        var place = scope
+        var element = element
         var up = 0
-        while place >= 0 {
-            if let found = find(name, in: place, up: up) { return found }
-            place = compiler.scopes[place].parent
+        while element >= 0 {
+            let scope = compiler.elements[element].scope
+            for prefix in compiler.prefixes[element] {
+                if let found = find(name, in: scope, prefix: prefix, up: up) { return found }
+            }
+            element = compiler.scopes[scope].element
             up += 1
         }
         guard name.components == [.name("index")], scope > 0 else { return nil }
@@ -204,15 +212,15 @@ struct ElementScope: ExpressionScope {
     }
 
     /// Follows a name from one scope inwards.
-    private func find(_ name: ReferenceName, in start: Int, up: Int) -> ResolvedReference? {
+    private func find(_ name: ReferenceName, in start: Int, prefix: String, up: Int) -> ResolvedReference? {
         var place = start
-        var id = ""
+        var id = prefix
         var route = Route.near(up: up)
         var section = -1
         for component in name.components {
             switch component {
             case .name(let part):
-                id = id.isEmpty ? part : id + "." + part
+                id = id.isEmpty || id.utf8.last == UInt8(ascii: ".") ? id + part : id + "." + part
                 section = -1
             case .item, .everyItem:
                 guard let element = compiler.scopes[place].names[ExactText(id)].map({ Int($0) }),

@@ -18,7 +18,10 @@ extension DefinitionCompiler {
     mutating func compileTargets() {
         var sectionIDs: [ExactText: Int] = [:]
         for index in elements.indices where elements[index].kind == .section {
-            let id = ExactText(outline.sections[elements[index].content].id)
+            var name = outline.sections[elements[index].content].id
+            // A repeat in a nested form is named without what the nested form adds.
+            if elements[index].itemScope >= 0 { name = String(name.dropFirst(prefixes[index][0].count)) }
+            let id = ExactText(name)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
         }
         for index in elements.indices {
@@ -66,16 +69,18 @@ extension DefinitionCompiler {
     private func destination(
         of target: FieldTarget, from source: Source, _ sectionIDs: [ExactText: Int]
     ) -> (element: Int, up: Int)? {
-        let start = elements[source.element].scope
         if target.kind == .section {
             guard let element = sectionIDs[ExactText(target.id)] else { return nil }
             return (element, 0)
         }
-        var scope = start
+        var place = source.element
         var up = 0
-        while scope >= 0 {
-            if let element = scopes[scope].names[ExactText(target.id)] { return (Int(element), up) }
-            scope = scopes[scope].parent
+        while place >= 0 {
+            let scope = elements[place].scope
+            for prefix in prefixes[place] {
+                if let element = scopes[scope].names[ExactText(prefix + target.id)] { return (Int(element), up) }
+            }
+            place = scopes[scope].element
             up += 1
         }
         return nil

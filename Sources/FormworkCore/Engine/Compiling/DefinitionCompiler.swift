@@ -13,6 +13,8 @@ struct DefinitionCompiler {
     var computations: [Computation] = []
     var events: [CompiledEvent] = []
     var patterns: [FieldPatterns] = []
+    /// What nested forms around each element put before the ids in its scope, innermost first; the last is blank.
+    var prefixes: [[String]] = []
     /// The state targets that act on an element, from all over the form.
     var states: [Int: States] = [:]
     var statistics = CompilationStatistics()
@@ -39,30 +41,43 @@ struct DefinitionCompiler {
     }
 
     private mutating func add(_ group: FormGroup) {
-        outline.entries.append(FormOutline.Entry(kind: .group, depth: 0))
+        append(FormOutline.Entry(kind: .group, depth: 0), [""])
         var shell = group
         shell.sections = []
         outline.groups.append(shell)
-        for section in group.sections { add(section, depth: 1) }
+        for section in group.sections { add(section, depth: 1, prefixes: [""]) }
     }
 
-    private mutating func add(_ section: FormSection, depth: Int) {
+    private mutating func add(_ section: FormSection, depth: Int, prefixes: [String]) {
         guard depth <= FormSection.nestingLimit else {
             problems.append(DefinitionProblem(.nestingTooDeep, element: outline.entries.count - 1))
             return
         }
-        outline.entries.append(FormOutline.Entry(kind: .section, depth: depth))
+        append(FormOutline.Entry(kind: .section, depth: depth), prefixes)
         var shell = section
         shell.elements = []
+        var inside = prefixes
+        if section.repeats != nil {
+            if !section.id.isEmpty { shell.id = prefixes[0] + section.id }
+            inside = [""]
+        } else if section.isNested {
+            inside.insert(prefixes[0] + section.id + ".", at: 0)
+        }
         outline.sections.append(shell)
         for element in section.elements {
             switch element {
-            case .field(let field):
-                outline.entries.append(FormOutline.Entry(kind: .field, depth: depth + 1))
+            case .field(var field):
+                append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
+                if !field.id.isEmpty { field.id = inside[0] + field.id }
                 outline.fields.append(field)
             case .section(let inner):
-                add(inner, depth: depth + 1)
+                add(inner, depth: depth + 1, prefixes: inside)
             }
         }
+    }
+
+    private mutating func append(_ entry: FormOutline.Entry, _ prefixes: [String]) {
+        outline.entries.append(entry)
+        self.prefixes.append(prefixes)
     }
 }

@@ -1,0 +1,78 @@
+import FormworkCore
+import Testing
+
+@Suite("A form inside a form")
+struct NestedFormTests {
+    static let form = FormDefinition(
+        id: "order",
+        groups: [
+            FormGroup(sections: [
+                FormSection(elements: [
+                    .field(Field(id: "name", type: .text)),
+                    .field(Field(id: "total", type: .info, formula: "sum($delivery.parcels[].weight) + $delivery.fee")),
+                ]),
+                FormSection(
+                    id: "delivery", isNested: true,
+                    elements: [
+                        .field(Field(id: "name", type: .text)),
+                        .field(Field(id: "fee", type: .decimal, visibleWhen: "$name == 'Li'")),
+                        .section(
+                            FormSection(
+                                id: "address", isNested: true,
+                                elements: [
+                                    .field(Field(id: "street", type: .text)),
+                                    .field(Field(id: "label", type: .info, formula: "concat($name, ' ', $street)")),
+                                ])),
+                        .section(
+                            FormSection(
+                                id: "parcels", repeats: Repetition(min: 1),
+                                elements: [
+                                    .field(Field(id: "weight", type: .decimal)),
+                                    .field(Field(id: "to", type: .info, formula: "$address.street")),
+                                ])),
+                    ]),
+            ])
+        ])
+
+    @Test("adds a level to the values, and names in it are looked up from inside outward")
+    func values() throws {
+        let engine = try Sample.session(Self.form)
+        _ = engine.perform(
+            .load([
+                "name": "Wang",
+                "delivery": [
+                    "name": "Li", "fee": 2, "address": ["street": "Main"], "parcels": [["weight": 3], ["weight": 4]],
+                ],
+            ]))
+        #expect(engine.values["total"] == 9)
+        #expect(engine.values["delivery"]?["address"] == ["street": "Main", "label": "Li Main"] as JSONValue)
+        #expect(engine.state("delivery.parcels[1].to")?.display == "Main")
+        #expect(engine.flatValues["delivery.parcels[0].weight"] == 3)
+        engine.set("delivery.name", "Zhao")
+        #expect(engine.values["total"] == 7 && engine.values["delivery"]?["fee"] == nil)
+    }
+
+    @Test("can be taken apart again, and changed while it runs")
+    func source() throws {
+        let compiled = try CompiledForm(Self.form)
+        #expect(compiled.source == Self.form)
+        let engine = FormEngine(compiled)
+        engine.set("delivery.parcels[0].weight", 3)
+        try engine.change { form in
+            form.move(.field("delivery.parcels[].weight"), to: .end(of: .section("parcels")))
+            form.remove(.field("delivery.fee"))
+            form.updateFields(["total"]) { $0.formula = "sum($delivery.parcels[].weight)" }
+        }
+        #expect(engine.values["total"] == 3)
+    }
+
+    @Test("needs an id, and two fields of one nested form cannot share theirs")
+    func problems() {
+        var form = Self.form
+        form.groups[0].sections[1].id = ""
+        #expect(CompiledForm.check(form).contains { $0.code == .missingID })
+        form = Self.form
+        form.insert(.field(Field(id: "name", type: .text)), at: .end(of: .section("delivery")))
+        #expect(CompiledForm.check(form).map(\.code) == [.duplicateID])
+    }
+}
