@@ -49,6 +49,9 @@ struct NodeFlags: OptionSet {
     /// The node is in the transaction's list of nodes with changed aspects.
     static let touched = NodeFlags(rawValue: 8192)
 
+    /// The repeating section's items were given, so it does not start with those of its definition.
+    static let answered = NodeFlags(rawValue: 1 << 21)
+
     /// The computation of an aspect waits to run.
     static func queued(_ aspect: Computation.Aspect) -> NodeFlags {
         NodeFlags(rawValue: 1 << (16 + UInt32(aspect.rawValue)))
