@@ -52,7 +52,9 @@ struct InputTraits {
     }
 
     private mutating func keyboard(for purpose: String) {
-        for keyboard in ["email", "tel", "url"] where purpose.isSame(as: keyboard) { (mode, isExact) = (keyboard, true) }
+        for keyboard in ["email", "tel", "url"] where purpose.isSame(as: keyboard) {
+            (mode, isExact) = (keyboard, true)
+        }
         if purpose.isSame(as: "one-time-code") { (mode, isExact) = ("numeric", true) }
         if purpose.isSame(as: "username") || purpose.isSame(as: "postal-code") { isExact = true }
         for name in ["name", "given-name", "family-name"] where purpose.isSame(as: name) { capitalization = "words" }

@@ -41,7 +41,8 @@ extension RowRenderer {
                 continue
             }
             html.markup("<label class=\"fw-option\"><input")
-            html.markup(control == .radios ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
+            html.markup(
+                control == .radios ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
             html.attribute("id", id(row, number == 0 ? "-control" : "-control-" + String(number)))
             html.attribute("name", controlName(state))
             html.attribute("value", option.id.canonicalText)

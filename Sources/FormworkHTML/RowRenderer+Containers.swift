@@ -10,7 +10,7 @@ extension RowRenderer {
             return group.title.isEmpty && group.collapsible ? group.id : group.title
         case .sectionHeader: return engine.section(row.node)?.title ?? ""
         case .itemHeader: return engine.item(row.node)?.title ?? ""
-        case .field, .addItem, .footer: return ""
+        case .field, .inlineEditor, .addItem, .footer: return ""
         }
     }
 

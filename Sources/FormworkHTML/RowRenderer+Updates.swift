@@ -18,7 +18,7 @@ extension RowRenderer {
             slots.end("error")
         case .itemHeader:
             writeSlots(engine.item(row.node), row, aspects, to: &slots)
-        case .groupHeader, .sectionHeader, .footer: break
+        case .groupHeader, .sectionHeader, .inlineEditor, .footer: break
         }
         return slots.members
     }

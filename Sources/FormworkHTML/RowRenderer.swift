@@ -55,7 +55,7 @@ struct RowRenderer {
     /// The HTML id of what takes the focus in a row.
     func focusID(_ row: RowID) -> String {
         switch row.kind {
-        case .field, .addItem: id(row, "-control")
+        case .field, .inlineEditor, .addItem: id(row, "-control")
         case .groupHeader, .sectionHeader, .itemHeader, .footer: id(row, heading(row).isEmpty ? "" : "-heading")
         }
     }
@@ -74,6 +74,7 @@ struct RowRenderer {
         switch row.kind {
         case .field:
             if let state = engine.field(row.node) { writeField(state, row, to: &html) }
+        case .inlineEditor: break
         case .addItem:
             writeAddButton(row, to: &html)
         case .footer:

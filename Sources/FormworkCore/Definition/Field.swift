@@ -50,6 +50,8 @@ public struct Field: Equatable, Sendable {
     public var enabledWhen: String
     /// An expression; the field must be answered while it holds. Blank means `validations.required` decides.
     public var requiredWhen: String
+    /// An expression that holds for the options to offer; in it `$option` is the option. Blank for all.
+    public var optionsWhen: String
     /// An expression whose result is the value, or the default of an enabled field. Blank for none.
     public var formula: String
     /// What an answer must satisfy.
@@ -86,6 +88,7 @@ public struct Field: Equatable, Sendable {
         visibleWhen: String = "",
         enabledWhen: String = "",
         requiredWhen: String = "",
+        optionsWhen: String = "",
         formula: String = "",
         validations: Validations = Validations(),
         targets: [FieldTarget] = [],
@@ -116,6 +119,7 @@ public struct Field: Equatable, Sendable {
         self.visibleWhen = visibleWhen
         self.enabledWhen = enabledWhen
         self.requiredWhen = requiredWhen
+        self.optionsWhen = optionsWhen
         self.formula = formula
         self.validations = validations
         self.targets = targets
@@ -151,13 +155,15 @@ public struct FieldOption: Equatable, Sendable {
     public var value: FormValue
     /// Whether the option is chosen where no answer is given.
     public var isDefault: Bool
+    /// An expression; the option is offered while it holds. Blank for always.
+    public var visibleWhen: String
     /// What choosing the option does to other fields and sections.
     public var targets: [FieldTarget]
 
     /// Makes an option.
     public init(
         id: FormValue, title: String, info: String = "", accessibilityLabel: String = "", value: FormValue = .blank,
-        isDefault: Bool = false, targets: [FieldTarget] = []
+        isDefault: Bool = false, visibleWhen: String = "", targets: [FieldTarget] = []
     ) {
         self.id = id
         self.title = title
@@ -165,6 +171,7 @@ public struct FieldOption: Equatable, Sendable {
         self.accessibilityLabel = accessibilityLabel
         self.value = value
         self.isDefault = isDefault
+        self.visibleWhen = visibleWhen
         self.targets = targets
     }
 }

@@ -139,4 +139,6 @@ public enum FieldStyle: String, CaseIterable, Equatable, Sendable {
     case segmented
     /// A list that opens, as the system has it.
     case list
+    /// Of a date, a time or both: the editor opens as a row under the field.
+    case inline
 }

@@ -39,6 +39,7 @@ struct FieldReader {
             visibleWhen: object.expression("visible_when", names),
             enabledWhen: object.expression("enabled_when", names),
             requiredWhen: object.expression("required_when", names),
+            optionsWhen: object.expression("options_when", names),
             formula: object.expression("formula", names),
             validations: rules.map(validations) ?? Validations(),
             targets: targets.targets(object),
@@ -69,6 +70,7 @@ struct FieldReader {
             accessibilityLabel: object.text("accessibility_label"),
             value: object.answer("value"),
             isDefault: object.flag("default"),
+            visibleWhen: object.expression("visible_when", names),
             targets: targets.targets(object, prefix: "options[\(place)]."))
         _ = object.take("data")
         object.finish(later: LaterKeys.option)

@@ -32,6 +32,7 @@ final class ServedForm: Sendable {
     func context(_ clock: Int64) -> SessionContext {
         var context = SessionContext(locale: locale, messages: messages, clock: clock, zone: zone)
         context.keepsCollapsedRows = true
+        context.opensInlineEditors = false
         context.keepsHistory = false
         return context
     }

@@ -84,6 +84,7 @@ extension FormEngine {
             case .sectionHeader: "[" + (section(row.id.node)?.id ?? "?") + "]"
             case .groupHeader: "<" + (group(row.id.node)?.id ?? "?") + ">"
             case .itemHeader: item(row.id.node)?.path ?? "?"
+            case .inlineEditor: "=" + (field(row.id.node)?.path ?? "?")
             case .addItem: "+"
             case .footer: "_"
             }

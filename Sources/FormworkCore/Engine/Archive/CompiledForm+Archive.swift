@@ -25,7 +25,8 @@ extension CompiledForm {
                     computations.map {
                         .array(
                             [.number($0.element), .number($0.aspect.rawValue), $0.program.json]
-                                + ($0.comparison?.json ?? ($0.rule > 0 ? [.number($0.rule)] : [])))
+                                + ($0.comparison?.json ?? ($0.rule > 0 ? [.number($0.rule)] : []))
+                                + ($0.choices.isEmpty ? [] : [.array($0.choices.map { $0.json })]))
                     })),
             JSONMember("patterns", .array(fields.map { $0.patterns.json })),
             JSONMember("events", .array(events.map { $0.json })),
@@ -85,15 +86,28 @@ extension CompiledForm {
             let element = parts[0].numberValue?.intValue,
             element >= 0, element < elements.count, let number = parts[1].numberValue?.intValue,
             let aspect = Computation.Aspect(rawValue: number), let program = Program(json: parts[2]),
-            program.references.allSatisfy({ $0.element >= 0 && $0.element < Int32(elements.count) })
+            program.isWithin(elements)
         else { return nil }
         var comparison: Computation.Comparison?
         if parts.count == 5 {
             comparison = Computation.Comparison(parts[3], parts[4], elements: elements)
             if comparison == nil { return nil }
         }
+        var choices: [Program] = []
+        for json in parts.count == 4 ? parts[3].arrayValue ?? [] : [] {
+            guard let choice = Program(json: json), choice.isWithin(elements) else { return nil }
+            choices.append(choice)
+        }
         let rule = parts.count == 4 ? max(parts[3].intValue ?? 0, 0) : 0
-        return Computation(element: element, aspect: aspect, program: program, comparison: comparison, rule: rule)
+        return Computation(
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, choices: choices)
+    }
+}
+
+extension Program {
+    /// Whether everything the program reads is there.
+    fileprivate func isWithin(_ elements: [CompiledElement]) -> Bool {
+        references.allSatisfy { $0.element >= 0 && $0.element < Int32(elements.count) }
     }
 }
 

@@ -92,6 +92,11 @@ extension Field {
 }
 
 extension FieldOption {
+    /// Options from a list of objects.
+    static func list(_ json: JSONValue?) -> [FieldOption] {
+        (json?.arrayValue ?? []).map { ArchiveCoder.read($0, FieldOption(id: .blank, title: ""), code) }
+    }
+
     static func code(_ option: inout FieldOption, with coder: inout ArchiveCoder) {
         coder.code("id", &option.id)
         coder.code("title", &option.title)

@@ -28,6 +28,7 @@ public struct Handover {
             JSONMember("clock", .number(Int(context.clock))),
             JSONMember("zone", .number(context.zoneOffset)),
             JSONMember("folds", .bool(!context.keepsCollapsedRows)),
+            JSONMember("editors", .bool(context.opensInlineEditors)),
             JSONMember("undo", .bool(context.keepsHistory)),
             JSONMember("snapshot", snapshot),
         ])
@@ -45,6 +46,7 @@ public struct Handover {
                 locale: locale, messages: messages, clock: Int64(json["clock"]?.numberValue?.intValue ?? 0),
                 zoneOffset: json["zone"]?.numberValue?.intValue ?? 0,
                 keepsCollapsedRows: json["folds"]?.boolValue == false,
+                opensInlineEditors: json["editors"]?.boolValue == true,
                 keepsHistory: json["undo"]?.boolValue == true),
             snapshot: json["snapshot"] ?? .object([]))
     }

@@ -25,7 +25,7 @@ struct CompiledElement: Sendable {
     /// The scope of the items of a repeating section; -1 for everything else.
     var itemScope: Int = -1
     /// The computations of the element's own state, by aspect; -1 for none.
-    var computations: [Int32] = [-1, -1, -1, -1]
+    var computations: [Int32] = [-1, -1, -1, -1, -1]
     /// The rules over several answers that the element's own has to satisfy.
     var checks: [Int32] = []
     /// The computations that read the element's value, in order of rank.
@@ -60,6 +60,8 @@ struct Computation: Sendable {
         case enabled
         case required
         case value
+        /// Which options are offered.
+        case options
         /// Whether an answer satisfies a rule that reads other answers; an element can have several.
         case check
     }
@@ -72,6 +74,8 @@ struct Computation: Sendable {
     var comparison: Comparison?
     /// For a check that is an expression rule: its position among the field's.
     var rule = 0
+    /// For options: whether each is offered.
+    var choices: [Program] = []
 
     /// What a comparing check says when it fails.
     struct Comparison: Equatable, Sendable {

@@ -59,7 +59,7 @@ public final class CompiledForm: Sendable {
     /// changes are the occasion for.
     static func link(_ computations: [Computation], _ events: [CompiledEvent], to elements: inout [CompiledElement]) {
         for (index, event) in events.enumerated() { elements[event.source].events.append(Int32(index)) }
-        for index in elements.indices { elements[index].computations = [-1, -1, -1, -1] }
+        for index in elements.indices { elements[index].computations = [-1, -1, -1, -1, -1] }
         for (index, computation) in computations.enumerated() {
             if computation.aspect == .check {
                 elements[computation.element].checks.append(Int32(index))

@@ -92,6 +92,7 @@ extension DefinitionCompiler {
         case .enabled: "enabled_when"
         case .required: "required_when"
         case .value: "formula"
+        case .options: "options_when"
         case .check: "compare_to"
         }
     }

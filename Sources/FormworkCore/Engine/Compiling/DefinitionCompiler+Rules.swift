@@ -20,6 +20,7 @@ extension DefinitionCompiler {
                 if let program = formula(of: field, at: index) {
                     add(program, .value, to: index)
                 }
+                compileOptions(of: field, at: index)
                 compileComparison(of: field, at: index)
                 for (number, rule) in field.validations.rules.enumerated() {
                     guard let program = program(rule.assertion, key: "rules", at: index, expecting: .bool) else {
@@ -121,8 +122,13 @@ extension DefinitionCompiler {
     }
 
     private mutating func add(_ program: Program, _ aspect: Computation.Aspect, to element: Int) {
-        elements[element].computations[aspect.rawValue] = Int32(computations.count)
-        computations.append(Computation(element: element, aspect: aspect, program: program))
+        add(Computation(element: element, aspect: aspect, program: program))
+    }
+
+    /// Adds a computation of which an element has one at most.
+    mutating func add(_ computation: Computation) {
+        elements[computation.element].computations[computation.aspect.rawValue] = Int32(computations.count)
+        computations.append(computation)
     }
 }
 
@@ -205,6 +211,9 @@ struct ElementScope: ExpressionScope {
             }
             element = compiler.scopes[scope].element
             up += 1
+        }
+        if name.components == [.name("option")], compiler.isCompilingOptions {
+            return ResolvedReference(.option, type: .option)
         }
         guard name.components == [.name("index")], scope > 0 else { return nil }
         let section = compiler.scopes[scope].element

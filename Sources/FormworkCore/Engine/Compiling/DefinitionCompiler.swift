@@ -15,6 +15,8 @@ struct DefinitionCompiler {
     var patterns: [FieldPatterns] = []
     /// What nested forms around each element put before the ids in its scope, innermost first; the last is blank.
     var prefixes: [[String]] = []
+    /// Whether `$option` has a meaning now.
+    var isCompilingOptions = false
     /// The state targets that act on an element, from all over the form.
     var states: [Int: States] = [:]
     var statistics = CompilationStatistics()

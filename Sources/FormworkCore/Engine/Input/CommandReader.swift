@@ -14,6 +14,7 @@ public enum CommandReader {
         case .tick: return json["clock"]?.numberValue?.int64Value.map { .tick($0) }
         case .press: return json["action"]?.stringValue.flatMap { action($0, for: engine) }
         case .reportErrors: return .reportErrors((json["errors"]?.arrayValue ?? []).map { reportedError($0) })
+        case .collapseAll: return .collapseAll(json["collapsed"]?.boolValue ?? true)
         case .editAll: return .editAll((json["edits"]?.arrayValue ?? []).compactMap { edit($0, for: engine) })
         default: return node(json, engine).flatMap { nodeInput(operation, json, $0) }
         }
@@ -30,6 +31,8 @@ public enum CommandReader {
         case addItem = "add_item"
         case removeItem = "remove_item"
         case moveItem = "move_item"
+        case collapseAll = "collapse_all"
+        case replaceOptions = "replace_options"
 
         static func named(_ name: String) -> Operation? { allCases.first { $0.rawValue.isSame(as: name) } }
     }
@@ -45,6 +48,7 @@ public enum CommandReader {
         case .addItem: .addItem(node)
         case .removeItem: .removeItem(node)
         case .moveItem: json["to"]?.intValue.map { .moveItem(node, $0) }
+        case .replaceOptions: .replaceOptions(node, FieldOption.list(json["options"]))
         case .collapse: .collapse(node, json["collapsed"]?.boolValue ?? true)
         default: nil
         }

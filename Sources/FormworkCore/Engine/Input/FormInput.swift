@@ -27,8 +27,12 @@ public enum FormInput: Sendable {
     case removeItem(NodeID)
     /// Moves an item to another position among its siblings, from 0, where its section allows it.
     case moveItem(NodeID, Int)
+    /// Gives a select or check group other options; answers that are not among them are kept, and are wrong.
+    case replaceOptions(NodeID, [FieldOption])
     /// Opens or closes a group.
     case collapse(NodeID, Bool)
+    /// Opens or closes all groups that can be.
+    case collapseAll(Bool)
     /// Shows errors found elsewhere; each goes when its field changes.
     case reportErrors([ReportedError])
     /// Time went by: the new clock.

@@ -18,7 +18,9 @@ extension FormEngine {
         let id = id(of: node)
         let parent = parentRow(of: node)
         switch element(of: node).kind {
-        case .field: return [FormRow(id: RowID(.field, id), parent: parent)]
+        case .field:
+            let row = FormRow(id: RowID(.field, id), parent: parent)
+            return hasInlineEditor(node) ? [row, FormRow(id: RowID(.inlineEditor, id), parent: parent)] : [row]
         case .group: return [FormRow(id: RowID(.groupHeader, id), parent: parent)]
         case .section:
             let header = RowID(.sectionHeader, id)
@@ -40,6 +42,7 @@ extension FormEngine {
         else { return false }
         switch id.kind {
         case .field: return field(of: node)?.type.isDrawn == true
+        case .inlineEditor: return node == openEditor && nodes[node].flags.contains(.enabled)
         case .groupHeader: return hasHeader(node)
         case .addItem: return element(of: node).itemScope >= 0
         case .footer: return section(of: node)?.footer.isEmpty == false
@@ -52,7 +55,8 @@ extension FormEngine {
     private func appendRows(of node: Int, to list: inout [FormRow]) {
         guard nodes[node].flags.contains(.relevant) else { return }
         let own = possibleRows(of: node)
-        let endCount = element(of: node).kind == .section ? 2 : 0
+        let kind = element(of: node).kind
+        let endCount = kind == .section ? 2 : kind == .field ? own.count - 1 : 0
         appendPresent(own[0], to: &list)
         if element(of: node).itemScope >= 0 {
             for (place, item) in items(of: node).enumerated() {

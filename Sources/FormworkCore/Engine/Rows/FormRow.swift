@@ -23,6 +23,8 @@ public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
     case field
     /// The header of an item of a repeating section; parent of the item's fields.
     case itemHeader
+    /// The editor that opened under a field; it has the field's parent.
+    case inlineEditor
     /// The button that adds an item.
     case addItem
     /// The footer of a section.
@@ -34,6 +36,7 @@ public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
         case .sectionHeader: UInt8(ascii: "s")
         case .field: UInt8(ascii: "f")
         case .itemHeader: UInt8(ascii: "i")
+        case .inlineEditor: UInt8(ascii: "d")
         case .addItem: UInt8(ascii: "a")
         case .footer: UInt8(ascii: "e")
         }

@@ -30,6 +30,7 @@ extension FormEngine {
         switch row.id.kind {
         case .itemHeader: return RowOrder(parts: prefix(ofItem: item))
         case .addItem: return RowOrder(parts: prefix(ofItem: item) + [tail(of: element)])
+        case .inlineEditor: return RowOrder(parts: prefix(ofItem: item) + [element * Self.step + 1])
         case .footer: return RowOrder(parts: prefix(ofItem: item) + [tail(of: element) + 1])
         default: return RowOrder(parts: prefix(ofItem: item) + [element * Self.step])
         }

@@ -21,7 +21,7 @@ extension FormEngine {
 
     func field(of node: Int) -> CompiledField? {
         let element = element(of: node)
-        return element.kind == .field ? form.fields[element.content] : nil
+        return element.kind == .field ? nodes[node].field ?? form.fields[element.content] : nil
     }
 
     func section(of node: Int) -> FormSection? {

@@ -50,6 +50,7 @@ extension FormEngine {
         case .enabled: setOwn(.ownEnabled, to: result.isTrue, at: target)
         case .required: setRequired(result.isTrue, at: target)
         case .value: applyFormula(result, at: target)
+        case .options: offer(rule.choices, at: target)
         case .check: break
         }
     }
@@ -90,6 +91,7 @@ extension FormEngine {
         if difference.contains(.relevant) { relevanceChanged(at: node) }
         if difference.contains(.enabled) {
             touch(node, [.enabled, .required])
+            if node == openEditor { rowChanged(node) }
             schedule(.value, of: node)
         }
         if !difference.isDisjoint(with: [.relevant, .unfolded]) { rowChanged(node) }

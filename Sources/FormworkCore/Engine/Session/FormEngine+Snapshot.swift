@@ -32,7 +32,8 @@ extension FormEngine {
         var members: [JSONMember] = []
         if item > 0 { members.append(JSONMember("id", .number(item))) }
         for (key, list) in [
-            ("values", answers(of: item)), ("texts", texts(of: item)), ("items", itemLists(of: item)),
+            ("options", options(of: item)), ("values", answers(of: item)), ("texts", texts(of: item)),
+            ("items", itemLists(of: item)),
         ] where !list.isEmpty {
             members.append(JSONMember(key, .object(list)))
         }
@@ -53,6 +54,13 @@ extension FormEngine {
             let isCalculated = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
             if isCalculated, !nodes[node].flags.contains(.overridden) { return nil }
             return nodes[node].value.isBlank ? nil : nodes[node].value.json
+        }
+    }
+
+    private func options(of item: Int) -> [JSONMember] {
+        collect(from: item) { node in
+            guard nodes[node].flags.contains(.hasOwnOptions), let field = nodes[node].field else { return nil }
+            return .array(field.definition.options.map { ArchiveCoder.write($0, FieldOption.code) })
         }
     }
 
@@ -86,6 +94,10 @@ extension FormEngine {
         for member in snapshot["items"]?.objectValue ?? [] {
             guard let element = names[ExactText(member.key)] else { continue }
             restoreItems(member.value.arrayValue ?? [], at: node(Int(element), in: item))
+        }
+        for member in snapshot["options"]?.objectValue ?? [] {
+            guard let element = names[ExactText(member.key)] else { continue }
+            replaceOptions(FieldOption.list(member.value), at: node(Int(element), in: item))
         }
         for (key, flag) in Self.rememberedFlags { restore(flag, snapshot[key], item: item) }
         for member in snapshot["values"]?.objectValue ?? [] {

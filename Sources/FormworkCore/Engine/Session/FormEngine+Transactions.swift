@@ -21,13 +21,18 @@ extension FormEngine {
         case .edit(let id, let text): withInput(at: id) { edit($0, text) }
         case .step(let id, let steps): withInput(at: id) { step($0, by: steps) }
         case .editAll(let edits): editAll(edits)
-        case .focus: break
+        case .focus(let id): openEditor(of: position(id) ?? -1)
         case .blur(let id): withInput(at: id) { blur($0) }
         case .tap(let id): withInput(at: id) { tap($0) }
         case .addItem(let id): withInput(at: id) { addItem(to: $0) }
         case .removeItem(let id): removeItem(id)
         case .moveItem(let id, let position): moveItem(id, to: position)
+        case .replaceOptions(let id, let options): if let node = position(id) { replaceOptions(options, at: node) }
         case .collapse(let id, let isCollapsed): if let node = position(id) { collapse(node, isCollapsed) }
+        case .collapseAll(let isCollapsed):
+            for element in form.elements.indices where form.elements[element].kind == .group {
+                collapse(self.node(element, in: 0), isCollapsed)
+            }
         case .reportErrors(let errors): report(errors)
         case .tick(let clock): context.clock = clock
         case .submit: return submit()
@@ -59,6 +64,7 @@ extension FormEngine {
     }
 
     private func tap(_ node: Int) {
+        openEditor(of: node == openEditor ? -1 : node)
         noteAnswer(node)
         nodes[node].flags.insert(.tapped)
         scheduleReaders(of: node)
@@ -66,6 +72,7 @@ extension FormEngine {
     }
 
     private func blur(_ node: Int) {
+        if node == openEditor { openEditor(of: -1) }
         if nodes[node].text != nil, !nodes[node].flags.contains(.malformed) {
             nodes[node].text = nil
             touch(node, .text)
@@ -116,7 +123,10 @@ extension FormEngine {
     }
 
     private func collapse(_ node: Int, _ isCollapsed: Bool) {
-        guard element(of: node).kind == .group, nodes[node].flags.contains(.collapsed) != isCollapsed else { return }
+        let element = element(of: node)
+        guard element.kind == .group, nodes[node].flags.contains(.collapsed) != isCollapsed,
+            form.groups[element.content].collapsible
+        else { return }
         nodes[node].flags.set(.collapsed, isCollapsed)
         touch(node, .collapsed)
         forEachChild(of: node) { inherit(at: $0) }

@@ -38,6 +38,8 @@ public final class FormEngine {
     var occasions: [Int] = []
     var eventPolicy = EventPolicy.never
     var extraUpdates: [RowUpdate] = []
+    /// The node whose editor is open under it; -1 for none.
+    var openEditor = -1
     /// The item that changed places in this transaction; -1 for none.
     var movedItem = -1
     var structureChanged = false

@@ -7,6 +7,8 @@ struct NodeRecord {
     /// What the person typed, while it is not simply how the value is written; `nil` otherwise.
     var text: String?
     var flags: NodeFlags
+    /// The field with the options it has now, where those are not all of the definition's.
+    var field: CompiledField?
     /// The first rule the answer breaks, while that is shown.
     var error: FieldError?
     /// An error found elsewhere, until the answer changes.
@@ -51,6 +53,8 @@ struct NodeFlags: OptionSet {
 
     /// The repeating section's items were given, so it does not start with those of its definition.
     static let answered = NodeFlags(rawValue: 1 << 29)
+    /// The options were given while the form ran.
+    static let hasOwnOptions = NodeFlags(rawValue: 1 << 28)
     /// Values are asked for without this answer.
     static let leftOut = NodeFlags(rawValue: 1 << 30)
     /// The answer before this transaction is noted for `undo`.

@@ -10,19 +10,23 @@ public struct SessionContext: Sendable {
     public var zoneOffset: Int
     /// Whether the rows of closed groups stay in the list, for renderers that hide them themselves, as pages do.
     public var keepsCollapsedRows: Bool
+    /// Whether fields with the style `inline` open their editor as a row; pages have editors of their own.
+    public var opensInlineEditors: Bool
     /// Whether transactions can be undone.
     public var keepsHistory: Bool
 
     /// Makes a context.
     public init(
         locale: LocaleRecord = LocaleRecord(), messages: MessageCatalog = MessageCatalog(), clock: Int64 = 0,
-        zoneOffset: Int = 0, keepsCollapsedRows: Bool = false, keepsHistory: Bool = true
+        zoneOffset: Int = 0, keepsCollapsedRows: Bool = false, opensInlineEditors: Bool = true,
+        keepsHistory: Bool = true
     ) {
         self.locale = locale
         self.messages = messages
         self.clock = clock
         self.zoneOffset = zoneOffset
         self.keepsCollapsedRows = keepsCollapsedRows
+        self.opensInlineEditors = opensInlineEditors
         self.keepsHistory = keepsHistory
     }
 }

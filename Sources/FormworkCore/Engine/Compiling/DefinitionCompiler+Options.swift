@@ -1,0 +1,59 @@
+extension DefinitionCompiler {
+    /// Compiles which options of a field are offered: by the field's condition, in which `$option` is each of them,
+    /// and by the option's own.
+    mutating func compileOptions(of field: Field, at element: Int) {
+        guard !field.optionsWhen.isEmpty || field.options.contains(where: { !$0.visibleWhen.isEmpty }) else { return }
+        isCompilingOptions = true
+        let shared = program(field.optionsWhen, key: "options_when", at: element, expecting: .bool)
+        isCompilingOptions = false
+        var choices: [Program] = []
+        var references: [Reference] = []
+        for option in field.options {
+            var parts: [Program] = []
+            if let shared { parts.append(shared.bound(to: option)) }
+            if let own = program(option.visibleWhen, key: "options", at: element, expecting: .bool) {
+                parts.append(own)
+            }
+            let choice = Program.conjunction(parts)
+            choices.append(choice)
+            references += choice.references
+        }
+        // The program itself only says what the choices depend on.
+        let sources = Array(Set(references)).sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
+        let program = Program(code: Program(constant: .blank).code, constants: [.blank], references: sources)
+        add(Computation(element: element, aspect: .options, program: program, choices: choices))
+    }
+}
+
+extension Reference {
+    /// The option that a condition is asked about: an element that no form has, until an option takes its place.
+    static let option = Reference(element: -1)
+}
+
+extension Program {
+    /// The program with one option in the place of `$option`.
+    fileprivate func bound(to option: FieldOption) -> Program {
+        var constants = constants
+        var kept: [Reference] = []
+        let code = code.map { word -> Int32 in
+            guard case .reference(let index)? = Instruction(word: word) else { return word }
+            guard references[index].element < 0 else {
+                kept.append(references[index])
+                return Instruction.reference(kept.count - 1).word
+            }
+            constants.append(option.reading(references[index].property))
+            return Instruction.constant(constants.count - 1).word
+        }
+        return Program(code: code, constants: constants, references: kept)
+    }
+}
+
+extension FieldOption {
+    fileprivate func reading(_ property: Reference.Property) -> FormValue {
+        switch property {
+        case .optionValue: value.isBlank ? id : value
+        case .optionTitle: .text(title)
+        default: id
+        }
+    }
+}

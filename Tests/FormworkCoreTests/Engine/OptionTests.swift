@@ -1,0 +1,81 @@
+import FormworkCore
+import Testing
+
+@Suite("Options that depend on other answers")
+struct OptionTests {
+    private static func city(_ id: String, _ country: String) -> FieldOption {
+        FieldOption(id: .text(id), title: id.uppercased(), value: .text(country))
+    }
+
+    private static let form = FormDefinition(
+        id: "cities",
+        groups: [
+            FormGroup(sections: [
+                FormSection(elements: [
+                    .field(Field(id: "country", type: .text)),
+                    .field(Field(id: "member", type: .toggle)),
+                    .field(
+                        Field(
+                            id: "city", type: .select,
+                            options: [city("bern", "ch"), city("oslo", "no"), city("basel", "ch")],
+                            optionsWhen: "$option.value == $country")),
+                    .field(
+                        Field(
+                            id: "seat", type: .select,
+                            options: [
+                                FieldOption(id: .number(1), title: "Free"),
+                                FieldOption(id: .number(2), title: "Best", visibleWhen: "$member"),
+                            ])),
+                ])
+            ])
+        ])
+
+    private func ids(_ engine: FormEngine, _ path: String) -> [String] {
+        engine.state(path)?.field.options.map(\.id.canonicalText) ?? []
+    }
+
+    @Test("are offered while the field's condition holds for them and while their own does")
+    func filtering() throws {
+        let engine = try Sample.session(Self.form)
+        #expect(ids(engine, "city").isEmpty && ids(engine, "seat") == ["1"])
+        let changes = engine.set("country", "ch")
+        #expect(ids(engine, "city") == ["bern", "basel"])
+        #expect(changes.updates.contains { $0.aspects.contains(.options) })
+        engine.set("member", true)
+        #expect(ids(engine, "seat") == ["1", "2"])
+        #expect(try CompiledForm(Self.form).source == Self.form)
+    }
+
+    @Test("no longer offered stay chosen, and are wrong")
+    func leaving() throws {
+        let engine = try Sample.session(Self.form)
+        engine.set("country", "ch")
+        engine.set("city", "bern")
+        #expect(engine.allErrors.isEmpty && engine.state("city")?.display == "BERN")
+        engine.set("country", "no")
+        #expect(engine.allErrors.map(\.code) == ["option"] && engine.values["city"] == "bern")
+    }
+
+    @Test("depend on the same answers on the other side of an archive and a snapshot")
+    func handover() throws {
+        let engine = try Sample.session(Self.form)
+        engine.set("country", "ch")
+        engine.play(["op": "replace_options", "field": "seat", "options": [["id": 9, "title": "Nine"]]])
+        let other = try #require(Handover(Handover(engine).json)).open()
+        #expect(ids(other, "city") == ["bern", "basel"] && ids(other, "seat") == ["9"])
+        other.set("country", "no")
+        #expect(ids(other, "city") == ["oslo"])
+    }
+
+    @Test("are replaced while the form runs")
+    func replacing() throws {
+        let engine = try Sample.session(Self.form)
+        engine.set("seat", 1)
+        let changes = engine.play(["op": "replace_options", "field": "seat", "options": [["id": 3, "title": "Three"]]])
+        #expect(changes.updates.map(\.aspects) == [[.options, .display, .value]])
+        engine.set("member", true)
+        #expect(ids(engine, "seat") == ["3"] && engine.allErrors.map(\.code) == ["option"])
+        engine.set("seat", "3")
+        #expect(engine.values["seat"] == 3 && engine.state("seat")?.display == "Three")
+    }
+}
