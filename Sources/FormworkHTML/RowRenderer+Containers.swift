@@ -101,7 +101,7 @@ extension RowRenderer {
         html.markup("<button type=\"submit\" class=\"fw-plain fw-remove\" name=\"fw.action\"")
         html.attribute("value", "remove:" + item.path)
         html.markup(">")
-        html.text(words("ui.remove"))
+        html.text(item.removeTitle.isEmpty ? words("ui.remove") : item.removeTitle)
         // Several buttons that say the same need a name each.
         html.markup("<span class=\"fw-visually-hidden\"> ")
         html.text(item.title)

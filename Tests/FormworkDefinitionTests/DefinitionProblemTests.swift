@@ -11,14 +11,14 @@ struct DefinitionProblemTests {
                   { "id": "inner", "repeat": {}, "fields": [ { "id": "a" },
                   { "id": "a" } ] },
                   { "id": "inner" } ] } ] },
-              { "id": "g", "sections": [ { "id": "g", "fields": [
+              { "sections": [ { "id": "g" }, { "id": "g", "fields": [
                   { } ] } ] } ]
             """)
         #expect(
             reading.summary == [
                 "3:15 duplicate_id [0].sections[0].fields[1].fields[1].id",
-                "4:15 duplicate_id [0].sections[0].fields[2].id", "5:38 duplicate_id [1].sections[0].id",
-                "6:7 missing_id [1].sections[0].fields[0]",
+                "4:15 duplicate_id [0].sections[0].fields[2].id", "5:42 duplicate_id [1].sections[1].id",
+                "6:7 missing_id [1].sections[1].fields[0]",
             ])
     }
 
@@ -63,7 +63,7 @@ struct DefinitionProblemTests {
     }
 
     @Test func rulesAreCheckedWhereTheReaderFoundOtherMistakes() {
-        let typo = read(#"{"fields":[{"id":"a","hidden":1,"visible_when":"$b"}]}"#)
+        let typo = read(#"{"fields":[{"id":"a","hidden":{},"visible_when":"$b"}]}"#)
         #expect(typo.diagnostics.map(\.code.name) == ["wrong_type", "unknown_reference"])
         // Not where a field is missing to which the rule may refer.
         let lost = read(#"{"fields":[{"id":"a","visible_when":"$b"},{"id":5}]}"#)

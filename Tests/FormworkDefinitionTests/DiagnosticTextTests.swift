@@ -35,7 +35,7 @@ struct DiagnosticTextTests {
     @Test(arguments: [
         (
             #"{"fields":[{"id":"a","validations":{"min_length":"2"}}]}"#,
-            "`min_length` takes a whole number, not \"2\". Leave out the quotation marks."
+            "`min_length` is written as \"2\" and read as 2. Leave out the quotation marks."
         ),
         (#"{"fields":[{"id":"a","size":{"width":0}}]}"#, "`width` goes from 1 to 100; 0 is outside."),
         (#"{"title":"x"}"#, "`groups`, `sections` or `fields` is missing here."),
@@ -48,7 +48,20 @@ struct DiagnosticTextTests {
             "There is no field type \"integr\"; a placeholder is shown. Types are `integer`, `text`, `name`, "
                 + "`email`, `url`, `username`, `address`, `password`, `phone`, `text_view`, `number`, `decimal` or others."
         ),
-        (#"{"fields":[],"templates":{}}"#, "`templates` is not supported yet by this version and is ignored."),
+        (#"{"fields":[],"strings":{}}"#, "`strings` is not supported yet by this version and is ignored."),
+        (
+            #"{"fields":[{"id":"a","targets":[{"action":"hid","id":"a"}]}]}"#,
+            "A target with the `action` \"hid\" is ignored. It takes `hide`, `show`, `enable`, `disable`, `update` or `clear`."
+        ),
+        (
+            #"{"sections":[{"id":"firms","type":"dynamic"}],"templates":{"sections":[{"id":"firm","fields":[]}]}}"#,
+            "The items of \"firms\" have no fields: no template has this `id`. Templates are `firm`."
+        ),
+        (
+            #"{"fields":[{"id":"a","type":"time","value":"2014-10-31T23:00:00Z"}]}"#,
+            "\"2014-10-31T23:00:00Z\" is a point in time; `value` becomes `23:00`, as written. Write that, or give the form "
+                + "a `time_zone`."
+        ),
         (#"{"fields":[1]}"#, "Here belongs an object, not 1."),
         (
             #"{"fields":[{"id":"name"},{"id":"b","visible_when":"$nmae == 1"}]}"#,

@@ -17,7 +17,7 @@ struct DialectProblemTests {
             reading.summary == [
                 "1:3 unknown_key", "3:40 unknown_type sections[0].fields[0].type",
                 "3:57 wrong_type sections[0].fields[0].size", "4:27 wrong_type sections[0].fields[1].id",
-                "4:61 wrong_type sections[0].fields[1].validations.min_length",
+                "4:61 converted_value sections[0].fields[1].validations.min_length",
                 "4:66 unknown_key sections[0].fields[1].validations", "4:78 trailing_comma",
             ])
         #expect(reading.diagnostics.first?.expected == ["title"])
@@ -32,11 +32,11 @@ struct DialectProblemTests {
         (
             #"[{"sections":[[]]}]"#, "1:15 wrong_type [0].sections[0]"
         ),
-        (#"{"fields":[{"id":"a","hidden":"true"}]}"#, "1:31 wrong_type fields[0].hidden"),
+        (#"{"fields":[{"id":"a","hidden":"maybe"}]}"#, "1:31 wrong_type fields[0].hidden"),
         (#"{"fields":[{"id":"a","value":{}}]}"#, "1:30 wrong_type fields[0].value"),
         (#"{"fields":[{"id":"a","value":[[{}]]}]}"#, "1:30 wrong_type fields[0].value"),
         (
-            #"{"fields":[{"id":"a","validations":{"min_value":"1"}}]}"#,
+            #"{"fields":[{"id":"a","validations":{"min_value":"one"}}]}"#,
             "1:49 wrong_type fields[0].validations.min_value"
         ),
         (
@@ -76,8 +76,24 @@ struct DialectProblemTests {
     @Test(arguments: [
         (#"{"fields":[{"id":"a","visibleWhen":""}]}"#, "unknown_key", "visible_when"),
         (#"{"fields":[{"id":"a","requierd":true}]}"#, "unknown_key", nil),
-        (#"{"fields":[{"id":"a","targets":[]}]}"#, "unsupported_key", nil),
-        (#"{"fields":[],"templates":{}}"#, "unsupported_key", nil),
+        (#"{"fields":[{"id":"a","nest":true}]}"#, "unsupported_key", nil),
+        (#"{"fields":[],"strings":{}}"#, "unsupported_key", nil),
+        (#"{"fields":[{"id":"a","hidden":"true"}]}"#, "converted_value", "true"),
+        (#"{"fields":[{"id":"a","disabled":0}]}"#, "converted_value", "false"),
+        (#"{"fields":[{"id":"a","size":{"width":"50"}}]}"#, "converted_value", "50"),
+        (#"{"fields":[{"id":"a","type":"number","validations":{"min_value":"1.5"}}]}"#, "converted_value", "1.5"),
+        (#"{"fields":[{"id":"a","input_type":"nmber"}]}"#, "unknown_input_type", "number"),
+        (#"{"sections":[{"type":"dynamc"}]}"#, "unknown_section_type", "dynamic"),
+        (#"{"fields":[{"id":"a","targets":[{"action":"hid","id":"a"}]}]}"#, "ignored_target", "hide"),
+        (#"{"fields":[{"id":"a","targets":[{"action":"hide","type":"group","id":"a"}]}]}"#, "ignored_target", "field"),
+        (#"{"fields":[{"id":"a","targets":[{"action":"hide"}]}]}"#, "ignored_target", "a text"),
+        (#"{"fields":[{"id":"a","targets":[{"action":"hide","id":"b"}]}]}"#, "unknown_target", nil),
+        (#"{"sections":[{"id":"a","type":"dynamic"}]}"#, "missing_template", nil),
+        (#"{"sections":[],"templates":{"sections":[{"id":"a","fields":[]}]}}"#, "unused_template", nil),
+        (#"{"fields":[{"id":"a","type":"date","value":"soon"}]}"#, "unreadable_date", "2026-11-21"),
+        (
+            #"{"fields":[{"id":"a","type":"date","minimum_date":"2014-10-31T23:00:00Z"}]}"#, "instant", "2014-10-31"
+        ),
         (#"{"fields":[],"messages":{"min_lenght":"x"}}"#, "unknown_message", "min_length"),
         (#"{"fields":[],}"#, "trailing_comma", nil),
     ])

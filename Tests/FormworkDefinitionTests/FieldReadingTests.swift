@@ -12,7 +12,11 @@ struct FieldReadingTests {
         let reading = field(
             #"""
             { "id": "f", "type": "select", "title": "T", "info": "I", "placeholder": "P", "accessibility_label": "A",
-              "value": 1, "options": [{"id": 1, "title": "One", "info": "first", "value": 1.5, "default": true}],
+              "value": 1, "options": [{"id": 1, "title": "One", "info": "first", "value": 1.5, "default": true,
+                "accessibility_label": "The first", "targets": [{"id": "f", "action": "clear"}]}],
+              "input_type": "number", "empty_text": "none", "currency": "EUR",
+              "image_url": "/i.png", "data": {"any": [1]},
+              "targets": [{"id": "f", "type": "field", "action": "update", "target_value": 2, "condition": "true"}],
               "style": "radio", "multiple": true, "size": {"width": 33.4, "height": 2}, "hidden": true, "disabled": true,
               "visible_when": "true", "enabled_when": "true", "required_when": "true", "formula": "1",
               "autocomplete": "name",
@@ -20,16 +24,19 @@ struct FieldReadingTests {
             """#)
         #expect(reading.diagnostics.isEmpty)
         let option = FieldOption(
-            id: .number(1), title: "One", info: "first", value: .number(DecimalNumber("1.5") ?? 0), isDefault: true)
+            id: .number(1), title: "One", info: "first", accessibilityLabel: "The first",
+            value: .number(DecimalNumber("1.5") ?? 0), isDefault: true, targets: [FieldTarget(.clear, id: "f")])
         #expect(
             reading.firstField
                 == Field(
-                    id: "f", type: .select, title: "T", info: "I", placeholder: "P", accessibilityLabel: "A",
-                    value: .number(1), options: [option], style: .radio, multiple: true,
-                    size: FieldSize(width: 33, height: 2), hidden: true, disabled: true, visibleWhen: "true",
+                    id: "f", type: .select, inputType: .number, title: "T", info: "I", placeholder: "P",
+                    emptyText: "none", accessibilityLabel: "A", value: .number(1), options: [option], style: .radio,
+                    multiple: true, currency: "EUR", image: "/i.png", size: FieldSize(width: 33, height: 2),
+                    hidden: true, disabled: true, visibleWhen: "true",
                     enabledWhen: "true", requiredWhen: "true", formula: "1",
                     validations: Validations(
                         required: true, messages: [MessageOverride(code: "required.select", text: "Please")]),
+                    targets: [FieldTarget(.update, id: "f", value: .number(2), condition: "true")],
                     autocomplete: "name"))
     }
 
@@ -40,6 +47,39 @@ struct FieldReadingTests {
         #expect(
             number.firstField?.validations
                 == Validations(minValue: DecimalNumber("-0.5"), maxValue: DecimalNumber(1000)))
+    }
+
+    @Test func limitsOfControlsAreRead() {
+        let slider = field(#"{"id":"a","type":"slider","min":1,"max":9.5,"step":"0.5"}"#).firstField
+        #expect(slider?.minimum == 1)
+        #expect(slider?.maximum == DecimalNumber("9.5"))
+        #expect(slider?.step == DecimalNumber("0.5"))
+        let rules = #""format":"^a","pattern":"a+","compare_to":"a","compare_rule":">=""#
+        #expect(
+            field(#"{"id":"a","validations":{\#(rules)}}"#).firstField?.validations
+                == Validations(format: "^a", pattern: "a+", compareTo: "a", compareRule: .greaterOrEqual))
+    }
+
+    @Test(arguments: [
+        ("date", "2014-10-31", "2014-10-31", 0), ("date", "2014-10-31 23:00:00", "2014-10-31", 0),
+        ("time", "08:30", "08:30", 0), ("time", "2014-10-31T08:30", "08:30", 0),
+        ("date_time", "2014-10-31T08:30", "2014-10-31T08:30", 0), ("date_time", "2014-10-31", "2014-10-31T00:00", 0),
+        ("date", "2014-10-31 23:00:00 +00:00", "2014-10-31", 1), ("time", "2014-10-31T23:00:00Z", "23:00", 1),
+    ])
+    func daysAndTimesAreReadAsCivilOnes(_ type: String, _ written: String, _ meant: String, _ warnings: Int) {
+        let keys = #""value":"\#(written)","minimum_date":"\#(written)","maximum_date":"\#(written)""#
+        let reading = field(#"{"id":"a","type":"\#(type)",\#(keys)}"#)
+        #expect(reading.diagnostics.map(\.code) == Array(repeating: .dialect(.instant), count: warnings * 3))
+        #expect(reading.firstField?.value == .text(meant))
+        #expect(reading.firstField?.minimumDate == meant)
+        #expect(reading.firstField?.maximumDate == meant)
+    }
+
+    @Test func instantsAreSeenFromTheFormsZone() {
+        let field = #"{"id":"a","type":"date","value":"2014-10-31T23:00:00Z"}"#
+        let reading = read(#"{"time_zone":"Asia/Shanghai","fields":[\#(field)]}"#)
+        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.firstField?.value == .text("2014-11-01"))
     }
 
     @Test func optionsMayBeCalledValues() {

@@ -4,12 +4,16 @@ public struct Field: Equatable, Sendable {
     public var id: String
     /// What is asked.
     public var type: FieldType
+    /// The type whose keyboard and corrections the control has; `nil` for those of `type`.
+    public var inputType: FieldType?
     /// The visible label.
     public var title: String
     /// A hint under the label. Blank for none.
     public var info: String
     /// An example shown in the empty control, never the only label. Blank for none.
     public var placeholder: String
+    /// What is shown of a field without an answer where it is not being edited. Blank for nothing.
+    public var emptyText: String
     /// What screen readers say instead of the title. Blank means the title.
     public var accessibilityLabel: String
     /// The answer that `load` fills in where none is given.
@@ -59,9 +63,11 @@ public struct Field: Equatable, Sendable {
     public init(
         id: String,
         type: FieldType,
+        inputType: FieldType? = nil,
         title: String = "",
         info: String = "",
         placeholder: String = "",
+        emptyText: String = "",
         accessibilityLabel: String = "",
         value: FormValue = .blank,
         options: [FieldOption] = [],
@@ -87,9 +93,11 @@ public struct Field: Equatable, Sendable {
     ) {
         self.id = id
         self.type = type
+        self.inputType = inputType
         self.title = title
         self.info = info
         self.placeholder = placeholder
+        self.emptyText = emptyText
         self.accessibilityLabel = accessibilityLabel
         self.value = value
         self.options = options
@@ -137,6 +145,8 @@ public struct FieldOption: Equatable, Sendable {
     public var title: String
     /// A sentence beside the choice. Blank for none.
     public var info: String
+    /// What screen readers say instead of the title. Blank means the title.
+    public var accessibilityLabel: String
     /// What formulas compute with; blank means the id.
     public var value: FormValue
     /// Whether the option is chosen where no answer is given.
@@ -146,12 +156,13 @@ public struct FieldOption: Equatable, Sendable {
 
     /// Makes an option.
     public init(
-        id: FormValue, title: String, info: String = "", value: FormValue = .blank, isDefault: Bool = false,
-        targets: [FieldTarget] = []
+        id: FormValue, title: String, info: String = "", accessibilityLabel: String = "", value: FormValue = .blank,
+        isDefault: Bool = false, targets: [FieldTarget] = []
     ) {
         self.id = id
         self.title = title
         self.info = info
+        self.accessibilityLabel = accessibilityLabel
         self.value = value
         self.isDefault = isDefault
         self.targets = targets

@@ -73,6 +73,8 @@ public struct Repetition: Equatable, Sendable {
     public var max: Int
     /// What the button that adds an item says. Blank means the catalog's words.
     public var addTitle: String
+    /// What the button that removes an item says. Blank means the catalog's words.
+    public var removeTitle: String
     /// Whether a person may change the order of the items.
     public var isReorderable: Bool
     /// What adding an item does to fields and sections.
@@ -80,16 +82,21 @@ public struct Repetition: Equatable, Sendable {
     /// The header of each item; `{index}` becomes its number, from 1. Blank means the section's title and the number.
     public var itemTitle: String
 
+    /// The answers of the items that a session starts with if `load` is given none: objects, as among the values.
+    public var items: [JSONValue]
+
     /// Makes a repetition.
     public init(
-        min: Int = 0, max: Int = Repetition.itemLimit, addTitle: String = "", itemTitle: String = "",
-        isReorderable: Bool = false, targets: [FieldTarget] = []
+        min: Int = 0, max: Int = Repetition.itemLimit, addTitle: String = "", removeTitle: String = "",
+        itemTitle: String = "", isReorderable: Bool = false, targets: [FieldTarget] = [], items: [JSONValue] = []
     ) {
         self.min = min
         self.max = max
         self.addTitle = addTitle
+        self.removeTitle = removeTitle
         self.itemTitle = itemTitle
         self.isReorderable = isReorderable
         self.targets = targets
+        self.items = items
     }
 }

@@ -24,6 +24,24 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case unsupportedType = "unsupported_type"
     /// A style that means nothing or that this version does not draw (a warning).
     case unsupportedStyle = "unsupported_style"
+    /// A number or flag written as something else, understood all the same (a warning).
+    case convertedValue = "converted_value"
+    /// A type of keyboard that means nothing (a warning).
+    case unknownInputType = "unknown_input_type"
+    /// A section type that means nothing (a warning).
+    case unknownSectionType = "unknown_section_type"
+    /// A target that does not say what to do, or to what (a warning).
+    case ignoredTarget = "ignored_target"
+    /// A dynamic section without fields, neither its own nor a template's (a warning).
+    case missingTemplate = "missing_template"
+    /// A template that no section uses (a warning).
+    case unusedTemplate = "unused_template"
+    /// A field with a static index that asks for something else than the same field of the first item (a warning).
+    case itemDiffers = "item_differs"
+    /// Text where a day or time belongs (a warning).
+    case unreadableDate = "unreadable_date"
+    /// An instant where a day or time belongs, in a form that names no zone (a warning).
+    case instant
     /// An error code that no rule has (a warning).
     case unknownMessage = "unknown_message"
     /// A comma before a closing bracket (a warning).
@@ -35,8 +53,9 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     public var isWarning: Bool {
         switch self {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address: false
-        case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .unknownMessage,
-            .trailingComma, .tooMany:
+        case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .convertedValue,
+            .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
+            .unreadableDate, .instant, .unknownMessage, .trailingComma, .tooMany:
             true
         }
     }

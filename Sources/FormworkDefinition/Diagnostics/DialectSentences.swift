@@ -30,6 +30,28 @@ enum DialectSentences {
         case .unsupportedStyle:
             return "There is no style \"\(found)\" in this version; the usual one is used. Styles are "
                 + "\(diagnostic.choices)."
+        case .convertedValue:
+            return
+                "\(key) is written as \(found) and read as \(diagnostic.expected.first ?? "").\(unquoting(diagnostic))"
+        case .unknownInputType:
+            return "There is no keyboard for \"\(found)\"; that of the field's type is used. Types are "
+                + "\(diagnostic.choices)."
+        case .unknownSectionType:
+            return "There is no section type \"\(found)\"; the section occurs once. Types are \(diagnostic.choices)."
+        case .ignoredTarget:
+            return ignoredTarget(diagnostic)
+        case .missingTemplate:
+            return missingTemplate(diagnostic)
+        case .unusedTemplate:
+            return "No section uses the template \"\(found)\". A section with this id and `type` `dynamic` would."
+        case .itemDiffers:
+            return "The items of a repeat are alike: \"\(found)\" stays as it is in the first one."
+        case .unreadableDate:
+            return "\(key) cannot be read from \"\(found)\" and is ignored. Write it like \(diagnostic.choices)."
+        case .instant:
+            return
+                "\"\(found)\" is a point in time; \(key) becomes \(diagnostic.choices), as written. Write that, or give "
+                + "the form a `time_zone`."
         case .unknownMessage:
             return "No rule reports `\(found)`, so this text is never shown.\(diagnostic.guess)"
         case .trailingComma:
@@ -55,6 +77,17 @@ enum DialectSentences {
             + "or digit."
         guard !diagnostic.found.isEmpty else { return rule + " Give the form an `id`." }
         return "\"\(diagnostic.found)\" cannot be the form's id. \(rule)\(diagnostic.guess)"
+    }
+
+    private static func ignoredTarget(_ diagnostic: Diagnostic) -> String {
+        if diagnostic.key == "`id`" { return "A target without an `id` acts on nothing and is ignored." }
+        let found = diagnostic.found.isEmpty ? "no \(diagnostic.key)" : "the \(diagnostic.key) \"\(diagnostic.found)\""
+        return "A target with \(found) is ignored. It takes \(diagnostic.choices)."
+    }
+
+    private static func missingTemplate(_ diagnostic: Diagnostic) -> String {
+        let others = diagnostic.expected.isEmpty ? "There are no templates." : "Templates are \(diagnostic.choices)."
+        return "The items of \"\(diagnostic.found)\" have no fields: no template has this `id`. \(others)"
     }
 
     private static func unsupportedType(_ diagnostic: Diagnostic) -> String {

@@ -30,3 +30,14 @@ extension JSONValue {
         }
     }
 }
+
+extension JSONValue {
+    /// The same value as if it had been made in code: definitions do not depend on how a file is laid out.
+    var withoutPlaces: JSONValue {
+        switch content {
+        case .array(let elements): .array(elements.map(\.withoutPlaces))
+        case .object(let members): .object(members.map { JSONMember($0.key, $0.value.withoutPlaces) })
+        default: JSONValue(content)
+        }
+    }
+}

@@ -3,52 +3,74 @@ import FormworkCore
 /// Reads fields.
 struct FieldReader {
     let context: ReadingContext
+    /// How ids are written in the item the field is in, in forms written for the original Form; `nil` elsewhere.
+    var names: ItemNames?
 
     func field(_ value: JSONValue, path: String) -> Field? {
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
-        context.beginElement(value, path: path)
+        let origin = context.beginElement(value, path: path)
+        let targets = TargetReader(context: context, origin: origin, names: names)
         let kind = FieldTypeNames.read(object)
+        let rules = object.object("validations")
+        let id = object.text("id")
         let field = Field(
-            id: object.text("id"),
+            id: names?.id(id) ?? id,
             type: kind.type,
+            inputType: FieldTypeNames.inputType(object),
             title: object.text("title"),
             info: object.text("info"),
             placeholder: object.text("placeholder"),
+            emptyText: object.text("empty_text"),
             accessibilityLabel: object.text("accessibility_label"),
-            value: object.answer("value"),
-            options: options(object),
+            value: object.answer("value", of: kind.type),
+            options: options(object, targets),
             style: style(object) ?? kind.style,
             multiple: object.flag("multiple"),
+            minimum: object.number("min"),
+            maximum: object.number("max"),
+            step: step(object),
+            minimumDate: limit("minimum_date", object, "min_date", rules, kind.type),
+            maximumDate: limit("maximum_date", object, "max_date", rules, kind.type),
+            currency: object.text("currency"),
+            image: object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? "",
             size: object.object("size").map(size) ?? FieldSize(),
             hidden: object.flag("hidden"),
             disabled: object.flag("disabled"),
-            visibleWhen: object.text("visible_when"),
-            enabledWhen: object.text("enabled_when"),
-            requiredWhen: object.text("required_when"),
-            formula: object.text("formula"),
-            validations: object.object("validations").map(validations) ?? Validations(),
+            visibleWhen: object.expression("visible_when", names),
+            enabledWhen: object.expression("enabled_when", names),
+            requiredWhen: object.expression("required_when", names),
+            formula: object.expression("formula", names),
+            validations: rules.map(validations) ?? Validations(),
+            targets: targets.targets(object),
             autocomplete: object.text("autocomplete"))
+        _ = object.take("data")
         object.finish(later: LaterKeys.field)
         return field
     }
 
     /// The choices; Form called them `values`.
-    private func options(_ object: ObjectReader) -> [FieldOption] {
+    private func options(_ object: ObjectReader, _ targets: TargetReader) -> [FieldOption] {
         guard let (key, value) = object.take(firstOf: ["options", "values"]) else { return [] }
-        return object.elements(of: value, key: key).compactMap { element in
-            ObjectReader(element.value, path: element.path, context: context).map(option)
+        var options: [FieldOption] = []
+        for element in object.elements(of: value, key: key) {
+            guard let reader = ObjectReader(element.value, path: element.path, context: context) else { continue }
+            options.append(option(reader, targets, place: options.count))
         }
+        return options
     }
 
-    private func option(_ object: ObjectReader) -> FieldOption {
+    private func option(_ object: ObjectReader, _ targets: TargetReader, place: Int) -> FieldOption {
         let id = object.answer("id")
         if id == .blank { object.report(.missingKey, at: object.value, expected: ["id"]) }
         let option = FieldOption(
             id: id,
             title: object.text("title"),
             info: object.text("info"),
+            accessibilityLabel: object.text("accessibility_label"),
             value: object.answer("value"),
-            isDefault: object.flag("default"))
+            isDefault: object.flag("default"),
+            targets: targets.targets(object, prefix: "options[\(place)]."))
+        _ = object.take("data")
         object.finish(later: LaterKeys.option)
         return option
     }
@@ -64,6 +86,21 @@ struct FieldReader {
         return nil
     }
 
+    private func step(_ object: ObjectReader) -> DecimalNumber? {
+        guard let step = object.number("step") else { return nil }
+        if step > 0 { return step }
+        return object.mismatch(object.value["step"] ?? object.value, "step", "a number above 0")
+    }
+
+    /// The first or last day or time: a key of the field, or of its rules.
+    private func limit(
+        _ key: String, _ object: ObjectReader, _ rule: String, _ rules: ObjectReader?, _ type: FieldType
+    ) -> String {
+        let limit = object.civil(key, of: type)
+        let other = rules?.civil(rule, of: type) ?? ""
+        return limit.isEmpty ? other : limit
+    }
+
     private func size(_ object: ObjectReader) -> FieldSize {
         let size = FieldSize(
             width: object.wholeNumber("width", in: 1...100, rounded: true) ?? 100,
@@ -73,12 +110,17 @@ struct FieldReader {
     }
 
     private func validations(_ object: ObjectReader) -> Validations {
+        let other = object.text("compare_to")
         var validations = Validations(
             required: object.flag("required"),
             minLength: object.wholeNumber("min_length", in: 0...1_000_000),
             maxLength: object.wholeNumber("max_length", in: 0...1_000_000),
             minValue: object.number("min_value"),
             maxValue: object.number("max_value"),
+            format: object.text("format"),
+            pattern: object.text("pattern"),
+            compareTo: names?.id(other) ?? other,
+            compareRule: object.word("compare_rule", default: .equal),
             messages: object.messages("messages", known: MessageCatalogs.errorKeys))
         CheckReader.read(object, into: &validations)
         object.finish(later: LaterKeys.validations)

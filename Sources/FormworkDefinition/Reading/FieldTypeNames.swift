@@ -19,6 +19,17 @@ enum FieldTypeNames {
         return (.unknown, .automatic)
     }
 
+    /// The type whose keyboard a field's control has; `nil` for that of its own type.
+    static func inputType(_ object: ObjectReader) -> FieldType? {
+        let name = object.text("input_type")
+        if name.isEmpty { return nil }
+        if let type = drawn.first(where: { $0.rawValue == name }) ?? synonyms[name] { return type }
+        object.report(
+            .unknownInputType, at: object.value["input_type"] ?? object.value, key: "input_type", found: name.excerpt,
+            expected: object.ranked(all, for: name))
+        return nil
+    }
+
     /// The types that renderers draw as what they are.
     private static let drawn = FieldType.allCases.filter { $0 != .unknown }
 

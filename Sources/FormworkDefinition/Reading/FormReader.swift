@@ -7,6 +7,8 @@ struct FormReader {
     let fallbackID: String?
 
     func form(_ root: JSONValue) -> FormDefinition? {
+        context.repeats = RepeatSurvey(root)
+        context.timeZone = root["time_zone"]?.stringValue ?? ""
         if case .array(let elements) = root.content {
             let placed = elements.enumerated().map { ($0.element, "[\($0.offset)]") }
             return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
@@ -26,8 +28,26 @@ struct FormReader {
             validateOn: object.word("validate_on", default: .submit),
             whenHidden: object.word("when_hidden", default: .omit),
             messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)))
+        readTemplates(object)
         object.finish(later: LaterKeys.form)
         return form
+    }
+
+    /// Templates are read where they are used; here only what is wrong with them as a whole is reported.
+    private func readTemplates(_ form: ObjectReader) {
+        guard let templates = form.object("templates") else { return }
+        for template in templates.list("sections") {
+            guard let object = ObjectReader(template.value, path: template.path, context: context) else { continue }
+            if object.text("id").isEmpty { object.report(.missingKey, at: object.value, expected: ["id"]) }
+        }
+        // Form kept templates of fields and used them nowhere.
+        _ = templates.list("fields")
+        templates.finish()
+        for unused in context.repeats.unusedTemplates {
+            context.report(
+                .dialect(.unusedTemplate), at: unused.value.offset, path: unused.path,
+                found: unused.value["id"]?.stringValue?.excerpt ?? "")
+        }
     }
 
     private func id(_ written: JSONValue?, _ root: JSONValue) -> String {

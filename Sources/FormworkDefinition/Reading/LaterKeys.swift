@@ -1,13 +1,11 @@
 /// Keys of the dialect that this version reads past, with a warning: their meaning is settled, nothing acts on it yet.
 enum LaterKeys {
-    static let form = ["strings", "templates", "styles", "targets", "actions", "server_only"]
+    static let form = ["strings", "styles", "targets", "actions", "server_only"]
     static let group = ["styles", "info", "hidden", "disabled", "enabled_when", "strings"]
-    static let section = ["type", "action_title", "targets", "styles", "image", "image_url", "server_only"]
+    static let section = ["styles", "image", "image_url", "server_only"]
     static let field =
-        ["input_type", "targets", "styles", "format", "mask", "pattern", "minimum_date", "maximum_date", "min", "max"]
-        + ["step", "currency", "display_format", "save_format", "blank_text", "image", "image_url", "accessory"]
-        + ["parameter", "send", "data", "label_style", "options_from", "components", "server_only"]
-    static let option = ["targets", "accessibility_label", "image", "image_url", "disabled", "data"]
-    static let validations =
-        ["format", "pattern", "compare_to", "compare_rule", "min_date", "max_date", "server_only"]
+        ["styles", "format", "mask", "pattern", "display_format", "save_format", "accessory"]
+        + ["parameter", "send", "label_style", "options_from", "components", "server_only"]
+    static let option = ["image", "image_url", "disabled"]
+    static let validations = ["server_only"]
 }

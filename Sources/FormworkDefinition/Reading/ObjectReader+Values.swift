@@ -11,29 +11,49 @@ extension ObjectReader {
     /// `true` or `false`.
     func flag(_ key: String, default standard: Bool = false) -> Bool {
         guard let value = take(key) else { return standard }
-        if case .bool(let flag) = value.content { return flag }
-        return mismatch(value, key, "true or false") ?? standard
+        switch value.content {
+        case .bool(let flag): return flag
+        case .string("true"), .string("1"), .number(1): return converted(true, value, key, "true")
+        case .string("false"), .string("0"), .number(0): return converted(false, value, key, "false")
+        default: return mismatch(value, key, "true or false") ?? standard
+        }
     }
 
     /// Any number.
     func number(_ key: String) -> DecimalNumber? {
         guard let value = take(key) else { return nil }
-        if case .number(let number) = value.content { return number }
-        return mismatch(value, key, "a number")
+        return number(value, key) ?? mismatch(value, key, "a number")
     }
 
     /// A number without a fraction.
     func wholeNumber(_ key: String, in range: ClosedRange<Int>, rounded: Bool = false) -> Int? {
         guard let value = take(key) else { return nil }
-        guard case .number(let number) = value.content else { return mismatch(value, key, "a whole number") }
+        guard let number = number(value, key) else { return mismatch(value, key, "a whole number") }
         guard rounded || number.isInteger else { return mismatch(value, key, "a whole number") }
-        guard let whole = number.rounded(places: 0).intValue, range.contains(whole) else {
+        // A height of 0.4 lines is thin, not nothing.
+        let whole = rounded && number > 0 && number < 1 ? 1 : number.rounded(places: 0).intValue
+        guard let whole, range.contains(whole) else {
             report(
                 .outOfRange, at: value, key: key, found: value.excerpt,
                 expected: ["\(range.lowerBound)", "\(range.upperBound)"])
             return nil
         }
         return whole
+    }
+
+    /// A number, also one in quotation marks, as Form took it.
+    private func number(_ value: JSONValue, _ key: String) -> DecimalNumber? {
+        switch value.content {
+        case .number(let number): return number
+        case .string(let text): return DecimalNumber(text).map { converted($0, value, key, $0.description) }
+        default: return nil
+        }
+    }
+
+    /// Warns that a value is not written as what it means.
+    private func converted<Value>(_ meaning: Value, _ value: JSONValue, _ key: String, _ word: String) -> Value {
+        report(.convertedValue, at: value, key: key, found: value.excerpt, expected: [word])
+        return meaning
     }
 
     /// An answer: anything but an object.

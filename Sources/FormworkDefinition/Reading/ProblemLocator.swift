@@ -22,7 +22,8 @@ extension ReadingContext {
         }
         // At the start of a text the quotation mark is the better place to point at.
         guard problem.textOffset > 0 else { return (found.value.offset, found.path) }
-        let offset = StringOrigin.offset(of: problem.textOffset, inStringAt: found.value.offset, of: source.bytes)
+        let textOffset = rewritings[found.value.offset]?.original(problem.textOffset) ?? problem.textOffset
+        let offset = StringOrigin.offset(of: textOffset, inStringAt: found.value.offset, of: source.bytes)
         return (offset, found.path)
     }
 
@@ -31,6 +32,11 @@ extension ReadingContext {
         let key = key == "options" && origin.value["options"] == nil ? "values" : key
         let prefix = origin.path.isEmpty ? "" : origin.path + "."
         if let value = origin.value[key] { return (value, prefix + key) }
+        if let part = origin.parts[key] { return part }
+        if let point = key.lastIndex(of: "."), let part = origin.parts[String(key[..<point])] {
+            let member = String(key[key.index(after: point)...])
+            return part.value[member].map { ($0, part.path + "." + member) } ?? part
+        }
         for container in ["validations", "repeat", "size"] {
             if let value = origin.value[container]?[key] { return (value, prefix + container + "." + key) }
         }

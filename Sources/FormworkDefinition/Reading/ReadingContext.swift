@@ -9,6 +9,12 @@ final class ReadingContext {
     let source: SourceMap
     /// Groups, sections and fields in the definition's order, as `DefinitionProblem.element` counts them.
     private(set) var origins: [ElementOrigin] = []
+    /// Which sections make up repeats in the way of the original Form.
+    var repeats = RepeatSurvey()
+    /// The form's zone, for dates that are written as instants.
+    var timeZone = ""
+    /// What was rewritten in texts, by the offset of the text in the file.
+    var rewritings: [Int: Rewriting] = [:]
     private(set) var hasErrors = false
     /// Whether every element and id arrived in the definition, so that checking it finds real problems only.
     private(set) var isWhole = true
@@ -23,8 +29,25 @@ final class ReadingContext {
     }
 
     /// Notes that an element of the definition begins.
-    func beginElement(_ value: JSONValue, path: String) {
-        origins.append(ElementOrigin(value: value, path: path))
+    @discardableResult
+    func beginElement(_ value: JSONValue, path: String) -> ElementOrigin {
+        let origin = ElementOrigin(value: value, path: path)
+        origins.append(origin)
+        return origin
+    }
+
+    /// Reads something whose place in the definition's order is not yet known, and returns the elements that began.
+    func collect<Part>(_ read: () -> Part) -> (part: Part, origins: [ElementOrigin]) {
+        var collected: [ElementOrigin] = []
+        swap(&origins, &collected)
+        let part = read()
+        swap(&origins, &collected)
+        return (part, collected)
+    }
+
+    /// Notes that elements begin here that were read before.
+    func beginElements(_ collected: [ElementOrigin]) {
+        origins += collected
     }
 
     /// Notes that something was left out that others may refer to.
@@ -59,9 +82,16 @@ final class ReadingContext {
 }
 
 /// Where an element of a definition was written.
-struct ElementOrigin {
+final class ElementOrigin {
     /// The JSON object; the root for the group and section of a form written without them.
     let value: JSONValue
     /// Where the object is in the file, such as `sections[1].fields[2]`.
     let path: String
+    /// Where parts that problems name by a key, such as `options[1].targets[0]`, were written.
+    var parts: [String: (value: JSONValue, path: String)] = [:]
+
+    init(value: JSONValue, path: String) {
+        self.value = value
+        self.path = path
+    }
 }

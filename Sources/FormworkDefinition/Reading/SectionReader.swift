@@ -5,11 +5,18 @@ struct SectionReader {
     let context: ReadingContext
     /// How many sections are around what is read.
     var depth = 0
+    /// How ids are written in the item that is read, in forms written for the original Form; `nil` elsewhere.
+    var names: ItemNames?
 
     /// The reader for what is inside the sections of this one.
-    var inside: SectionReader { SectionReader(context: context, depth: depth + 1) }
+    var inside: SectionReader { SectionReader(context: context, depth: depth + 1, names: names) }
 
     func section(_ value: JSONValue, path: String) -> FormSection? {
+        switch context.repeats.role(of: value) {
+        case .ordinary: break
+        case .place(let id): return RepeatReader(context: context, id: id, depth: depth).section(value, path: path)
+        case .elsewhere: return nil
+        }
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         guard depth < FormSection.nestingLimit else {
             context.loseElement()
@@ -17,38 +24,83 @@ struct SectionReader {
                 .definition(.nestingTooDeep), at: value.offset, path: path, expected: ["\(FormSection.nestingLimit)"])
             return nil
         }
-        context.beginElement(value, path: path)
-        let section = FormSection(
-            id: object.text("id"),
-            title: object.text("title"),
-            info: object.text("info"),
-            footer: object.text("footer"),
-            visibleWhen: object.text("visible_when"),
-            enabledWhen: object.text("enabled_when"),
-            hidden: object.flag("hidden"),
-            disabled: object.flag("disabled"),
-            isNested: object.flag("nest"),
-            repeats: object.object("repeat").map(repetition),
-            elements: object.list("fields").compactMap(inside.element))
+        let origin = context.beginElement(value, path: path)
+        var section = shell(object, origin)
+        section.elements = object.list("fields").compactMap(inside.element)
         object.finish(later: LaterKeys.section)
         return section
     }
 
-    /// A field, or a section inside the section: what has `fields` of its own.
-    func element(_ value: JSONValue, path: String) -> FormElement? {
-        if value["fields"] != nil { return section(value, path: path).map { .section($0) } }
-        return FieldReader(context: context).field(value, path: path).map { .field($0) }
+    /// A section's own properties, without what is in it.
+    func shell(_ object: ObjectReader, _ origin: ElementOrigin) -> FormSection {
+        let isDynamic = isDynamic(object)
+        var section = FormSection(
+            id: object.text("id"),
+            title: object.text("title"),
+            info: object.text("info"),
+            footer: object.text("footer"),
+            visibleWhen: object.expression("visible_when", names),
+            enabledWhen: object.expression("enabled_when", names),
+            hidden: object.flag("hidden"),
+            disabled: object.flag("disabled"),
+            isNested: object.flag("nest"),
+            repeats: object.object("repeat").map { repetition($0, origin) } ?? (isDynamic ? Repetition() : nil),
+            elements: [])
+        guard let repeats = section.repeats else { return section }
+        if repeats.addTitle.isEmpty { section.repeats?.addTitle = object.text("action_title") }
+        section.repeats?.targets += targets(object, origin, after: repeats.targets.count)
+        return section
     }
 
-    private func repetition(_ object: ObjectReader) -> Repetition {
+    /// Whether a section is of the type that people add items to.
+    private func isDynamic(_ object: ObjectReader) -> Bool {
+        let type = object.text("type")
+        if !["", "default", "dynamic"].contains(type) {
+            object.report(
+                .unknownSectionType, at: object.value["type"] ?? object.value, key: "type", found: type.excerpt,
+                expected: ["dynamic", "default"])
+        }
+        return type == "dynamic"
+    }
+
+    private func targets(_ object: ObjectReader, _ origin: ElementOrigin, after count: Int = 0) -> [FieldTarget] {
+        TargetReader(context: context, origin: origin, names: names).targets(object, after: count)
+    }
+
+    /// A field, or a section inside the section: what has `fields` of its own, or stands for a repeat.
+    func element(_ value: JSONValue, path: String) -> FormElement? {
+        switch context.repeats.role(of: value) {
+        case .elsewhere: return nil
+        case .place: return section(value, path: path).map { .section($0) }
+        case .ordinary: break
+        }
+        if value["fields"] != nil { return section(value, path: path).map { .section($0) } }
+        return FieldReader(context: context, names: names).field(value, path: path).map { .field($0) }
+    }
+
+    private func repetition(_ object: ObjectReader, _ origin: ElementOrigin) -> Repetition {
         let counts = 0...Repetition.itemLimit
         let repetition = Repetition(
             min: object.wholeNumber("min", in: counts) ?? counts.lowerBound,
             max: object.wholeNumber("max", in: counts) ?? counts.upperBound,
             addTitle: object.text("add_title"),
+            removeTitle: object.text("remove_title"),
             itemTitle: object.text("item_title"),
-            isReorderable: object.flag("reorder"))
+            isReorderable: object.flag("reorder"),
+            targets: targets(object, origin),
+            items: items(object))
         object.finish()
         return repetition
+    }
+
+    /// The answers of the items that a session starts with.
+    private func items(_ object: ObjectReader) -> [JSONValue] {
+        object.list("items").compactMap { item in
+            if case .object = item.value.content { return item.value.withoutPlaces }
+            context.report(
+                .dialect(.wrongType), at: item.value.offset, path: item.path, found: item.value.excerpt,
+                expected: ["an object"])
+            return nil
+        }
     }
 }

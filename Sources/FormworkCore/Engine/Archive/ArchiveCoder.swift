@@ -53,6 +53,18 @@ struct ArchiveCoder {
         if Choice.allCases.indices.contains(position) { choice = Choice.allCases[position] }
     }
 
+    /// A choice that may be missing is archived by its position among all, from 1.
+    mutating func code(_ key: String, _ type: inout FieldType?) {
+        var position = 0
+        if let type { position = 1 + (FieldType.allCases.firstIndex(of: type) ?? -1) }
+        code(key, &position, standard: 0)
+        if position > 0, position <= FieldType.allCases.count { type = FieldType.allCases[position - 1] }
+    }
+
+    mutating func code(_ key: String, _ list: inout [JSONValue]) {
+        if let json = take(key, unless: list.isEmpty, { .array(list) }) { list = json.arrayValue ?? list }
+    }
+
     mutating func code<Part>(
         _ key: String, _ list: inout [Part], blank: Part, _ body: (inout Part, inout ArchiveCoder) -> Void
     ) {

@@ -47,8 +47,10 @@ extension Repetition {
         coder.code("min", &repetition.min, standard: 0)
         coder.code("max", &repetition.max, standard: Repetition.itemLimit)
         coder.code("add", &repetition.addTitle)
+        coder.code("remove", &repetition.removeTitle)
         coder.code("item", &repetition.itemTitle)
         coder.code("reorder", &repetition.isReorderable)
+        coder.code("items", &repetition.items)
     }
 }
 
@@ -56,9 +58,11 @@ extension Field {
     static func code(_ field: inout Field, with coder: inout ArchiveCoder) {
         coder.code("id", &field.id)
         coder.code("type", &field.type)
+        coder.code("input", &field.inputType)
         coder.code("title", &field.title)
         coder.code("info", &field.info)
         coder.code("placeholder", &field.placeholder)
+        coder.code("empty", &field.emptyText)
         coder.code("label", &field.accessibilityLabel)
         coder.code("value", &field.value)
         coder.code("options", &field.options, blank: FieldOption(id: .blank, title: ""), FieldOption.code)
@@ -92,6 +96,7 @@ extension FieldOption {
         coder.code("id", &option.id)
         coder.code("title", &option.title)
         coder.code("info", &option.info)
+        coder.code("label", &option.accessibilityLabel)
         coder.code("value", &option.value)
         coder.code("default", &option.isDefault)
     }

@@ -2,10 +2,15 @@
 final class CompiledField: Sendable {
     let definition: Field
     let patterns: FieldPatterns
+    /// Whether texts of the field name the item they stand in.
+    let isNumbered: Bool
 
     init(_ definition: Field, _ patterns: FieldPatterns) {
         self.definition = definition
         self.patterns = patterns
+        isNumbered =
+            ItemText.isNumbered(definition.title) || ItemText.isNumbered(definition.info)
+            || ItemText.isNumbered(definition.placeholder) || ItemText.isNumbered(definition.accessibilityLabel)
     }
 
     var type: FieldType { definition.type }

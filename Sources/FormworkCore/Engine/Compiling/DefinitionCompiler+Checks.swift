@@ -1,12 +1,13 @@
 extension DefinitionCompiler {
     /// Checks everything that can be seen in one element or among the ids of one scope.
     mutating func checkElements() {
+        var groupIDs: Set<String> = []
         var sectionIDs: Set<String> = []
         for index in elements.indices {
             let content = elements[index].content
             switch elements[index].kind {
             case .group:
-                checkSectionID(outline.groups[content].id, element: index, &sectionIDs)
+                checkSectionID(outline.groups[content].id, element: index, &groupIDs)
             case .section:
                 let section = outline.sections[content]
                 checkSectionID(section.id, element: index, &sectionIDs)
@@ -33,7 +34,8 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Groups and sections are named by rules, never among the values: their ids are unique in the form.
+    /// Groups and sections are named by rules, never among the values: their ids are unique among groups, and
+    /// among sections.
     private mutating func checkSectionID(_ id: String, element: Int, _ seen: inout Set<String>) {
         if !id.isEmpty, !seen.insert(id).inserted {
             problems.append(DefinitionProblem(.duplicateID, element: element, key: "id", found: id))
@@ -52,6 +54,7 @@ extension DefinitionCompiler {
 
     private mutating func checkField(_ field: Field, element: Int) {
         checkRanges(field.validations, element: element)
+        checkLimits(of: field, element: element)
         checkApplicability(field, element: element)
         var seen: Set<String> = []
         for option in field.options where !seen.insert(option.id.canonicalText).inserted {
@@ -73,6 +76,19 @@ extension DefinitionCompiler {
         }
     }
 
+    private mutating func checkLimits(of field: Field, element: Int) {
+        if let min = field.minimum, let max = field.maximum, min > max {
+            problems.append(
+                DefinitionProblem(
+                    .emptyRange, element: element, key: "min", found: min.description + "..." + max.description))
+        }
+        let (first, last) = (field.minimumDate, field.maximumDate)
+        if !first.isEmpty, !last.isEmpty, ExactText(last) < ExactText(first) {
+            problems.append(
+                DefinitionProblem(.emptyRange, element: element, key: "minimum_date", found: first + "..." + last))
+        }
+    }
+
     private mutating func checkApplicability(_ field: Field, element: Int) {
         let kind = field.valueKind
         let rules = field.validations
@@ -84,11 +100,19 @@ extension DefinitionCompiler {
         }
         let isText = kind == .text || kind == .exactText
         let isNumber = kind == .integer || kind == .number
+        let isCivil = kind == .date || kind == .time || kind == .dateTime
         if rules.required { warn("required", unless: field.type.takesInput || kind == .any, &problems) }
-        if rules.minLength != nil { warn("min_length", unless: isText || kind == .any, &problems) }
-        if rules.maxLength != nil { warn("max_length", unless: isText || kind == .any, &problems) }
+        if rules.minLength != nil { warn("min_length", unless: isText || isNumber || kind == .any, &problems) }
+        if rules.maxLength != nil { warn("max_length", unless: isText || isNumber || kind == .any, &problems) }
         if rules.minValue != nil { warn("min_value", unless: isNumber || kind == .any, &problems) }
         if rules.maxValue != nil { warn("max_value", unless: isNumber || kind == .any, &problems) }
+        if !rules.format.isEmpty { warn("format", unless: isText || isNumber || kind == .any, &problems) }
+        if !rules.pattern.isEmpty { warn("pattern", unless: isText || isNumber || kind == .any, &problems) }
+        if field.minimum != nil { warn("min", unless: isNumber || kind == .any, &problems) }
+        if field.maximum != nil { warn("max", unless: isNumber || kind == .any, &problems) }
+        if field.step != nil { warn("step", unless: isNumber || kind == .any, &problems) }
+        if !field.minimumDate.isEmpty { warn("minimum_date", unless: isCivil || kind == .any, &problems) }
+        if !field.maximumDate.isEmpty { warn("maximum_date", unless: isCivil || kind == .any, &problems) }
         if !field.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any, &problems)
         }

@@ -211,8 +211,20 @@ struct ElementScope: ExpressionScope {
         return ResolvedReference(Reference(element: section, property: .itemIndex), type: .number)
     }
 
+    /// The field whose id is a whole name, points and indexes included.
+    private func findField(called id: String, in place: Int, _ route: Route) -> ResolvedReference? {
+        guard let element = compiler.scopes[place].names[ExactText(id)].map({ Int($0) }),
+            compiler.elements[element].kind == .field
+        else { return nil }
+        return ResolvedReference(
+            Reference(element: element, route: route),
+            type: type(of: compiler.outline.fields[compiler.elements[element].content], route))
+    }
+
     /// Follows a name from one scope inwards.
     private func find(_ name: ReferenceName, in start: Int, prefix: String, up: Int) -> ResolvedReference? {
+        // Forms written for the original Form have ids with indexes outside repeats.
+        if name.hasIndex, let whole = findField(called: prefix + name.text, in: start, .near(up: up)) { return whole }
         var place = start
         var id = prefix
         var route = Route.near(up: up)
@@ -237,12 +249,7 @@ struct ElementScope: ExpressionScope {
             return ResolvedReference(
                 Reference(element: section, property: .itemIndex, route: route), type: .list(of: .number))
         }
-        guard let element = compiler.scopes[place].names[ExactText(id)].map({ Int($0) }),
-            compiler.elements[element].kind == .field
-        else { return nil }
-        return ResolvedReference(
-            Reference(element: element, route: route),
-            type: type(of: compiler.outline.fields[compiler.elements[element].content], route))
+        return findField(called: id, in: place, route)
     }
 
     private func type(of field: Field, _ route: Route) -> StaticType {
@@ -256,6 +263,12 @@ struct ElementScope: ExpressionScope {
             }
         if case .all = route { return .list(of: kind) }
         return StaticType(kind, isList: field.valueKind == .options)
+    }
+}
+
+extension ReferenceName {
+    fileprivate var hasIndex: Bool {
+        components.contains { if case .item = $0 { true } else { false } }
     }
 }
 

@@ -2,7 +2,10 @@ extension DefinitionCompiler {
     /// Something in a definition that targets belong to, and when its states are active.
     private struct Source {
         var element: Int
-        var key: String
+        /// What stands before `targets` in the keys of problems.
+        var prefix = ""
+        /// The key of the target that is compiled.
+        var key = ""
         var option: FormValue = .blank
     }
 
@@ -28,18 +31,24 @@ extension DefinitionCompiler {
             switch elements[index].kind {
             case .group: break
             case .section:
-                for target in outline.sections[elements[index].content].repeats?.targets ?? [] {
-                    compile(target, of: Source(element: index, key: "targets"), sectionIDs)
-                }
+                let targets = outline.sections[elements[index].content].repeats?.targets ?? []
+                compile(targets, of: Source(element: index), sectionIDs)
             case .field:
                 let field = outline.fields[elements[index].content]
-                for target in field.targets { compile(target, of: Source(element: index, key: "targets"), sectionIDs) }
-                for option in field.options {
-                    for target in option.targets {
-                        compile(target, of: Source(element: index, key: "options", option: option.id), sectionIDs)
-                    }
+                compile(field.targets, of: Source(element: index), sectionIDs)
+                for (place, option) in field.options.enumerated() where !option.targets.isEmpty {
+                    let key = "options[" + String(place) + "]."
+                    compile(option.targets, of: Source(element: index, prefix: key, option: option.id), sectionIDs)
                 }
             }
+        }
+    }
+
+    private mutating func compile(_ targets: [FieldTarget], of source: Source, _ sectionIDs: [ExactText: Int]) {
+        for (place, target) in targets.enumerated() {
+            var source = source
+            source.key = source.prefix + "targets[" + String(place) + "]"
+            compile(target, of: source, sectionIDs)
         }
     }
 
@@ -48,7 +57,8 @@ extension DefinitionCompiler {
             target.action.isState || elements[destination.element].kind == .field
         else {
             problems.append(
-                DefinitionProblem(.unknownTarget, element: source.element, key: source.key, found: target.id))
+                DefinitionProblem(
+                    .unknownTarget, element: source.element, key: source.key + ".id", found: target.id))
             return
         }
         let condition = condition(of: target, source)
@@ -89,7 +99,7 @@ extension DefinitionCompiler {
     private mutating func condition(of target: FieldTarget, _ source: Source) -> Program? {
         guard !target.condition.isEmpty else { return nil }
         let program = program(
-            target.condition, key: source.key, at: source.element, expecting: .bool)
+            target.condition, key: source.key + ".condition", at: source.element, expecting: .bool)
         return program ?? Program(constant: .bool(false))
     }
 
@@ -103,7 +113,11 @@ extension DefinitionCompiler {
         var parts: [Program] = []
         if !source.option.isBlank {
             parts.append(.isChosen(source.option, of: reference))
-        } else if outline.fields.indices.contains(elements[source.element].content), isButton(source.element) {
+        } else if elements[source.element].itemScope >= 0 {
+            // Adding an item is an event; as a state it lasts while there are items.
+            parts.append(
+                .isPresent(Reference(element: source.element, property: .itemIndex, route: .all(up: max(depth, 0)))))
+        } else if isButton(source.element) {
             parts.append(Program(reading: reference.reading(.tapped)))
         } else if condition == nil {
             parts.append(.isPresent(reference))

@@ -35,6 +35,8 @@ public struct FieldState: Sendable {
 public struct ItemState: Sendable {
     /// The header's words.
     public var title: String
+    /// What the button that removes the item says; blank for the catalog's words.
+    public var removeTitle: String
     /// Where the item is among the values, such as `companies[0]`.
     public var path: String
     /// Whether it may be removed: more items than the section's minimum.

@@ -36,7 +36,7 @@ extension FormEngine {
     }
 
     private func message(for error: FieldError, at node: Int) -> String {
-        let field = field(of: node)
+        let field = shownField(of: node)
         let name = field?.definition.title ?? section(of: node)?.title ?? ""
         var parameters = [ErrorParameter("title", .text(name.isEmpty ? form.name(of: Int(nodes[node].element)) : name))]
         for parameter in error.parameters {

@@ -1,7 +1,7 @@
 extension FormEngine {
     /// Everything a renderer draws of a field; `nil` if there is no such field.
     public func field(_ id: NodeID) -> FieldState? {
-        guard let node = position(id), let field = field(of: node) else { return nil }
+        guard let node = position(id), let field = shownField(of: node) else { return nil }
         let flags = nodes[node].flags
         return FieldState(
             node: id, compiled: field, path: path(of: id), value: nodes[node].value, text: text(of: node),
@@ -16,7 +16,8 @@ extension FormEngine {
             let section = section(of: owner), let repeats = section.repeats
         else { return nil }
         return ItemState(
-            title: itemTitle(section, repeats, number: items[item].index + 1), path: path(of: id),
+            title: itemTitle(section, repeats, index: items[item].index), removeTitle: repeats.removeTitle,
+            path: path(of: id),
             isRemovable: items(of: owner).count > repeats.min && nodes[owner].flags.contains(.enabled))
     }
 
@@ -52,10 +53,21 @@ extension FormEngine {
     /// The items of a repeating section, in order, each as the section's element in that item.
     public func itemIDs(_ id: NodeID) -> [NodeID] { position(id).map { items(of: $0).map { header(of: $0) } } ?? [] }
 
-    private func itemTitle(_ section: FormSection, _ repeats: Repetition, number: Int) -> String {
-        let index = context.locale.format(DecimalNumber(number), grouping: false)
+    /// The field of a node with the words it has there; `nil` if the node is none.
+    func shownField(of node: Int) -> CompiledField? {
+        field(of: node).map { field in
+            let item = Int(nodes[node].item)
+            return field.isNumbered && item > 0 ? field.numbered(items[item].index) : field
+        }
+    }
+
+    private func itemTitle(_ section: FormSection, _ repeats: Repetition, index position: Int) -> String {
+        let index = context.locale.format(DecimalNumber(position + 1), grouping: false)
         let parameters = [ErrorParameter("title", .text(section.title)), ErrorParameter("index", .text(index))]
-        return repeats.itemTitle.isEmpty
-            ? context.messages.text("ui.item", parameters) : context.messages.fill(repeats.itemTitle, parameters)
+        if !repeats.itemTitle.isEmpty {
+            return ItemText.fill(context.messages.fill(repeats.itemTitle, parameters), index: position)
+        }
+        // Without a title the number alone is the header.
+        return WhiteSpace.trim(context.messages.text("ui.item", parameters))
     }
 }

@@ -18,6 +18,7 @@ extension FormEngine {
     /// What is shown of an answer where it is not being edited.
     func display(of node: Int) -> String {
         let value = nodes[node].value
+        if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }
         if let field = field(of: node), !field.definition.options.isEmpty { return title(of: value, field) }
         switch value {
         case .bool(let isOn): return context.messages.text(isOn ? "ui.on" : "ui.off")

@@ -28,10 +28,22 @@ extension FormEngine {
 
     /// Gives unanswered fields of an item, and of items inside it, their defaults.
     func fillDefaults(in item: Int) {
-        for element in form.scopes[items[item].scope].elements { fillDefault(at: node(Int(element), in: item)) }
+        for element in form.scopes[items[item].scope].elements {
+            let node = node(Int(element), in: item)
+            fillDefault(at: node)
+            fillItems(at: node)
+        }
         for list in items[item].children {
             for child in list { fillDefaults(in: child) }
         }
+    }
+
+    /// Gives a repeating section the items it starts with, unless others were given.
+    private func fillItems(at node: Int) {
+        guard let repeats = section(of: node)?.repeats, !repeats.items.isEmpty,
+            !nodes[node].flags.contains(.answered)
+        else { return }
+        take(.array(repeats.items), at: node, AnswerPass(isTrusted: true))
     }
 
     private func fillDefault(at node: Int) {
@@ -50,7 +62,7 @@ extension FormEngine {
             for item in list { closeItem(item) }
         }
         forEachNode { node in
-            nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped])
+            nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped, .answered])
             if nodes[node].text != nil { touch(node, .text) }
             if nodes[node].error != nil || nodes[node].reported != nil { touch(node, .error) }
             nodes[node].text = nil
@@ -94,6 +106,7 @@ extension FormEngine {
             if hasFormula == pass.isForFormulas, isOpen { set(FormValue(value), at: node) }
             return
         }
+        nodes[node].flags.insert(.answered)
         for (index, answers) in list.enumerated() {
             if index >= items(of: node).count, appendItem(to: node) == nil { return }
             take(answers, in: items(of: node)[index], pass)

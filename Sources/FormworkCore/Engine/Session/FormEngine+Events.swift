@@ -46,21 +46,27 @@ extension FormEngine {
         var place = item
         for _ in 0..<event.up where place >= 0 { place = items[place].parent }
         guard place >= 0, items[place].scope == form.elements[event.destination].scope else { return }
-        change(self.node(event.destination, in: place), event)
+        change(self.node(event.destination, in: place), event, in: item)
     }
 
-    private func change(_ destination: Int, _ event: CompiledEvent) {
+    private func change(_ destination: Int, _ event: CompiledEvent, in item: Int) {
         guard nodes[destination].flags.contains(.relevant) else { return }
         if eventPolicy == .whereBlank, !nodes[destination].value.isBlank { return }
         if event.isClearing {
             clearAnswer(at: destination)
         } else if !event.value.isBlank {
-            set(event.value, at: destination)
+            set(value(of: event, in: item), at: destination)
         } else {
             noteAnswer(destination)
             nodes[destination].flags.remove(.overridden)
             schedule(.value, of: destination)
         }
+    }
+
+    /// What an event gives, with its words for the item it happened in.
+    private func value(of event: CompiledEvent, in item: Int) -> FormValue {
+        guard item > 0, case .text(let text) = event.value, ItemText.isNumbered(text) else { return event.value }
+        return .text(ItemText.fill(text, index: items[item].index))
     }
 
     private func isChosen(_ option: FormValue, at node: Int) -> Bool {

@@ -153,7 +153,9 @@ extension FormEngine {
 
     private func touchPaths(in item: Int) {
         let record = items[item]
-        for node in record.base..<record.base + form.scopes[record.scope].elements.count { touch(node, .path) }
+        for node in record.base..<record.base + form.scopes[record.scope].elements.count {
+            touch(node, field(of: node)?.isNumbered == true ? [.path, .title] : .path)
+        }
         for list in record.children {
             for child in list {
                 extraUpdates.append(RowUpdate(id: RowID(.itemHeader, header(of: child)), aspects: .path))

@@ -32,11 +32,16 @@ extension FormEngine {
             case .name(let part):
                 name = name.isEmpty ? part : name + "." + part
             case .index(let index):
-                guard let element = form.scopes[items[item].scope].names[ExactText(name)] else { return nil }
+                guard let element = form.scopes[items[item].scope].names[ExactText(name)] else {
+                    // Forms written for the original Form have ids with indexes outside repeats.
+                    name += "[" + String(index) + "]"
+                    continue
+                }
                 let section = node(Int(element), in: item)
                 guard form.elements[Int(element)].itemScope >= 0, index >= 0, index < Repetition.itemLimit,
                     place + 1 < path.components.count
                 else { return nil }
+                if makesItems { nodes[section].flags.insert(.answered) }
                 while makesItems, index >= items(of: section).count {
                     if appendItem(to: section) == nil { return nil }
                 }

@@ -109,6 +109,8 @@ extension FormEngine {
 
     /// Sets a flag at the named elements of an item and takes it from all others.
     private func restore(_ flag: NodeFlags, _ list: JSONValue?, item: Int) {
+        // Only groups are closed, and one may be called like a section.
+        if flag == .collapsed { return item == 0 ? restoreClosedGroups(list) : () }
         for element in form.scopes[items[item].scope].elements where form.elements[Int(element)].kind != .group {
             restore(flag, false, at: node(Int(element), in: item))
         }
@@ -119,11 +121,13 @@ extension FormEngine {
             }
             restore(flag, true, at: node(Int(element), in: item))
         }
-        guard item == 0, flag == .collapsed else { return }
+    }
+
+    private func restoreClosedGroups(_ list: JSONValue?) {
         let closed = (list?.arrayValue ?? []).compactMap { $0.stringValue }
         for element in form.elements.indices where form.elements[element].kind == .group {
             let id = form.groups[form.elements[element].content].id
-            restore(flag, closed.contains { $0.isSame(as: id) }, at: node(element, in: item))
+            restore(.collapsed, closed.contains { $0.isSame(as: id) }, at: node(element, in: 0))
         }
     }
 

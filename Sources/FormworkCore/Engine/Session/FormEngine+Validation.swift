@@ -23,7 +23,7 @@ extension FormEngine {
 
     private func patternError(_ value: FormValue, at node: Int) -> FieldError? {
         guard let patterns = field(of: node)?.patterns, patterns.format != nil || patterns.pattern != nil,
-            case .text(let text) = value
+            let text = value.measuredText
         else { return nil }
         if let format = patterns.format, !format.isFound(in: text) { return FieldError(.format) }
         if let pattern = patterns.pattern, !pattern.matchesWhole(text) { return FieldError(.pattern) }
@@ -41,7 +41,8 @@ extension FormEngine {
                 broken = min(broken, rule.rule)
                 continue
             }
-            let other = form.fields[form.elements[comparison.other].content].definition
+            let other = form.fields[form.elements[comparison.other].content]
+                .numbered(items[Int(nodes[node].item)].index).definition
             return FieldError(
                 .compare,
                 [
@@ -116,10 +117,21 @@ extension FormEngine {
     }
 }
 
+extension FormValue {
+    /// What rules about texts apply to: a text, or how a number is written; `nil` for anything else.
+    fileprivate var measuredText: String? {
+        switch self {
+        case .text(let text): text
+        case .number(let number): number.description
+        case .blank, .bool, .list: nil
+        }
+    }
+}
+
 extension Validations {
     /// Length is counted as people count: in graphemes.
     fileprivate func lengthError(_ value: FormValue) -> FieldError? {
-        guard minLength != nil || maxLength != nil, case .text(let text) = value else { return nil }
+        guard minLength != nil || maxLength != nil, let text = value.measuredText else { return nil }
         let length = text.count
         if let minLength, length < minLength {
             return FieldError(.minLength, [ErrorParameter("min", .number(DecimalNumber(minLength)))])

@@ -49,6 +49,8 @@ struct NodeFlags: OptionSet {
     /// The node is in the transaction's list of nodes with changed aspects.
     static let touched = NodeFlags(rawValue: 8192)
 
+    /// The repeating section's items were given, so it does not start with those of its definition.
+    static let answered = NodeFlags(rawValue: 1 << 29)
     /// Values are asked for without this answer.
     static let leftOut = NodeFlags(rawValue: 1 << 30)
     /// The answer before this transaction is noted for `undo`.

@@ -1,0 +1,54 @@
+/// Texts that name the item they stand in: `:index` becomes its position from 0, as in paths, `{index}` its number
+/// from 1.
+enum ItemText {
+    /// Whether a text names its item.
+    static func isNumbered(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return bytes.indices.contains { mark(at: $0, of: bytes) != nil }
+    }
+
+    /// The text in the item at a position.
+    static func fill(_ text: String, index: Int) -> String {
+        let bytes = Array(text.utf8)
+        var filled: [UInt8] = []
+        var position = 0
+        while position < bytes.count {
+            if let (length, base) = mark(at: position, of: bytes) {
+                filled += Array(String(index &+ base).utf8)
+                position += length
+            } else {
+                filled.append(bytes[position])
+                position += 1
+            }
+        }
+        return String(decoding: filled, as: UTF8.self)
+    }
+
+    /// How long the mark at a position is and from where it counts; `nil` if there is none.
+    private static func mark(at position: Int, of bytes: [UInt8]) -> (length: Int, base: Int)? {
+        switch bytes[position] {
+        case UInt8(ascii: ":") where starts(StaticString(":index"), bytes, position): (6, 0)
+        case UInt8(ascii: "{") where starts(StaticString("{index}"), bytes, position): (7, 1)
+        default: nil
+        }
+    }
+
+    private static func starts(_ mark: StaticString, _ bytes: [UInt8], _ position: Int) -> Bool {
+        mark.withUTF8Buffer { mark in
+            mark.count <= bytes.count - position && mark.indices.allSatisfy { bytes[position + $0] == mark[$0] }
+        }
+    }
+}
+
+extension CompiledField {
+    /// The field as it reads in the item at a position.
+    func numbered(_ index: Int) -> CompiledField {
+        guard isNumbered else { return self }
+        var field = definition
+        field.title = ItemText.fill(field.title, index: index)
+        field.info = ItemText.fill(field.info, index: index)
+        field.placeholder = ItemText.fill(field.placeholder, index: index)
+        field.accessibilityLabel = ItemText.fill(field.accessibilityLabel, index: index)
+        return CompiledField(field, patterns)
+    }
+}

@@ -1,0 +1,66 @@
+import FormworkCore
+import Foundation
+
+extension ObjectReader {
+    /// An answer to a field of a type: of a day or time in canonical form, as far as it is one.
+    func answer(_ key: String, of type: FieldType) -> FormValue {
+        guard type.isCivil, let value = value[key], case .string = value.content else { return answer(key) }
+        let text = civil(key, of: type)
+        return text.isEmpty ? .blank : .text(text)
+    }
+
+    /// A day or time in canonical form; blank if absent, or if it is none, with a warning.
+    ///
+    /// An instant is seen from the form's zone. Without one the day and time written count, with a warning, for
+    /// they may be those of another zone than the author thought of.
+    func civil(_ key: String, of type: FieldType) -> String {
+        let text = text(key)
+        guard !text.isEmpty, let value = value[key] else { return "" }
+        guard let (found, isCertain) = read(text, type) else {
+            report(.unreadableDate, at: value, key: key, found: text.excerpt, expected: [type.example])
+            return ""
+        }
+        if !isCertain { report(.instant, at: value, key: key, found: text.excerpt, expected: [found]) }
+        return found
+    }
+
+    private func read(_ text: String, _ type: FieldType) -> (text: String, isCertain: Bool)? {
+        switch type {
+        case .date: if let date = CivilDate(text) { return (date.description, true) }
+        case .time: if let time = CivilTime(text) { return (time.description, true) }
+        default: break
+        }
+        let joined = String(text.map { $0 == " " ? "T" : $0 })
+        if let both = CivilDateTime(joined) { return (type.part(of: both), true) }
+        if type == .dateTime, let date = CivilDate(text), let midnight = CivilTime(hour: 0, minute: 0) {
+            return (CivilDateTime(date: date, time: midnight).description, true)
+        }
+        guard let instant = CivilInstant(text) else { return nil }
+        guard let zone = context.timeZone.isEmpty ? nil : TimeZone(identifier: context.timeZone) else {
+            return (type.part(of: instant.written), false)
+        }
+        let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.utcSeconds)))
+        return instant.dateTime(offsetSeconds: offset).map { (type.part(of: $0), true) }
+    }
+}
+
+extension FieldType {
+    fileprivate var isCivil: Bool { self == .date || self == .time || self == .dateTime }
+
+    /// What a field of the type keeps of a day and a time. Other types are warned about elsewhere.
+    fileprivate func part(of both: CivilDateTime) -> String {
+        switch self {
+        case .date: both.date.description
+        case .time: both.time.description
+        default: both.description
+        }
+    }
+
+    fileprivate var example: String {
+        switch self {
+        case .date: "2026-11-21"
+        case .time: "08:30"
+        default: "2026-11-21T08:30"
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import FormworkCore
+
+/// Collects the fields of a repeat's items from templates and from sections with static indexes.
+struct ItemFields {
+    let context: ReadingContext
+    let owner: String
+    let depth: Int
+
+    private(set) var removeTitle = ""
+    private(set) var hasRemoveButton = false
+    private var elements: [(element: FormElement, origins: [ElementOrigin])] = []
+    /// The place of each field among the elements, by id.
+    private var places: [String: Int] = [:]
+    /// The fields of the template, by id.
+    private var isFromTemplate: Set<String> = []
+    /// What the items start with, one list of answers for each index written.
+    private var answers: [[JSONMember]] = []
+    private var lastIndex = -1
+    /// The titles of a field in each item that has it.
+    private var titles: [String: [ItemTitle]] = [:]
+    private var sectionTitles: [ItemTitle] = []
+
+    init(context: ReadingContext, owner: String, depth: Int) {
+        self.context = context
+        self.owner = owner
+        self.depth = depth
+    }
+
+    /// Adds what stands in a template.
+    mutating func addFromTemplate(_ value: JSONValue, path: String) {
+        guard let (element, origins) = read(value, path, ItemNames(owner)) else { return }
+        if case .field(let field) = element {
+            if isRemoveButton(field) { return }
+            places[field.id] = places[field.id] ?? elements.count
+            isFromTemplate.insert(field.id)
+        }
+        elements.append((element, origins))
+    }
+
+    /// Adds a section or field with a static index; the parts of one item follow each other.
+    mutating func add(_ part: RepeatSurvey.Part) {
+        if part.index != lastIndex { answers.append([]) }
+        lastIndex = part.index
+        let names = ItemNames(owner, index: part.index)
+        if part.isField { return add(part.value, part.path, names) }
+        guard let object = ObjectReader.element(part.value, path: part.path, context: context) else { return }
+        _ = object.take("id")
+        _ = object.take("type")
+        sectionTitles.append(ItemTitle(object.text("title"), item: answers.count - 1))
+        for field in object.list("fields") { add(field.value, field.path, names) }
+        object.finish(later: LaterKeys.section)
+    }
+
+    private mutating func add(_ value: JSONValue, _ path: String, _ names: ItemNames) {
+        guard let (element, origins) = read(value, path, names) else { return }
+        guard case .field(var field) = element else { return elements.append((element, origins)) }
+        if isRemoveButton(field) { return }
+        titles[field.id, default: []].append(ItemTitle(field.title, item: answers.count - 1))
+        let answer = field.value.isBlank ? field.options.last(where: \.isDefault)?.id ?? .blank : field.value
+        if !answer.isBlank, !answers.isEmpty {
+            answers[answers.count - 1].append(JSONMember(field.id, answer.json))
+        }
+        field.value = .blank
+        if let place = places[field.id] {
+            warnIfDifferent(field, at: place, value, path)
+        } else {
+            places[field.id] = elements.count
+            elements.append((.field(field), origins))
+        }
+    }
+
+    private func read(
+        _ value: JSONValue, _ path: String, _ names: ItemNames
+    ) -> (element: FormElement, origins: [ElementOrigin])? {
+        // Not through `SectionReader.element`: a field with a static index would lead back here.
+        let (element, origins) = context.collect {
+            if value["fields"] == nil {
+                return FieldReader(context: context, names: names).field(value, path: path).map {
+                    FormElement.field($0)
+                }
+            }
+            let reader = SectionReader(context: context, depth: depth + 1, names: names)
+            return reader.section(value, path: path).map { .section($0) }
+        }
+        return element.map { ($0, origins) }
+    }
+
+    /// `companies[0].remove`, whatever its type: every item has such a button anyway, only the words count.
+    private mutating func isRemoveButton(_ field: Field) -> Bool {
+        guard field.id == "remove" else { return false }
+        hasRemoveButton = true
+        if removeTitle.isEmpty { removeTitle = field.title }
+        return true
+    }
+
+    /// Items are alike: what one asks for otherwise than the first is not taken over.
+    private func warnIfDifferent(_ field: Field, at place: Int, _ value: JSONValue, _ path: String) {
+        guard case .field(let first) = elements[place].element else { return }
+        let isSame =
+            first.type == field.type && first.formula == field.formula && first.validations == field.validations
+            && first.options.map(\.id) == field.options.map(\.id)
+        if !isSame {
+            context.report(.dialect(.itemDiffers), at: value.offset, path: path, found: field.id.excerpt)
+        }
+    }
+
+    /// What the items written in the form start with.
+    var items: [JSONValue] { answers.map { .object($0) } }
+
+    /// The header of an item.
+    var itemTitle: String { ItemTitle.common(sectionTitles) }
+
+    /// The fields, which begin here in the definition's order.
+    func finished() -> [FormElement] {
+        elements.map { element, origins in
+            context.beginElements(origins)
+            guard case .field(var field) = element, !isFromTemplate.contains(field.id) else { return element }
+            field.title = ItemTitle.common(titles[field.id] ?? [])
+            return .field(field)
+        }
+    }
+}
+
+/// A title in one of several items, which may count them: "Name 1", "Name 2".
+struct ItemTitle {
+    private let text: String
+    private let item: Int
+
+    init(_ text: String, item: Int) {
+        self.text = text
+        self.item = item
+    }
+
+    /// One title for all items: with a place for the number if that is all in which they differ, else the first.
+    static func common(_ titles: [ItemTitle]) -> String {
+        guard let first = titles.first else { return "" }
+        if titles.allSatisfy({ $0.text == first.text }) { return first.text }
+        let pattern = first.pattern
+        return titles.allSatisfy { $0.pattern == pattern } ? pattern : first.text
+    }
+
+    /// The title with `{index}` in place of the item's number, where that stands alone for the last time.
+    private var pattern: String {
+        let number = Array(String(item + 1).utf8)
+        let bytes = Array(text.utf8)
+        func isDigit(_ position: Int) -> Bool {
+            bytes.indices.contains(position) && bytes[position] >= 48 && bytes[position] <= 57
+        }
+        for start in bytes.indices.reversed() where bytes[start...].starts(with: number) {
+            let end = start + number.count
+            if isDigit(start - 1) || isDigit(end) { continue }
+            return String(decoding: bytes[..<start] + Array("{index}".utf8) + bytes[end...], as: UTF8.self)
+        }
+        return text
+    }
+}

@@ -1,0 +1,107 @@
+import FormworkCore
+
+/// How a form written for the original Form names what is in an item, and how it is named inside a repeat: the fields
+/// of `companies[:index]`, or of `companies[0]`, go by their last name.
+struct ItemNames {
+    /// What stands before the name of a field of the same item: `companies[:index].` or `companies[0].`.
+    private let prefix: [UInt8]
+    /// Whether `:index` stands for the position of the item.
+    private let isTemplate: Bool
+    /// The longest prefix that is looked for, in bytes, so that rewriting takes a time proportional to the text.
+    private static let longestPrefix = 256
+
+    /// The names in an item of a repeat; in its template without an index.
+    init(_ owner: String, index: Int? = nil) {
+        isTemplate = index == nil
+        prefix = Array((owner + "[" + (index.map { String($0) } ?? ":index") + "].").utf8)
+    }
+
+    /// The id of a field of the same item, without what stands before its name.
+    func id(_ id: String) -> String {
+        let bytes = Array(id.utf8)
+        guard bytes.count > prefix.count, bytes.starts(with: prefix) else { return id }
+        return String(decoding: bytes[prefix.count...], as: UTF8.self)
+    }
+
+    /// An expression in the names of the item, and where its pieces come from; texts in quotation marks stay as they
+    /// are.
+    func expression(_ text: String) -> (text: String, rewriting: Rewriting) {
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var rewriting = Rewriting()
+        var position = 0
+        var unclosed: Set<UInt8> = []
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), !unclosed.contains(byte) {
+                if let end = Self.closing(position, of: bytes) {
+                    result += bytes[position...end]
+                    position = end + 1
+                    continue
+                }
+                unclosed.insert(byte)
+            }
+            if prefix.count <= Self.longestPrefix, !Self.isName(before: position, of: bytes),
+                starts(prefix, at: position, of: bytes)
+            {
+                position += prefix.count
+                rewriting.note(rewritten: result.count, original: position)
+            } else if isTemplate, isIndex(at: position, of: bytes) {
+                result += Array("$index".utf8)
+                position += Self.mark.count
+                rewriting.note(rewritten: result.count, original: position)
+            } else {
+                result.append(byte)
+                position += 1
+            }
+        }
+        return (String(decoding: result, as: UTF8.self), rewriting)
+    }
+
+    private static let mark = Array(":index".utf8)
+
+    /// Whether `:index` stands alone here: not in `other[:index]`, whose items are not those of this repeat.
+    private func isIndex(at position: Int, of bytes: [UInt8]) -> Bool {
+        guard starts(Self.mark, at: position, of: bytes) else { return false }
+        let end = position + Self.mark.count
+        return !(end < bytes.count && Self.isNameByte(bytes[end]))
+            && !(position > 0 && bytes[position - 1] == UInt8(ascii: "["))
+    }
+
+    private func starts(_ part: [UInt8], at position: Int, of bytes: [UInt8]) -> Bool {
+        bytes[position...].starts(with: part)
+    }
+
+    private static func isName(before position: Int, of bytes: [UInt8]) -> Bool {
+        position > 0 && (isNameByte(bytes[position - 1]) || bytes[position - 1] == UInt8(ascii: "."))
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    /// The quotation mark that ends the text beginning at a position.
+    private static func closing(_ start: Int, of bytes: [UInt8]) -> Int? {
+        var position = start + 1
+        while position < bytes.count, bytes[position] != bytes[start] {
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return position < bytes.count ? position : nil
+    }
+}
+
+extension ObjectReader {
+    /// An expression, in the names of the item it stands in.
+    func expression(_ key: String, _ names: ItemNames?) -> String {
+        let text = text(key)
+        guard let names, !text.isEmpty, let value = value[key] else { return text }
+        let (rewritten, rewriting) = names.expression(text)
+        context.rewritings[value.offset] = rewriting
+        return rewritten
+    }
+}

@@ -1,0 +1,72 @@
+import FormworkCore
+
+/// Makes one repeat of what the original Form keeps apart: a dynamic section, its template, sections with static
+/// indexes, and buttons that add or remove an item.
+struct RepeatReader {
+    let context: ReadingContext
+    let id: String
+    /// How many sections are around the repeat.
+    let depth: Int
+
+    /// The repeat, read where it stands.
+    ///
+    /// - Parameter place: The dynamic section, or the first section or field with a static index.
+    func section(_ place: JSONValue, path: String) -> FormSection? {
+        let isDynamic = place["type"]?.stringValue == "dynamic" && place["id"]?.stringValue == id
+        guard let object = ObjectReader.element(place, path: path, context: context) else { return nil }
+        let origin = context.beginElement(place, path: path)
+        var fields = ItemFields(context: context, owner: id, depth: depth)
+        var section = FormSection(id: id, elements: [])
+        var repeats = Repetition()
+        if isDynamic {
+            section = SectionReader(context: context, depth: depth).shell(object, origin)
+            repeats = section.repeats ?? repeats
+        }
+        readTemplate(of: isDynamic ? object : nil, &fields, &repeats)
+        if isDynamic { object.finish(later: LaterKeys.section) }
+        let items = context.repeats.items[id] ?? []
+        for part in items { fields.add(part) }
+        readAddButtons(&repeats, origin)
+        repeats.items = fields.items
+        if repeats.removeTitle.isEmpty { repeats.removeTitle = fields.removeTitle }
+        if repeats.itemTitle.isEmpty { repeats.itemTitle = fields.itemTitle }
+        if !context.repeats.isOpen(id) {
+            // Nothing adds items: there are those written here, fewer where a button removes them.
+            repeats.max = repeats.items.count
+            repeats.min = fields.hasRemoveButton ? 0 : repeats.max
+        }
+        section.repeats = repeats
+        section.elements = fields.finished()
+        return section
+    }
+
+    private func readTemplate(of dynamic: ObjectReader?, _ fields: inout ItemFields, _ repeats: inout Repetition) {
+        if let template = context.repeats.templates[id] {
+            if let object = ObjectReader.element(template.value, path: template.path, context: context) {
+                _ = object.take("id")
+                _ = object.take("type")
+                repeats.itemTitle = repeats.itemTitle.isEmpty ? object.text("title") : repeats.itemTitle
+                for field in object.list("fields") { fields.addFromTemplate(field.value, path: field.path) }
+                object.finish(later: LaterKeys.section)
+            }
+        }
+        guard let dynamic else { return }
+        let inline = dynamic.list("fields")
+        for field in inline { fields.addFromTemplate(field.value, path: field.path) }
+        if inline.isEmpty, context.repeats.templates[id] == nil, context.repeats.items[id] == nil {
+            dynamic.report(
+                .missingTemplate, at: dynamic.value["id"] ?? dynamic.value, key: "id", found: id.excerpt,
+                expected: dynamic.ranked(context.repeats.templates.keys.sorted(), for: id))
+        }
+    }
+
+    /// The buttons `companies.add`: their words and what they do become the repeat's.
+    private func readAddButtons(_ repeats: inout Repetition, _ origin: ElementOrigin) {
+        for button in context.repeats.addButtons[id] ?? [] {
+            guard let object = ObjectReader(button.value, path: button.path, context: context) else { continue }
+            if repeats.addTitle.isEmpty { repeats.addTitle = object.text("title") }
+            let targets = TargetReader(context: context, origin: origin)
+            repeats.targets += targets.targets(object, after: repeats.targets.count)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import FormworkCore
+
+/// Finds what belongs to repeats in a form written for the original Form: dynamic sections, their templates,
+/// sections with static indexes such as `companies[0]`, and buttons that add an item.
+struct RepeatSurvey {
+    /// A section or field in the file.
+    struct Part {
+        var value: JSONValue
+        var path: String
+        /// The item that it is of, or is in; 0 for templates and buttons.
+        var index = 0
+        var isField = false
+    }
+
+    /// What a section is.
+    enum Role {
+        /// Fields that occur once.
+        case ordinary
+        /// The place of a repeat.
+        case place(of: String)
+        /// Part of a repeat that stands elsewhere.
+        case elsewhere
+    }
+
+    private(set) var templates: [String: Part] = [:]
+    /// The sections and fields with static indexes, by repeat, in the order of items.
+    private(set) var items: [String: [Part]] = [:]
+    /// The fields `companies.add`, by repeat.
+    private(set) var addButtons: [String: [Part]] = [:]
+    private var dynamics: Set<String> = []
+    private var strays: [(owner: String, part: Part)] = []
+    private var buttons: [(owner: String, part: Part)] = []
+    /// What sections and fields are, by their offset.
+    private var roles: [Int: Role] = [:]
+
+    init() {}
+
+    /// Looks through the sections of a form once.
+    init(_ root: JSONValue) {
+        for template in Self.elements(root["templates"]?["sections"], "templates.sections") {
+            if let id = template.value["id"]?.stringValue, templates[id] == nil { templates[id] = template }
+        }
+        switch root.content {
+        case .array: surveyGroups(root, "")
+        case .object:
+            surveyGroups(root["groups"], "groups")
+            for section in Self.elements(root["sections"], "sections") { survey(section) }
+            surveyFields(Self.elements(root["fields"], "fields"))
+        default: break
+        }
+        join()
+    }
+
+    /// What a section or field is.
+    func role(of element: JSONValue) -> Role {
+        roles[element.offset] ?? .ordinary
+    }
+
+    private mutating func surveyGroups(_ groups: JSONValue?, _ path: String) {
+        for group in Self.elements(groups, path) {
+            for section in Self.elements(group.value["sections"], group.path + ".sections") { survey(section) }
+        }
+    }
+
+    private mutating func survey(_ section: Part) {
+        let id = section.value["id"]?.stringValue ?? ""
+        let fields = Self.elements(section.value["fields"], section.path + ".fields")
+        if section.value["type"]?.stringValue == "dynamic" {
+            // A second section with the same id is reported as such, and does not get the template again.
+            if dynamics.insert(id).inserted { roles[section.value.offset] = .place(of: id) }
+        } else if let (owner, index) = Self.item(id, fields) {
+            items[owner, default: []].append(Part(value: section.value, path: section.path, index: index))
+        } else {
+            surveyFields(fields)
+        }
+    }
+
+    /// The item that a section is, if all its fields are of it.
+    private static func item(_ id: String, _ fields: [Part]) -> (owner: String, index: Int)? {
+        var item = IndexedID(id).flatMap { id in
+            id.name.isEmpty ? id.index.map { (owner: id.owner, index: $0) } : nil
+        }
+        for field in fields where !isOrnament(field.value) {
+            guard let id = field.value["id"]?.stringValue.flatMap({ IndexedID($0) }), let index = id.index,
+                !id.name.isEmpty, item == nil || item?.owner == id.owner && item?.index == index
+            else { return nil }
+            item = (id.owner, index)
+        }
+        return item
+    }
+
+    private static func isOrnament(_ field: JSONValue) -> Bool {
+        ["spacer", "separator"].contains(field["type"]?.stringValue)
+    }
+
+    private mutating func surveyFields(_ fields: [Part]) {
+        for field in fields {
+            guard let id = field.value["id"]?.stringValue else { continue }
+            var part = field
+            part.isField = true
+            if let indexed = IndexedID(id), let index = indexed.index, !indexed.name.isEmpty {
+                part.index = index
+                strays.append((indexed.owner, part))
+            } else if id.hasSuffix(".add"), id.utf8.count > 4 {
+                buttons.append((String(id.dropLast(4)), part))
+            }
+        }
+    }
+
+    /// Gives every repeat its place and joins to it what stands elsewhere.
+    private mutating func join() {
+        for (owner, part) in strays where dynamics.contains(owner) || items[owner] != nil || templates[owner] != nil {
+            items[owner, default: []].append(part)
+        }
+        for (owner, part) in buttons where dynamics.contains(owner) || items[owner] != nil || templates[owner] != nil {
+            addButtons[owner, default: []].append(part)
+            roles[part.value.offset] = .elsewhere
+        }
+        for (owner, parts) in items {
+            for part in parts { roles[part.value.offset] = .elsewhere }
+            if let first = parts.first, !dynamics.contains(owner) { roles[first.value.offset] = .place(of: owner) }
+            // The sort is stable: parts of one item stay in the order of the file.
+            items[owner] = parts.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
+                .map(\.element)
+        }
+        for (owner, parts) in addButtons where !dynamics.contains(owner) && items[owner] == nil {
+            if let first = parts.first { roles[first.value.offset] = .place(of: owner) }
+        }
+    }
+
+    /// The templates that no repeat uses, in the order of the file.
+    var unusedTemplates: [Part] {
+        templates.filter { id, _ in !dynamics.contains(id) && items[id] == nil && addButtons[id] == nil }.map(\.value)
+            .sorted { $0.value.offset < $1.value.offset }
+    }
+
+    /// Whether a section of type `dynamic`, or a template, says how items are added.
+    func isOpen(_ owner: String) -> Bool {
+        dynamics.contains(owner) || templates[owner] != nil || addButtons[owner] != nil
+    }
+
+    private static func elements(_ list: JSONValue?, _ path: String) -> [Part] {
+        (list?.arrayValue ?? []).enumerated().map { Part(value: $0.element, path: "\(path)[\($0.offset)]") }
+    }
+}

@@ -1,0 +1,51 @@
+import FormworkCore
+
+/// Reads what answers do to other fields and to sections.
+struct TargetReader {
+    let context: ReadingContext
+    /// The element the targets belong to.
+    let origin: ElementOrigin
+    var names: ItemNames?
+
+    /// The targets of an object: a field, an option or a section.
+    ///
+    /// - Parameters:
+    ///   - prefix: What stands before `targets` in the keys of problems.
+    ///   - count: How many targets the element already has.
+    func targets(_ object: ObjectReader, prefix: String = "", after count: Int = 0) -> [FieldTarget] {
+        var targets: [FieldTarget] = []
+        for element in object.list("targets") {
+            guard let reader = ObjectReader(element.value, path: element.path, context: context),
+                let target = target(reader)
+            else { continue }
+            origin.parts["\(prefix)targets[\(count + targets.count)]"] = (element.value, element.path)
+            targets.append(target)
+        }
+        return targets
+    }
+
+    /// One target; `nil` with a warning if it does not say what to do to what, as Form ignored it then.
+    private func target(_ object: ObjectReader) -> FieldTarget? {
+        let kind: FieldTarget.Kind? = word(object, "type", default: .field)
+        let action: FieldTarget.Action? = word(object, "action")
+        let id = object.text("id")
+        let value = object.answer("target_value")
+        let condition = object.expression("condition", names)
+        object.finish()
+        if id.isEmpty { object.report(.ignoredTarget, at: object.value, key: "id", expected: ["a text"]) }
+        guard let kind, let action, !id.isEmpty else { return nil }
+        return FieldTarget(action, kind, id: names?.id(id) ?? id, value: value, condition: condition)
+    }
+
+    private func word<Word: RawRepresentable & CaseIterable>(
+        _ object: ObjectReader, _ key: String, default standard: Word? = nil
+    ) -> Word? where Word.RawValue == String {
+        let written = object.text(key)
+        if written.isEmpty, let standard { return standard }
+        if let word = Word(rawValue: written) { return word }
+        object.report(
+            .ignoredTarget, at: object.value[key] ?? object.value, key: key, found: written.excerpt,
+            expected: object.ranked(Word.allCases.map(\.rawValue), for: written))
+        return nil
+    }
+}
