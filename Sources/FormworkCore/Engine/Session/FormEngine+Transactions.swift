@@ -116,7 +116,10 @@ extension FormEngine {
     }
 
     private func collapse(_ node: Int, _ isCollapsed: Bool) {
-        guard element(of: node).kind == .group, nodes[node].flags.contains(.collapsed) != isCollapsed else { return }
+        let element = element(of: node)
+        guard element.kind == .group, nodes[node].flags.contains(.collapsed) != isCollapsed,
+            form.groups[element.content].collapsible || !isCollapsed
+        else { return }
         nodes[node].flags.set(.collapsed, isCollapsed)
         touch(node, .collapsed)
         forEachChild(of: node) { inherit(at: $0) }
