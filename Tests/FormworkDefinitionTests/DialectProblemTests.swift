@@ -76,7 +76,7 @@ struct DialectProblemTests {
     @Test(arguments: [
         (#"{"fields":[{"id":"a","visibleWhen":""}]}"#, "unknown_key", "visible_when"),
         (#"{"fields":[{"id":"a","requierd":true}]}"#, "unknown_key", nil),
-        (#"{"fields":[{"id":"a","accessory":"x"}]}"#, "unsupported_key", nil),
+        (#"{"fields":[{"id":"a","mask":"0"}]}"#, "unsupported_key", nil),
         (#"{"fields":[],"strings":{}}"#, "unsupported_key", nil),
         (#"{"fields":[{"id":"a","hidden":"true"}]}"#, "converted_value", "true"),
         (#"{"fields":[{"id":"a","disabled":0}]}"#, "converted_value", "false"),
@@ -86,7 +86,7 @@ struct DialectProblemTests {
         (#"{"sections":[{"type":"dynamc"}]}"#, "unknown_section_type", "dynamic"),
         (#"{"fields":[{"id":"a","targets":[{"action":"hid","id":"a"}]}]}"#, "ignored_target", "hide"),
         (#"{"fields":[{"id":"a","targets":[{"action":"hide","type":"group","id":"a"}]}]}"#, "ignored_target", "field"),
-        (#"{"fields":[{"id":"a","targets":[{"action":"hide"}]}]}"#, "ignored_target", "a text"),
+        (#"{"fields":[{"id":"a","targets":[{"action":"hide"}]}]}"#, "ignored_target", "id"),
         (#"{"fields":[{"id":"a","targets":[{"action":"hide","id":"b"}]}]}"#, "unknown_target", nil),
         (#"{"sections":[{"id":"a","type":"dynamic"}]}"#, "missing_template", nil),
         (#"{"sections":[],"templates":{"sections":[{"id":"a","fields":[]}]}}"#, "unused_template", nil),

@@ -80,9 +80,11 @@ enum DialectSentences {
     }
 
     private static func ignoredTarget(_ diagnostic: Diagnostic) -> String {
-        if diagnostic.key == "`id`" { return "A target without an `id` acts on nothing and is ignored." }
-        let found = diagnostic.found.isEmpty ? "no \(diagnostic.key)" : "the \(diagnostic.key) \"\(diagnostic.found)\""
-        return "A target with \(found) is ignored. It takes \(diagnostic.choices)."
+        if diagnostic.key == "`targets`" {
+            return "Targets of a section act when an item is added; this one never has any."
+        }
+        if diagnostic.found.isEmpty { return "A target without \(diagnostic.choices) is ignored." }
+        return "A target with the \(diagnostic.key) \"\(diagnostic.found)\" is ignored. It takes \(diagnostic.choices)."
     }
 
     private static func missingTemplate(_ diagnostic: Diagnostic) -> String {

@@ -36,18 +36,20 @@ struct FormReader {
     /// Templates are read where they are used; here only what is wrong with them as a whole is reported.
     private func readTemplates(_ form: ObjectReader) {
         guard let templates = form.object("templates") else { return }
-        for template in templates.list("sections") {
+        for template in templates.list("sections") where !context.repeats.isUsed(template.value) {
             guard let object = ObjectReader(template.value, path: template.path, context: context) else { continue }
-            if object.text("id").isEmpty { object.report(.missingKey, at: object.value, expected: ["id"]) }
+            let id = object.text("id")
+            if id.isEmpty {
+                object.report(.missingKey, at: object.value, expected: ["id"])
+            } else {
+                object.report(.unusedTemplate, at: object.value, found: id.excerpt)
+            }
+            for key in ["type", "title", "fields"] { _ = object.take(key) }
+            object.finish(later: LaterKeys.section)
         }
         // Form kept templates of fields and used them nowhere.
         _ = templates.list("fields")
         templates.finish()
-        for unused in context.repeats.unusedTemplates {
-            context.report(
-                .dialect(.unusedTemplate), at: unused.value.offset, path: unused.path,
-                found: unused.value["id"]?.stringValue?.excerpt ?? "")
-        }
     }
 
     private func id(_ written: JSONValue?, _ root: JSONValue) -> String {

@@ -46,9 +46,13 @@ struct SectionReader {
             isNested: object.flag("nest"),
             repeats: object.object("repeat").map { repetition($0, origin) } ?? (isDynamic ? Repetition() : nil),
             elements: [])
-        guard let repeats = section.repeats else { return section }
-        if repeats.addTitle.isEmpty { section.repeats?.addTitle = object.text("action_title") }
-        section.repeats?.targets += targets(object, origin, after: repeats.targets.count)
+        let actionTitle = object.text("action_title")
+        let targets = targets(object, origin, after: section.repeats?.targets.count ?? 0)
+        if section.repeats == nil, !targets.isEmpty {
+            object.report(.ignoredTarget, at: object.value["targets"] ?? object.value, key: "targets")
+        }
+        if section.repeats?.addTitle.isEmpty == true { section.repeats?.addTitle = actionTitle }
+        section.repeats?.targets += targets
         return section
     }
 
@@ -74,7 +78,7 @@ struct SectionReader {
         case .place: return section(value, path: path).map { .section($0) }
         case .ordinary: break
         }
-        if value["fields"] != nil { return section(value, path: path).map { .section($0) } }
+        if value["fields"]?.isNull == false { return section(value, path: path).map { .section($0) } }
         return FieldReader(context: context, names: names).field(value, path: path).map { .field($0) }
     }
 

@@ -32,7 +32,7 @@ struct TargetReader {
         let value = object.answer("target_value")
         let condition = object.expression("condition", names)
         object.finish()
-        if id.isEmpty { object.report(.ignoredTarget, at: object.value, key: "id", expected: ["a text"]) }
+        if id.isEmpty { object.report(.ignoredTarget, at: object.value, expected: ["id"]) }
         guard let kind, let action, !id.isEmpty else { return nil }
         return FieldTarget(action, kind, id: names?.id(id) ?? id, value: value, condition: condition)
     }
@@ -41,7 +41,10 @@ struct TargetReader {
         _ object: ObjectReader, _ key: String, default standard: Word? = nil
     ) -> Word? where Word.RawValue == String {
         let written = object.text(key)
-        if written.isEmpty, let standard { return standard }
+        if written.isEmpty {
+            if standard == nil { object.report(.ignoredTarget, at: object.value, expected: [key]) }
+            return standard
+        }
         if let word = Word(rawValue: written) { return word }
         object.report(
             .ignoredTarget, at: object.value[key] ?? object.value, key: key, found: written.excerpt,

@@ -28,9 +28,9 @@ public enum DialectSchema {
     }
 
     static let objects = [
-        SchemaTables.form, SchemaTables.success, SchemaTables.group, SchemaTables.section, SchemaTables.repetition,
-        SchemaTables.field, SchemaTables.option, SchemaTables.target, SchemaTables.size, SchemaTables.validations,
-        SchemaTables.rule,
+        SchemaTables.form, SchemaTables.success, SchemaTables.templates, SchemaTables.template, SchemaTables.group,
+        SchemaTables.section, SchemaTables.repetition, SchemaTables.field, SchemaTables.option, SchemaTables.target,
+        SchemaTables.size, SchemaTables.validations, SchemaTables.rule,
     ]
 
     /// What stands among fields: a section if it has `fields` of its own.

@@ -11,6 +11,7 @@ extension SchemaTables {
                 .init("title", .text, "The label."),
                 .init("info", .text, "A hint under the label."),
                 .init("placeholder", .text, "An example shown in the empty control; never the only label."),
+                .init("empty_text", .text, "What is shown of a field without an answer."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
                 .init("value", .answer, "The answer filled in at load where none is given."),
                 .init("options", .list(.object(.option)), "The choices."),
@@ -41,7 +42,7 @@ extension SchemaTables {
                 .init("parameter", .text, "The name the answer is sent under, instead of the id."),
                 .init("send", .text, "What is sent of an option: its id or its value."),
                 .init("styles", .anyObject, "Colours, fonts and lengths."),
-                .init("data", .anyObject, "Anything, for programs."),
+                .init("data", .anything, "Anything, for programs."),
             ], later: LaterKeys.field),
         required: ["id"])
 
@@ -57,6 +58,7 @@ extension SchemaTables {
                 .init(
                     "targets", .list(.object(.target)), "What choosing the option does to other fields and sections."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
+                .init("data", .anything, "Anything, for programs."),
                 .init("disabled", .flag, "Whether the option cannot be chosen."),
             ], later: LaterKeys.option),
         required: ["id"])

@@ -26,7 +26,7 @@ enum SchemaTables {
                 .init(
                     "messages", .texts(MessageCatalogs.english.entries.map(\.code)),
                     "Words that replace the catalog's, for errors and controls."),
-                .init("templates", .anyObject, "Sections that dynamic sections are made of."),
+                .init("templates", .object(.templates), "Sections that dynamic sections are made of."),
                 .init("strings", .anyObject, "Texts in other languages."),
                 .init("styles", .anyObject, "Colours, fonts and lengths."),
                 .init("targets", .list(.object(.target)), "What the form's load does."),
@@ -40,6 +40,25 @@ enum SchemaTables {
             .init("url", .text, "Another page: https, http, or a path on the same host."),
         ],
         choices: ["text", "url"])
+
+    static let templates = SchemaObject(
+        name: .templates, meaning: "What sections are made of while the form is filled, as Form wrote it.",
+        keys: [
+            .init("sections", .list(.object(.template)), "What the items of dynamic sections consist of."),
+            .init("fields", .list(.anything), "Ignored, as Form did."),
+        ])
+
+    static let template = SchemaObject(
+        name: .template, meaning: "What every item of the dynamic section with the same id consists of.",
+        keys: acted(
+            [
+                .init("id", .text, "The id of the dynamic section."),
+                .init("type", .text, "Ignored."),
+                .init("title", .text, "The header of each item; {index} becomes its number."),
+                .init("fields", .list(.element), "The fields, with ids such as lines[:index].price."),
+                .init("styles", .anyObject, "Colours and lengths."),
+            ], later: LaterKeys.section),
+        required: ["id"])
 
     static let group = SchemaObject(
         name: .group, meaning: "A titled collection of sections, which opens and closes.",
@@ -93,7 +112,10 @@ enum SchemaTables {
             .init("max", .whole(0...Repetition.itemLimit), "The most items."),
             .init("add_title", .text, "What the button that adds an item says."),
             .init("item_title", .text, "The header of each item; {index} becomes its number."),
-            .init("movable", .flag, "Whether items can change places."),
+            .init("remove_title", .text, "What the button that removes an item says."),
+            .init("reorder", .flag, "Whether items can change places."),
+            .init("targets", .list(.object(.target)), "What adding an item does to fields and sections."),
+            .init("items", .list(.anyObject), "The answers of the items that a form starts with."),
         ])
 
     /// The keys that the reader acts on.

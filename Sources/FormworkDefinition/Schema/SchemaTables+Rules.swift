@@ -17,7 +17,11 @@ extension SchemaTables {
                 .init("pattern", .text, "A pattern that the whole text must match."),
                 .init("compare_to", .text, "The id of a field to compare with; a blank side passes."),
                 .init("compare_rule", .word(words(ComparisonRule.self)), "How the answer must compare; == if absent."),
-                .init("rules", .list(.object(.rule)), "Expressions that must hold."),
+                .init(
+                    "rules", .list(.either([.text, .object(.rule)])),
+                    "Expressions that must hold, alone or with their messages."),
+                .init("validators", .list(.text), "The names of checks that a program supplies."),
+                .init("async", .list(.text), "The names of checks that a program makes while the person waits."),
                 .init(
                     "messages", .texts(MessageCatalogs.errorKeys),
                     "Words for this field's errors; {title} and the rule's parameters are filled in."),
@@ -44,5 +48,5 @@ extension SchemaTables {
             .init("target_value", .answer, "What update sets; without it the field returns to its formula."),
             .init("condition", .text, "An expression that must hold too."),
         ],
-        required: ["id"])
+        required: ["id", "action"])
 }

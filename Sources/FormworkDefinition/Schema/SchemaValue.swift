@@ -26,6 +26,8 @@ indirect enum SchemaValue: Sendable {
     case texts([String])
     /// An object with anything in it.
     case anyObject
+    /// Any JSON.
+    case anything
     /// One of several.
     case either([SchemaValue])
 
@@ -52,6 +54,7 @@ indirect enum SchemaValue: Sendable {
         case .list(let element): type("array", [JSONMember("items", element.reference)])
         case .element: ["$ref": "#/$defs/element"]
         case .object, .texts, .anyObject: objectJSON
+        case .anything: .object([])
         case .either(let values): .object([JSONMember("anyOf", .array(values.map { $0.json }))])
         }
     }

@@ -115,7 +115,7 @@ extension SchemaObject.Name {
         let reading = DefinitionReader.read(Array(specimen(key, value).utf8), fileName: "a.json")
         let complaints: [Diagnostic.Code] = [
             .dialect(.wrongType), .dialect(.unknownWord), .dialect(.outOfRange), .dialect(.unknownMessage),
-            .dialect(.unknownKey),
+            .dialect(.unknownKey), .dialect(.ignoredTarget),
         ]
         return !reading.diagnostics.contains {
             complaints.contains($0.code) && ($0.path == path(key) || $0.path.hasPrefix(path(key) + "[")
@@ -130,6 +130,8 @@ extension SchemaObject.Name {
         return switch self {
         case .form: object
         case .success: #"{"fields":[],"success":\#(object)}"#
+        case .templates: #"{"fields":[],"templates":\#(object)}"#
+        case .template: #"{"sections":[{"id":"t","type":"dynamic"}],"templates":{"sections":[\#(object)]}}"#
         case .group: #"{"groups":[\#(object)]}"#
         case .section: #"{"sections":[\#(object)]}"#
         case .repetition: #"{"sections":[{"id":"s","fields":[],"repeat":\#(object)}]}"#
@@ -151,7 +153,8 @@ extension SchemaObject.Name {
         case .option: [JSONMember("id", "o")]
         case .target: [JSONMember("id", "f"), JSONMember("action", "show")]
         case .rule: [JSONMember("assert", "true")]
-        case .success, .repetition, .size, .validations: []
+        case .template: [JSONMember("id", "t"), JSONMember("fields", [])]
+        case .success, .templates, .repetition, .size, .validations: []
         }
     }
 
@@ -160,6 +163,8 @@ extension SchemaObject.Name {
             switch self {
             case .form: ""
             case .success: "success."
+            case .templates: "templates."
+            case .template: "templates.sections[0]."
             case .group: "groups[0]."
             case .section: "sections[0]."
             case .repetition: "sections[0].repeat."

@@ -74,7 +74,7 @@ struct ItemFields {
     ) -> (element: FormElement, origins: [ElementOrigin])? {
         // Not through `SectionReader.element`: a field with a static index would lead back here.
         let (element, origins) = context.collect {
-            if value["fields"] == nil {
+            if value["fields"]?.isNull != false {
                 return FieldReader(context: context, names: names).field(value, path: path).map {
                     FormElement.field($0)
                 }

@@ -44,7 +44,7 @@ struct RepeatReader {
         if let template = context.repeats.templates[id] {
             if let object = ObjectReader.element(template.value, path: template.path, context: context) {
                 _ = object.take("id")
-                _ = object.take("type")
+                _ = object.text("type")
                 repeats.itemTitle = repeats.itemTitle.isEmpty ? object.text("title") : repeats.itemTitle
                 for field in object.list("fields") { fields.addFromTemplate(field.value, path: field.path) }
                 object.finish(later: LaterKeys.section)

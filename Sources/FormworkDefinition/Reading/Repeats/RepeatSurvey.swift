@@ -128,10 +128,10 @@ struct RepeatSurvey {
         }
     }
 
-    /// The templates that no repeat uses, in the order of the file.
-    var unusedTemplates: [Part] {
-        templates.filter { id, _ in !dynamics.contains(id) && items[id] == nil && addButtons[id] == nil }.map(\.value)
-            .sorted { $0.value.offset < $1.value.offset }
+    /// Whether a repeat is made of a template.
+    func isUsed(_ template: JSONValue) -> Bool {
+        guard let id = template["id"]?.stringValue, templates[id]?.value.offset == template.offset else { return false }
+        return dynamics.contains(id) || items[id] != nil || addButtons[id] != nil
     }
 
     /// Whether a section of type `dynamic`, or a template, says how items are added.
