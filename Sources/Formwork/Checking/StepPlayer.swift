@@ -64,7 +64,7 @@ public struct StepPlayer {
         if command["row"]?.stringValue.map({ RowID($0) == nil }) ?? false {
             return "`row` is not the identity of a row, as `rows` shows them."
         }
-        return "Something is missing that `\(operation)` needs, such as `field` with the path of a field."
+        return "Something is missing that `\(operation)` needs, such as `field` or `row`, `to` or `clock`."
     }
 
     private func guess(_ written: String, _ words: [String]) -> String {

@@ -93,7 +93,7 @@ enum SchemaTables {
             .init("max", .whole(0...Repetition.itemLimit), "The most items."),
             .init("add_title", .text, "What the button that adds an item says."),
             .init("item_title", .text, "The header of each item; {index} becomes its number."),
-            .init("movable", .flag, "Whether items can change places."),
+            .init("reorder", .flag, "Whether items can change places."),
         ])
 
     /// The keys that the reader acts on.

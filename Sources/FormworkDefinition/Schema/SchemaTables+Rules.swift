@@ -17,7 +17,9 @@ extension SchemaTables {
                 .init("pattern", .text, "A pattern that the whole text must match."),
                 .init("compare_to", .text, "The id of a field to compare with; a blank side passes."),
                 .init("compare_rule", .word(words(ComparisonRule.self)), "How the answer must compare; == if absent."),
-                .init("rules", .list(.object(.rule)), "Expressions that must hold."),
+                .init("rules", .list(.either([.text, .object(.rule)])), "Expressions that must hold."),
+                .init("validators", .list(.text), "Names of checks in code."),
+                .init("async", .list(.text), "Names of checks in code that take time."),
                 .init(
                     "messages", .texts(MessageCatalogs.errorKeys),
                     "Words for this field's errors; {title} and the rule's parameters are filled in."),

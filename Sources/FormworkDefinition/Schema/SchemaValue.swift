@@ -60,6 +60,8 @@ indirect enum SchemaValue: Sendable {
     private var reference: JSONValue {
         switch self {
         case .object(let name): ["$ref": .string(name.pointer)]
+        case .text: ["type": "string"]
+        case .either(let values): .object([JSONMember("anyOf", .array(values.map { $0.reference }))])
         default: json
         }
     }

@@ -15,7 +15,8 @@ struct SchemaTests {
         let object = try #require(DialectSchema.objects.first { $0.name == name })
         let words = try Self.wordsOfTheReader()
         #expect(words.count > 60)
-        let known = words.filter { name.reader(knows: $0) }.sorted()
+        // A field that has `fields` is a section.
+        let known = words.filter { name.reader(knows: $0) && !(name == .field && $0 == "fields") }.sorted()
         #expect(object.keys.map(\.name).sorted() == known)
     }
 
@@ -47,7 +48,8 @@ struct SchemaTests {
 
     @Test func acceptsFormsThatAreReadWithoutAWord() throws {
         for form in try Self.goodForms() {
-            #expect(DefinitionReader.read(Array(form.json.text().utf8), fileName: form.name).diagnostics.isEmpty)
+            let reading = DefinitionReader.read(Array(form.json.text().utf8), fileName: form.name)
+            #expect(reading.summary == [], "\(form.name)")
             #expect(validator.problems(of: form.json) == [], "\(form.name)")
         }
     }
