@@ -57,10 +57,13 @@ struct ExampleTests {
         #expect(much.isValid)
         #expect(much.session.values["total"] == 72)
         #expect(much.session.values["card_number"] == nil)
-        let wrong = try self.check("checkout", changed(answers, ["articles": [], "postcode": "690", "card_until": "13/29"]))
-        #expect(codes(wrong) == [
-            "articles[0].product required", "articles[0].quantity required", "postcode pattern", "card_until pattern",
-        ])
+        let wrong = try self.check(
+            "checkout", changed(answers, ["articles": [], "postcode": "690", "card_until": "13/29"]))
+        #expect(
+            codes(wrong) == [
+                "articles[0].product required", "articles[0].quantity required", "postcode pattern",
+                "card_until pattern",
+            ])
     }
 
     @Test func employeeWorksAsInTheOriginalForm() throws {
@@ -125,7 +128,8 @@ struct ExampleTests {
         #expect(check.session.values["bmi"] == .number(decimal("22.6")))
         #expect(check.session.values["cigarettes"] == nil)
         #expect(check.session.values["heart_story"] == nil)
-        let man = try self.check("medical", changed(answers, ["sex": "male", "conditions": ["pressure"], "heart_story": ""]))
+        let man = try self.check(
+            "medical", changed(answers, ["sex": "male", "conditions": ["pressure"], "heart_story": ""]))
         #expect(man.session.values["week"] == nil)
         #expect(codes(man) == ["heart_story required"])
     }
@@ -161,9 +165,11 @@ struct ExampleTests {
         #expect(check.session.values["refunded"] == .number(decimal("116.8")))
         let wrong = try self.check(
             "travel", changed(answers, ["until": "2026-03-09", "receipts": [["kind": "other", "amount": 0]]]))
-        #expect(codes(wrong) == [
-            "until compare", "receipts[0].day required", "receipts[0].what required", "receipts[0].amount min_value",
-        ])
+        #expect(
+            codes(wrong) == [
+                "until compare", "receipts[0].day required", "receipts[0].what required",
+                "receipts[0].amount min_value",
+            ])
     }
 
     private func open(_ name: String) throws -> FormEngine {

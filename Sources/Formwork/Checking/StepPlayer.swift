@@ -33,7 +33,8 @@ public struct StepPlayer {
             let known = FormPlayer.states
             let written = name.stringValue ?? ""
             throw problem(
-                step, "There is nothing to show of that name.\(guess(written, known)) "
+                step,
+                "There is nothing to show of that name.\(guess(written, known)) "
                     + "It can be \(known.joined(separator: ", ")).")
         }
         return outcome

@@ -54,8 +54,7 @@ extension SchemaTables {
                 .init("info", .text, "A sentence beside the choice."),
                 .init("value", .answer, "What formulas compute with; the id if absent."),
                 .init("default", .flag, "Whether the option is chosen where no answer is given."),
-                .init(
-                    "targets", .list(.object(.target)), "What choosing the option does to other fields and sections."),
+                .init("targets", .list(.object(.target)), "What choosing it does to other fields and sections."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
                 .init("disabled", .flag, "Whether the option cannot be chosen."),
             ], later: LaterKeys.option),

@@ -12,8 +12,7 @@ extension SchemaTables {
                 .init("max_value", .number, "The largest number."),
                 .init("min_date", .text, "The first day or time allowed, such as 2026-11-21."),
                 .init("max_date", .text, "The last day or time allowed, such as 2026-12-31."),
-                .init(
-                    "format", .text, "A pattern to be found somewhere in the text, ignoring case; or a named format."),
+                .init("format", .text, "A pattern to be found somewhere in the text, ignoring case."),
                 .init("pattern", .text, "A pattern that the whole text must match."),
                 .init("compare_to", .text, "The id of a field to compare with; a blank side passes."),
                 .init("compare_rule", .word(words(ComparisonRule.self)), "How the answer must compare; == if absent."),
