@@ -26,10 +26,9 @@ enum SchemaTables {
                 .init(
                     "messages", .texts(MessageCatalogs.english.entries.map(\.code)),
                     "Words that replace the catalog's, for errors and controls."),
-                .init("templates", .anyObject, "Sections that dynamic sections are made of."),
+                .init("templates", .object(.templates), "What dynamic sections are made of."),
                 .init("strings", .anyObject, "Texts in other languages."),
                 .init("styles", .anyObject, "Colours, fonts and lengths."),
-                .init("targets", .list(.object(.target)), "What the form's load does."),
             ], later: LaterKeys.form),
         choices: ["groups", "sections", "fields"])
 
@@ -66,7 +65,7 @@ enum SchemaTables {
                 .init("id", .text, "Unique in the form or in its repeat. A repeating section needs one."),
                 .init(
                     "type",
-                    .openWord([
+                    .word([
                         SchemaWord(word: "default", meaning: "Occurs once."),
                         SchemaWord(word: "dynamic", meaning: "Repeats, from the template of the same id."),
                     ]), "How the original Form wrote repeating sections."),
@@ -92,8 +91,18 @@ enum SchemaTables {
             .init("min", .whole(0...Repetition.itemLimit), "The fewest items; a form starts with as many."),
             .init("max", .whole(0...Repetition.itemLimit), "The most items."),
             .init("add_title", .text, "What the button that adds an item says."),
+            .init("remove_title", .text, "What the button that removes an item says."),
             .init("item_title", .text, "The header of each item; {index} becomes its number."),
-            .init("reorder", .flag, "Whether items can change places."),
+            .init("reorderable", .flag, "Whether items can change places."),
+            .init("items", .list(.anyObject), "The answers of the items that a form starts with."),
+            .init("targets", .list(.object(.target)), "What adding an item does to fields and sections."),
+        ])
+
+    static let templates = SchemaObject(
+        name: .templates, meaning: "What dynamic sections are made of, as the original Form has them.",
+        keys: [
+            .init("sections", .list(.object(.section)), "A section for each dynamic one, found by its id."),
+            .init("fields", .list(.anything), "Nothing uses these."),
         ])
 
     /// The keys that the reader acts on.
