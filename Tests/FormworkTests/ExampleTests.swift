@@ -174,10 +174,12 @@ struct ExampleTests {
 
     private func open(_ name: String) throws -> FormEngine {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name + ".json")))
-        let definition = try #require(DefinitionReader.read(bytes, fileName: name + ".json").definition)
+        let reading = DefinitionReader.read(bytes, fileName: name + ".json")
+        let definition = reading.definition
+        let form = try CompiledForm(try #require(definition, "\(reading.report)"))
         // 21 November 2026, 12:00 in UTC
         let context = SessionContext(messages: MessageCatalogs.english, clock: 1_795_262_400_000)
-        return FormEngine(try CompiledForm(definition), context: context)
+        return FormEngine(form, context: context)
     }
 
     private func check(_ name: String, _ answers: JSONValue) throws -> AnswerCheck {

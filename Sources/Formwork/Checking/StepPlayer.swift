@@ -65,7 +65,7 @@ public struct StepPlayer {
         if command["row"]?.stringValue.map({ RowID($0) == nil }) ?? false {
             return "`row` is not the identity of a row, as `rows` shows them."
         }
-        return "Something is missing that `\(operation)` needs, such as `field` or `row`, `to` or `clock`."
+        return "Something is missing that `\(operation)` needs, such as `field`, `row`, `to`, `action` or `clock`."
     }
 
     private func guess(_ written: String, _ words: [String]) -> String {

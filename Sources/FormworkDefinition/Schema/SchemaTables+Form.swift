@@ -93,7 +93,7 @@ enum SchemaTables {
             .init("add_title", .text, "What the button that adds an item says."),
             .init("remove_title", .text, "What the button that removes an item says."),
             .init("item_title", .text, "The header of each item; {index} becomes its number."),
-            .init("reorderable", .flag, "Whether items can change places."),
+            .init("reorder", .flag, "Whether items can change places."),
             .init("items", .list(.anyObject), "The answers of the items that a form starts with."),
             .init("targets", .list(.object(.target)), "What adding an item does to fields and sections."),
         ])

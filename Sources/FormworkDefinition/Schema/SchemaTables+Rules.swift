@@ -45,5 +45,5 @@ extension SchemaTables {
             .init("target_value", .answer, "What update sets; without it the field returns to its formula."),
             .init("condition", .text, "An expression that must hold too."),
         ],
-        required: ["id"])
+        required: ["id", "action"])
 }

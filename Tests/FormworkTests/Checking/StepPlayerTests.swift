@@ -49,7 +49,7 @@ struct StepPlayerTests {
     @Test(arguments: FormPlayer.operations)
     func everyOperationIsUnderstood(_ name: String) throws {
         let player = try player()
-        let text = #"{"op":"\#(name)","field":"name","value":"Ada","text":"Ada","to":0,"clock":0}"#
+        let text = #"{"op":"\#(name)","field":"name","value":"Ada","text":"Ada","to":0,"clock":0,"action":"submit"}"#
         #expect(try player.play(step(text))["changes"] != nil)
     }
 }
