@@ -21,9 +21,9 @@ struct RunCommand: ParsableCommand {
             The exit code is 0, or 2 if the form or a step cannot be used; then the reason is on standard error.
 
             Examples:
-              echo '{"op": "load", "values": {"name": "Ada"}, "show": ["values"]}' | formwork run Examples/event.json
-              formwork run Examples/event.json steps.json --show values,errors
-              formwork run Examples/event.json        one step after the other from the keyboard
+              echo '{"op": "load", "show": ["values"]}' | formwork run Examples/loan.json
+              formwork run Examples/loan.json steps.json --show values,errors
+              formwork run Examples/loan.json            steps from the keyboard
             """)
 
     @OptionGroup var options: FormOptions

@@ -13,7 +13,8 @@ struct SchemaCommand: ParsableCommand {
 
             Examples:
               formwork schema > form.schema.json
-              In VS Code's settings:  "json.schemas": [{ "fileMatch": ["forms/*.json"], "url": "./form.schema.json" }]
+              In VS Code's settings, under "json.schemas":
+                { "fileMatch": ["forms/*.json"], "url": "./form.schema.json" }
             """)
 
     func run() throws {

@@ -18,9 +18,9 @@ struct ValidateCommand: ParsableCommand {
             be used; then the reason is on standard error and nothing on standard output.
 
             Examples:
-              echo '{"name": "Ada", "guests[0].name": "Charles"}' | formwork validate Examples/event.json
+              echo '{"name": "Ada"}' | formwork validate Examples/event.json
               formwork validate Examples/event.json answers.json | jq .errors
-              formwork validate --now 2026-11-21T08:30:00Z --zone UTC Examples/event.json answers.json
+              formwork validate --now 2026-11-21T08:30:00Z --zone UTC form.json a.json
             """)
 
     @OptionGroup var options: FormOptions

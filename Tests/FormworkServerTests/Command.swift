@@ -12,8 +12,16 @@ struct Command {
         try run(arguments)
     }
 
-    static func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    /// Runs it to its end with something to read.
+    static func run(
+        _ arguments: [String], input: String = ""
+    ) throws -> (status: Int32, output: String, errors: String) {
         let process = try make(arguments)
+        // A file, because a command that does not read all of a pipe would end the one who writes it.
+        let folder = try TemporaryFolder()
+        try folder.write("input", input)
+        let file = try #require(FileHandle(forReadingAtPath: folder.path("input")))
+        process.standardInput = file
         let output = Pipe()
         let errors = Pipe()
         process.standardOutput = output
@@ -49,6 +57,39 @@ struct Command {
         }
         let address = try #require(text.firstRange(of: "http://127.0.0.1:"), "\(text)")
         return try #require(Int(text[address.upperBound...].prefix { $0.isNumber }))
+    }
+
+    /// Starts it to answer one line after the other.
+    static func talk(_ arguments: String...) throws -> Command {
+        let process = try make(arguments)
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardInput = Pipe()
+        try process.run()
+        return Command(process: process, output: output)
+    }
+
+    /// Writes a line.
+    func say(_ line: String) throws {
+        let input = try #require(process.standardInput as? Pipe)
+        try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    }
+
+    /// The next line that it answers.
+    func hear() throws -> String {
+        var line: [UInt8] = []
+        while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != UInt8(ascii: "\n") {
+            line.append(byte)
+        }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    /// Ends the conversation; its exit code.
+    func end() throws -> Int32 {
+        let input = try #require(process.standardInput as? Pipe)
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return process.terminationStatus
     }
 
     private static func make(_ arguments: [String]) throws -> Process {

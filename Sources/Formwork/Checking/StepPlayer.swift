@@ -33,7 +33,8 @@ public struct StepPlayer {
             let known = FormPlayer.states
             let written = name.stringValue ?? ""
             throw problem(
-                step, "There is nothing to show of that name.\(guess(written, known)) "
+                step,
+                "There is nothing to show of that name.\(guess(written, known)) "
                     + "It can be \(known.joined(separator: ", ")).")
         }
         return outcome
@@ -64,7 +65,7 @@ public struct StepPlayer {
         if command["row"]?.stringValue.map({ RowID($0) == nil }) ?? false {
             return "`row` is not the identity of a row, as `rows` shows them."
         }
-        return "Something is missing that `\(operation)` needs, such as `field` with the path of a field."
+        return "Something is missing that `\(operation)` needs, such as `field`, `row`, `to`, `action` or `clock`."
     }
 
     private func guess(_ written: String, _ words: [String]) -> String {

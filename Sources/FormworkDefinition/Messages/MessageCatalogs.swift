@@ -26,6 +26,14 @@ public enum MessageCatalogs {
         return isTraditional ? english : simplifiedChinese
     }
 
+    /// The catalog for a language with a form's own words for controls and pages in it. Its words for errors are not:
+    /// the engine looks those up, after a field's.
+    public static func catalog(for locale: String, of definition: FormDefinition) -> MessageCatalog {
+        var catalog = catalog(for: locale)
+        for message in definition.messages where message.code.hasPrefix("ui.") { catalog.add(message) }
+        return catalog
+    }
+
     /// Keys under which errors are looked up: what a field's or a form's `messages` may replace.
     static let errorKeys = EnglishMessages.errors.map(\.code)
 }

@@ -2,8 +2,8 @@ public import FormworkCore
 
 /// The JSON Schema (draft 2020-12) of the dialect, for editors that complete and explain what is typed.
 ///
-/// It accepts what the reader accepts without a warning, except field types that mean nothing: those are
-/// placeholders. What rules refer to and whether expressions can be read, only the reader knows.
+/// It accepts the keys, words and kinds of JSON that the reader accepts without a warning. What rules refer to, and
+/// whether expressions, patterns and dates can be read, only the reader knows.
 public enum DialectSchema {
     /// The schema.
     public static var json: JSONValue {
@@ -28,9 +28,10 @@ public enum DialectSchema {
     }
 
     static let objects = [
-        SchemaTables.form, SchemaTables.success, SchemaTables.templates, SchemaTables.template, SchemaTables.group,
-        SchemaTables.section, SchemaTables.repetition, SchemaTables.field, SchemaTables.option, SchemaTables.target,
-        SchemaTables.size, SchemaTables.validations, SchemaTables.rule,
+        SchemaTables.form, SchemaTables.success, SchemaTables.templates, SchemaTables.group, SchemaTables.section,
+        SchemaTables.repetition,
+        SchemaTables.field, SchemaTables.option, SchemaTables.target, SchemaTables.size, SchemaTables.validations,
+        SchemaTables.rule,
     ]
 
     /// What stands among fields: a section if it has `fields` of its own.

@@ -6,8 +6,10 @@ extension SchemaTables {
         keys: acted(
             [
                 .init("id", .text, "Unique in the form or in its repeat; the key of the answer. Points nest answers."),
-                .init("type", .openWord(typeWords), "What is asked; text if absent."),
-                .init("input_type", .text, "The keyboard and the rules of typing, where they differ from the type."),
+                .init("type", .word(typeWords), "What is asked; text if absent."),
+                .init(
+                    "input_type", .word(typeWords),
+                    "The keyboard and the rules of typing, where they differ from the type."),
                 .init("title", .text, "The label."),
                 .init("info", .text, "A hint under the label."),
                 .init("placeholder", .text, "An example shown in the empty control; never the only label."),
@@ -16,8 +18,9 @@ extension SchemaTables {
                 .init("value", .answer, "The answer filled in at load where none is given."),
                 .init("options", .list(.object(.option)), "The choices."),
                 .init("values", .list(.object(.option)), "The choices, as Form called them."),
-                .init("style", .openWord(words(FieldStyle.self)), "How the choices are shown."),
+                .init("style", .word(words(FieldStyle.self)), "How the choices are shown."),
                 .init("multiple", .flag, "Whether several options can be chosen."),
+                .init("empty_text", .text, "What is shown where there is no answer."),
                 .init("min", .number, "The smallest number of a stepper, slider or counter."),
                 .init("max", .number, "The largest number of a stepper, slider or counter."),
                 .init("step", .number, "The distance between two numbers of a stepper or slider."),
@@ -55,11 +58,11 @@ extension SchemaTables {
                 .init("info", .text, "A sentence beside the choice."),
                 .init("value", .answer, "What formulas compute with; the id if absent."),
                 .init("default", .flag, "Whether the option is chosen where no answer is given."),
-                .init(
-                    "targets", .list(.object(.target)), "What choosing the option does to other fields and sections."),
+                .init("targets", .list(.object(.target)), "What choosing it does to other fields and sections."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
                 .init("data", .anything, "Anything, for programs."),
                 .init("disabled", .flag, "Whether the option cannot be chosen."),
+                .init("data", .anything, "Anything, for programs."),
             ], later: LaterKeys.option),
         required: ["id"])
 

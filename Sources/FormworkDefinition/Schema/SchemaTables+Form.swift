@@ -26,10 +26,9 @@ enum SchemaTables {
                 .init(
                     "messages", .texts(MessageCatalogs.english.entries.map(\.code)),
                     "Words that replace the catalog's, for errors and controls."),
-                .init("templates", .object(.templates), "Sections that dynamic sections are made of."),
+                .init("templates", .object(.templates), "What dynamic sections are made of."),
                 .init("strings", .anyObject, "Texts in other languages."),
                 .init("styles", .anyObject, "Colours, fonts and lengths."),
-                .init("targets", .list(.object(.target)), "What the form's load does."),
             ], later: LaterKeys.form),
         choices: ["groups", "sections", "fields"])
 
@@ -40,25 +39,6 @@ enum SchemaTables {
             .init("url", .text, "Another page: https, http, or a path on the same host."),
         ],
         choices: ["text", "url"])
-
-    static let templates = SchemaObject(
-        name: .templates, meaning: "What sections are made of while the form is filled, as Form wrote it.",
-        keys: [
-            .init("sections", .list(.object(.template)), "What the items of dynamic sections consist of."),
-            .init("fields", .list(.anything), "Ignored, as Form did."),
-        ])
-
-    static let template = SchemaObject(
-        name: .template, meaning: "What every item of the dynamic section with the same id consists of.",
-        keys: acted(
-            [
-                .init("id", .text, "The id of the dynamic section."),
-                .init("type", .text, "Ignored."),
-                .init("title", .text, "The header of each item; {index} becomes its number."),
-                .init("fields", .list(.element), "The fields, with ids such as lines[:index].price."),
-                .init("styles", .anyObject, "Colours and lengths."),
-            ], later: LaterKeys.section),
-        required: ["id"])
 
     static let group = SchemaObject(
         name: .group, meaning: "A titled collection of sections, which opens and closes.",
@@ -85,7 +65,7 @@ enum SchemaTables {
                 .init("id", .text, "Unique in the form or in its repeat. A repeating section needs one."),
                 .init(
                     "type",
-                    .openWord([
+                    .word([
                         SchemaWord(word: "default", meaning: "Occurs once."),
                         SchemaWord(word: "dynamic", meaning: "Repeats, from the template of the same id."),
                     ]), "How the original Form wrote repeating sections."),
@@ -111,11 +91,18 @@ enum SchemaTables {
             .init("min", .whole(0...Repetition.itemLimit), "The fewest items; a form starts with as many."),
             .init("max", .whole(0...Repetition.itemLimit), "The most items."),
             .init("add_title", .text, "What the button that adds an item says."),
-            .init("item_title", .text, "The header of each item; {index} becomes its number."),
             .init("remove_title", .text, "What the button that removes an item says."),
+            .init("item_title", .text, "The header of each item; {index} becomes its number."),
             .init("reorder", .flag, "Whether items can change places."),
-            .init("targets", .list(.object(.target)), "What adding an item does to fields and sections."),
             .init("items", .list(.anyObject), "The answers of the items that a form starts with."),
+            .init("targets", .list(.object(.target)), "What adding an item does to fields and sections."),
+        ])
+
+    static let templates = SchemaObject(
+        name: .templates, meaning: "What dynamic sections are made of, as the original Form has them.",
+        keys: [
+            .init("sections", .list(.object(.section)), "A section for each dynamic one, found by its id."),
+            .init("fields", .list(.anything), "Nothing uses these."),
         ])
 
     /// The keys that the reader acts on.

@@ -12,16 +12,13 @@ extension SchemaTables {
                 .init("max_value", .number, "The largest number."),
                 .init("min_date", .text, "The first day or time allowed, such as 2026-11-21."),
                 .init("max_date", .text, "The last day or time allowed, such as 2026-12-31."),
-                .init(
-                    "format", .text, "A pattern to be found somewhere in the text, ignoring case; or a named format."),
+                .init("format", .text, "A pattern to be found somewhere in the text, ignoring case."),
                 .init("pattern", .text, "A pattern that the whole text must match."),
                 .init("compare_to", .text, "The id of a field to compare with; a blank side passes."),
                 .init("compare_rule", .word(words(ComparisonRule.self)), "How the answer must compare; == if absent."),
-                .init(
-                    "rules", .list(.either([.text, .object(.rule)])),
-                    "Expressions that must hold, alone or with their messages."),
-                .init("validators", .list(.text), "The names of checks that a program supplies."),
-                .init("async", .list(.text), "The names of checks that a program makes while the person waits."),
+                .init("rules", .list(.either([.text, .object(.rule)])), "Expressions that must hold."),
+                .init("validators", .list(.text), "Names of checks in code."),
+                .init("async", .list(.text), "Names of checks in code that take time."),
                 .init(
                     "messages", .texts(MessageCatalogs.errorKeys),
                     "Words for this field's errors; {title} and the rule's parameters are filled in."),

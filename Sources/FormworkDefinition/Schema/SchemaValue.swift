@@ -12,8 +12,6 @@ indirect enum SchemaValue: Sendable {
     case whole(ClosedRange<Int>)
     /// One of some words, each with what it means.
     case word([SchemaWord])
-    /// One of some words, or another text that means nothing worse than a warning.
-    case openWord([SchemaWord])
     /// An answer: anything but an object.
     case answer
     /// A list.
@@ -26,7 +24,7 @@ indirect enum SchemaValue: Sendable {
     case texts([String])
     /// An object with anything in it.
     case anyObject
-    /// Any JSON.
+    /// Anything.
     case anything
     /// One of several.
     case either([SchemaValue])
@@ -45,16 +43,15 @@ indirect enum SchemaValue: Sendable {
                     JSONMember("maximum", .number(range.upperBound)),
                 ])
         case .word(let words): .object([JSONMember("anyOf", .array(words.map { $0.json } + [type("null", [])]))])
-        case .openWord(let words): .object([JSONMember("anyOf", .array(words.map { $0.json } + [type("string")]))])
         case .answer:
             .object([
                 JSONMember("type", ["string", "number", "boolean", "array", "null"]),
                 JSONMember("items", .object([JSONMember("type", ["string", "number", "boolean", "array", "null"])])),
             ])
         case .list(let element): type("array", [JSONMember("items", element.reference)])
+        case .anything: [:]
         case .element: ["$ref": "#/$defs/element"]
         case .object, .texts, .anyObject: objectJSON
-        case .anything: .object([])
         case .either(let values): .object([JSONMember("anyOf", .array(values.map { $0.json }))])
         }
     }
@@ -63,6 +60,9 @@ indirect enum SchemaValue: Sendable {
     private var reference: JSONValue {
         switch self {
         case .object(let name): ["$ref": .string(name.pointer)]
+        case .text: ["type": "string"]
+        case .anyObject: ["type": "object"]
+        case .either(let values): .object([JSONMember("anyOf", .array(values.map { $0.reference }))])
         default: json
         }
     }

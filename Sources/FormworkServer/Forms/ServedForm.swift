@@ -24,7 +24,7 @@ final class ServedForm: Sendable {
         definitionJSON = bytes
         hash = contentHash(bytes)
         locale = LocaleRecord(languageTag: compiled.definition.locale)
-        messages = MessageCatalogs.catalog(for: locale.identifier)
+        messages = MessageCatalogs.catalog(for: locale.identifier, of: compiled.definition)
         zone = TimeZone(identifier: compiled.definition.timeZone) ?? .current
     }
 

@@ -14,7 +14,7 @@ extension SessionContext {
     public init(for definition: FormDefinition, language: String = "", zone: TimeZone = .current, clock: Int64) {
         let locale = LocaleRecord(languageTag: language.isEmpty ? definition.locale : language)
         self.init(
-            locale: locale, messages: MessageCatalogs.catalog(for: locale.identifier), clock: clock,
+            locale: locale, messages: MessageCatalogs.catalog(for: locale.identifier, of: definition), clock: clock,
             zone: TimeZone(identifier: definition.timeZone) ?? zone)
     }
 

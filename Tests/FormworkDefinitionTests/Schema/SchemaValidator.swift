@@ -36,7 +36,7 @@ struct SchemaValidator {
             case "anyOf", "oneOf":
                 let outcomes = (keyword.value.arrayValue ?? []).map { self.problems(of: value, against: $0, at: path) }
                 let passed = outcomes.count { $0.isEmpty }
-                if passed == 0 { problems += outcomes.min { $0.count < $1.count } ?? [] }
+                if passed == 0 { problems += outcomes.max { depth(of: $0) < depth(of: $1) } ?? [] }
                 if passed > 1, keyword.key == "oneOf" { problems.append("\(path): more than one fits") }
             case "if":
                 let holds = self.problems(of: value, against: keyword.value, at: path).isEmpty
@@ -53,6 +53,11 @@ struct SchemaValidator {
     func resolved(_ pointer: JSONValue) -> JSONValue {
         let steps = (pointer.stringValue ?? "").split(separator: "/").dropFirst()
         return steps.reduce(root) { $0[String($1)] ?? false }
+    }
+
+    /// How far a schema came before it found something wrong: the one that came farthest was probably meant.
+    private func depth(of problems: [String]) -> Int {
+        problems.map { $0.prefix { $0 != ":" }.utf8.count }.min() ?? 0
     }
 
     private func members(of value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {
