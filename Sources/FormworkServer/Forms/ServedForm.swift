@@ -12,6 +12,8 @@ final class ServedForm: Sendable {
     let definitionJSON: [UInt8]
     let locale: LocaleRecord
     let messages: MessageCatalog
+    /// Where pictures of the form come from, if not from this server.
+    let pictureOrigins: [String]
     private let zone: TimeZone
 
     var id: String { compiled.definition.id }
@@ -25,6 +27,8 @@ final class ServedForm: Sendable {
         hash = contentHash(bytes)
         locale = LocaleRecord(languageTag: compiled.definition.locale)
         messages = MessageCatalogs.catalog(for: locale.identifier)
+        let origins = compiled.pictures.compactMap { SecurityHeaders.origin(of: $0) }
+        pictureOrigins = Set(origins.filter { $0.hasPrefix("https://") }).sorted()
         zone = TimeZone(identifier: compiled.definition.timeZone) ?? .current
     }
 
