@@ -45,7 +45,8 @@ struct SectionReader {
             disabled: object.flag("disabled"),
             isNested: object.flag("nest"),
             repeats: object.object("repeat").map { repetition($0, origin) } ?? (isDynamic ? Repetition() : nil),
-            elements: [])
+            elements: [],
+            styles: StylesReader.styles(object, in: .section))
         guard let repeats = section.repeats else { return section }
         if repeats.addTitle.isEmpty { section.repeats?.addTitle = object.text("action_title") }
         section.repeats?.targets += targets(object, origin, after: repeats.targets.count)
