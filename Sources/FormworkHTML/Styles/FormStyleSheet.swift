@@ -47,9 +47,11 @@ private struct StyleDeclarations {
         switch property {
         case .separator: add("--fw-line", Self.hex(color))
         case .tint:
-            add("--fw-accent", Self.hex(color))
+            add("--fw-accent", Self.legible(color))
             add("--fw-on", Self.hex(color))
-            add("--fw-on-accent", ink)
+            add("--fw-on-accent", color.isLight ? ink : "light-dark(#fff, #000)")
+        case .heading, .hint, .clearButton, .minusButton, .plusButton:
+            declare(property.rawValue, Self.legible(color))
         default:
             declare(property.rawValue, Self.hex(color))
             // A background without a text colour must not leave light on light when the page is dark.
@@ -80,6 +82,12 @@ private struct StyleDeclarations {
         let digits = Array("0123456789abcdef")
         return "#"
             + [color.red, color.green, color.blue].map { String([digits[Int($0 >> 4)], digits[Int($0 & 15)]]) }.joined()
+    }
+
+    /// The colour of words on the card: a dark one is lightened where the page is dark.
+    private static func legible(_ color: StyleColor) -> String {
+        let hex = hex(color)
+        return color.isLight ? hex : "light-dark(" + hex + ", color-mix(in srgb, " + hex + ", white 55%))"
     }
 
     /// The face by its name, then the family it belongs to, then the theme's fonts.
