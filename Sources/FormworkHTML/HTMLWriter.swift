@@ -68,6 +68,17 @@ struct HTMLWriter {
         if !value.isEmpty { attribute(name, value) }
     }
 
+    /// Writes an attribute whose value is markup, unless it is blank.
+    @inline(never)
+    mutating func attribute(_ name: StaticString, ifPresent value: StaticString) {
+        if value.utf8CodeUnitCount == 0 { return }
+        markup(" ")
+        markup(name)
+        markup("=\"")
+        markup(value)
+        markup("\"")
+    }
+
     /// Writes JSON as the content of a `script` element, which no string in it can end.
     mutating func script(json: String) {
         for byte in json.utf8 {

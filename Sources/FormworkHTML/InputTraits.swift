@@ -6,66 +6,65 @@ import FormworkCore
 /// own types for them, and do not tell where the caret is.
 struct InputTraits {
     /// The type of the input.
-    var input = "text"
+    var input: StaticString = "text"
     /// The keyboard; blank for the usual one.
-    var mode = ""
+    var mode: StaticString = ""
     /// How words are capitalised; blank for the browser's way.
-    var capitalization = ""
+    var capitalization: StaticString = ""
+    /// The purpose where the field names none; blank for none.
+    var purpose: StaticString = ""
     /// Whether spelling correction would damage answers.
     var isExact = false
-    /// The purpose; blank for none.
-    var autocomplete: String
 
-    /// The traits of a field.
-    ///
-    /// - Parameter isOwn: Whether the answer can be about the person who fills the form: those about the people of
-    ///   a repeating section are not, and browsers should not offer the person's own.
-    init(_ field: Field, isOwn: Bool) {
-        autocomplete = field.autocomplete
-        var purpose = Self.lastWord(autocomplete)
+    init(_ field: Field) {
         switch field.type {
         case .integer, .count, .number, .decimal, .currency, .stepper: number(field)
         case .date: input = "date"
         case .time: input = "time"
         case .dateTime: input = "datetime-local"
-        case .password: (input, isExact) = ("password", true)
-        case .address: capitalization = "words"
-        case .email: purpose = "email"
-        case .url: purpose = "url"
-        case .username: purpose = "username"
-        case .phone: (input, purpose) = ("tel", "tel")
-        case .name: (purpose, isExact) = ("name", true)
-        default: break
+        case .password: (input, capitalization, isExact) = ("password", "none", true)
+        case .address: (capitalization, purpose) = ("words", "address-line1")
+        case .email: code("email", for: "email")
+        case .url: code("url", for: "url")
+        case .username: code("", for: "username")
+        case .phone:
+            input = "tel"
+            code("tel", for: "tel")
+        case .name: (capitalization, purpose, isExact) = ("words", "name", true)
+        default: if !field.autocomplete.isEmpty { text(Array(field.autocomplete.utf8)) }
         }
-        if autocomplete.isEmpty, isOwn {
-            autocomplete = field.type == .address ? "address-line1" : purpose
-        }
-        keyboard(for: purpose)
-        if isExact, capitalization.isEmpty { capitalization = "none" }
     }
 
     private mutating func number(_ field: Field) {
-        isExact = true
         // The numeric keyboards of phones have no minus sign. An amount of money below zero is rare enough to be asked for.
         let least = NumberScale(field).minimum ?? (field.type == .currency ? 0 : -1)
-        if least >= 0 { mode = field.valueKind == .integer ? "numeric" : "decimal" }
+        code(least < 0 ? "" : field.valueKind == .integer ? "numeric" : "decimal", for: "")
     }
 
-    private mutating func keyboard(for purpose: String) {
-        for keyboard in ["email", "tel", "url"] where purpose.isSame(as: keyboard) {
-            (mode, isExact) = (keyboard, true)
-        }
-        if purpose.isSame(as: "one-time-code") { (mode, isExact) = ("numeric", true) }
-        if purpose.isSame(as: "username") || purpose.isSame(as: "postal-code") { isExact = true }
-        for name in ["name", "given-name", "family-name"] where purpose.isSame(as: name) { capitalization = "words" }
+    private mutating func code(_ mode: StaticString, for purpose: StaticString) {
+        self.mode = mode
+        self.purpose = purpose
+        capitalization = "none"
+        isExact = true
     }
 
-    /// The last word: `street-address` in "shipping street-address".
-    private static func lastWord(_ words: String) -> String {
-        var last: [UInt8] = []
-        for byte in words.utf8 {
-            if byte == UInt8(ascii: " ") { last = [] } else { last.append(byte) }
+    /// Text whose purpose the form names.
+    private mutating func text(_ words: [UInt8]) {
+        if Self.ends(words, "email") { code("email", for: "") }
+        if Self.ends(words, "tel") { code("tel", for: "") }
+        if Self.ends(words, "url") { code("url", for: "") }
+        if Self.ends(words, "one-time-code") { code("numeric", for: "") }
+        if Self.ends(words, "username") || Self.ends(words, "postal-code") { code("", for: "") }
+        if Self.ends(words, "name") || Self.ends(words, "given-name") || Self.ends(words, "family-name") {
+            capitalization = "words"
         }
-        return String(decoding: last, as: UTF8.self)
+    }
+
+    /// Whether the last word is this one: `email` in "work email".
+    @inline(never)
+    private static func ends(_ words: [UInt8], _ word: StaticString) -> Bool {
+        let start = words.count - word.utf8CodeUnitCount
+        guard start == 0 || start > 0 && words[start - 1] == UInt8(ascii: " ") else { return false }
+        return word.withUTF8Buffer { words[start...].elementsEqual($0) }
     }
 }

@@ -45,9 +45,9 @@ extension RowRenderer {
             html.text(field.currency)
             html.markup("</span>")
         }
-        let traits = InputTraits(field, isOwn: row.node.item == 0)
+        let traits = InputTraits(field)
         html.markup("<input class=\"fw-input\"")
-        html.attribute("type", traits.input)
+        html.attribute("type", ifPresent: traits.input)
         html.attribute("value", state.text)
         let isUnanswered = field.placeholder.isEmpty && field.type == .stepper
         html.attribute("placeholder", ifPresent: isUnanswered ? words("ui.not_answered") : field.placeholder)
@@ -56,7 +56,12 @@ extension RowRenderer {
         html.attribute("inputmode", ifPresent: traits.mode)
         html.attribute("autocapitalize", ifPresent: traits.capitalization)
         if traits.isExact { html.markup(" autocorrect=\"off\" spellcheck=\"false\"") }
-        html.attribute("autocomplete", ifPresent: traits.autocomplete)
+        if !field.autocomplete.isEmpty {
+            html.attribute("autocomplete", field.autocomplete)
+        } else if row.node.item == 0 {
+            // The people of a repeating section are others: browsers should not offer the person's own answers there.
+            html.attribute("autocomplete", ifPresent: traits.purpose)
+        }
         html.attribute("enterkeyhint", enterKeyHint(row))
         writeControlAttributes(state, row, to: &html)
         html.markup(">")

@@ -11,6 +11,7 @@ extension RowRenderer {
         names += " fw-w-" + String((max(twelfths, 1) * 100 + 6) / 12)
         switch state.field.control {
         case .line, .list, .output: if twelfths > 11, hasLabel(state) { names += " fw-beside" }
+        case .slider: if state.value.isBlank { names += " fw-blank" }
         default: break
         }
         let height = state.field.size.height

@@ -66,7 +66,7 @@ extension RowRenderer {
             }
             members.append(.object("attributes", changing))
         }
-        if !aspects.isDisjoint(with: [.error, .enabled]) { members.append(.text("class", rowClass(state))) }
+        if !aspects.isDisjoint(with: saying.subtracting(.required)) { members.append(.text("class", rowClass(state))) }
         if aspects.contains(.path) {
             members.append(type == .button ? .text("value", tapAction(state)) : .text("name", controlName(state)))
         }

@@ -60,6 +60,8 @@ public struct Field: Equatable, Sendable {
     public var targets: [FieldTarget]
     /// The HTML `autocomplete` purpose, such as `family-name`. Blank means the type's own.
     public var autocomplete: String
+    /// How the field looks, beside what the theme and its section say.
+    public var styles: [Style]
 
     /// Makes a field; everything but the id and the type has a default.
     public init(
@@ -92,7 +94,8 @@ public struct Field: Equatable, Sendable {
         formula: String = "",
         validations: Validations = Validations(),
         targets: [FieldTarget] = [],
-        autocomplete: String = ""
+        autocomplete: String = "",
+        styles: [Style] = []
     ) {
         self.id = id
         self.type = type
@@ -124,6 +127,7 @@ public struct Field: Equatable, Sendable {
         self.validations = validations
         self.targets = targets
         self.autocomplete = autocomplete
+        self.styles = styles
     }
 }
 

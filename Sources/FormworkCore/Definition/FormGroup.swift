@@ -12,6 +12,8 @@ public struct FormGroup: Equatable, Sendable {
     public var visibleWhen: String
     /// The sections, in order.
     public var sections: [FormSection]
+    /// How the group's heading looks, beside what the theme says.
+    public var styles: [Style]
 
     /// Makes a group.
     public init(
@@ -20,7 +22,8 @@ public struct FormGroup: Equatable, Sendable {
         collapsible: Bool = true,
         collapsed: Bool = false,
         visibleWhen: String = "",
-        sections: [FormSection]
+        sections: [FormSection],
+        styles: [Style] = []
     ) {
         self.id = id
         self.title = title
@@ -28,5 +31,6 @@ public struct FormGroup: Equatable, Sendable {
         self.collapsed = collapsed
         self.visibleWhen = visibleWhen
         self.sections = sections
+        self.styles = styles
     }
 }

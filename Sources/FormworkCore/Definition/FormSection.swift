@@ -25,6 +25,8 @@ public struct FormSection: Equatable, Sendable {
     public var repeats: Repetition?
     /// Fields and inner sections, in order.
     public var elements: [FormElement]
+    /// How the section's lines and fields look, beside what the theme and the form say.
+    public var styles: [Style]
 
     /// Makes a section.
     public init(
@@ -38,7 +40,8 @@ public struct FormSection: Equatable, Sendable {
         disabled: Bool = false,
         isNested: Bool = false,
         repeats: Repetition? = nil,
-        elements: [FormElement]
+        elements: [FormElement],
+        styles: [Style] = []
     ) {
         self.id = id
         self.title = title
@@ -51,6 +54,7 @@ public struct FormSection: Equatable, Sendable {
         self.isNested = isNested
         self.repeats = repeats
         self.elements = elements
+        self.styles = styles
     }
 }
 

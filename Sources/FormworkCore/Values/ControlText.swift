@@ -15,6 +15,16 @@ enum ControlText {
 
     /// The values in a text; none in a blank one.
     static func split(_ text: String) -> [String] {
-        text.utf8.split(separator: separator).map { String(decoding: Array($0), as: UTF8.self) }
+        var values: [String] = []
+        var bytes: [UInt8] = []
+        func end() {
+            if !bytes.isEmpty { values.append(String(decoding: bytes, as: UTF8.self)) }
+            bytes = []
+        }
+        for byte in text.utf8 {
+            if byte == separator { end() } else { bytes.append(byte) }
+        }
+        end()
+        return values
     }
 }

@@ -42,6 +42,8 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case unreadableDate = "unreadable_date"
     /// An instant where a day or time belongs, in a form that names no zone (a warning).
     case instant
+    /// A style whose value is no colour, length or font (a warning).
+    case styleValue = "style_value"
     /// An error code that no rule has (a warning).
     case unknownMessage = "unknown_message"
     /// A comma before a closing bracket (a warning).
@@ -55,7 +57,7 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address: false
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
-            .unreadableDate, .instant, .unknownMessage, .trailingComma, .tooMany:
+            .unreadableDate, .instant, .styleValue, .unknownMessage, .trailingComma, .tooMany:
             true
         }
     }

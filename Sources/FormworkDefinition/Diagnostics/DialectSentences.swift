@@ -52,6 +52,8 @@ enum DialectSentences {
             return
                 "\"\(found)\" is a point in time; \(key) becomes \(diagnostic.choices), as written. Write that, or give "
                 + "the form a `time_zone`."
+        case .styleValue:
+            return "\(key) takes \(diagnostic.expected.joined()), not \(found); it is ignored."
         case .unknownMessage:
             return "No rule reports `\(found)`, so this text is never shown.\(diagnostic.guess)"
         case .trailingComma:

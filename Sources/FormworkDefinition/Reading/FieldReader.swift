@@ -43,7 +43,8 @@ struct FieldReader {
             formula: object.expression("formula", names),
             validations: rules.map(validations) ?? Validations(),
             targets: targets.targets(object),
-            autocomplete: object.text("autocomplete"))
+            autocomplete: object.text("autocomplete"),
+            styles: StylesReader.styles(object, in: .field))
         _ = object.take("data")
         object.finish(later: LaterKeys.field)
         return field

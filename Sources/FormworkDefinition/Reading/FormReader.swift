@@ -27,7 +27,8 @@ struct FormReader {
             success: SuccessReader.success(object),
             validateOn: object.word("validate_on", default: .submit),
             whenHidden: object.word("when_hidden", default: .omit),
-            messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)))
+            messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)),
+            styles: StylesReader.styles(object, in: .form))
         readTemplates(object)
         object.finish(later: LaterKeys.form)
         return form
@@ -94,7 +95,8 @@ struct FormReader {
             collapsible: object.flag("collapsible", default: true),
             collapsed: object.flag("collapsed"),
             visibleWhen: object.text("visible_when"),
-            sections: object.list("sections").compactMap(SectionReader(context: context).section))
+            sections: object.list("sections").compactMap(SectionReader(context: context).section),
+            styles: StylesReader.styles(object, in: .group))
         if value["sections"] == nil {
             object.report(.missingKey, at: value, expected: ["sections"])
         }

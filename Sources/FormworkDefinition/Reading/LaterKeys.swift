@@ -1,10 +1,10 @@
 /// Keys of the dialect that this version reads past, with a warning: their meaning is settled, nothing acts on it yet.
 enum LaterKeys {
-    static let form = ["strings", "styles", "targets", "actions", "server_only"]
-    static let group = ["styles", "info", "hidden", "disabled", "enabled_when", "strings"]
-    static let section = ["styles", "image", "image_url", "server_only"]
+    static let form = ["strings", "targets", "actions", "server_only"]
+    static let group = ["info", "hidden", "disabled", "enabled_when", "strings"]
+    static let section = ["image", "image_url", "server_only"]
     static let field =
-        ["styles", "format", "mask", "pattern", "display_format", "save_format", "accessory"]
+        ["format", "mask", "pattern", "display_format", "save_format", "accessory"]
         + ["parameter", "send", "label_style", "options_from", "components", "server_only"]
     static let option = ["image", "image_url", "disabled"]
     static let validations = ["server_only"]

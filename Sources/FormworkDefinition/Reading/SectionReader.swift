@@ -45,7 +45,8 @@ struct SectionReader {
             disabled: object.flag("disabled"),
             isNested: object.flag("nest"),
             repeats: object.object("repeat").map { repetition($0, origin) } ?? (isDynamic ? Repetition() : nil),
-            elements: [])
+            elements: [],
+            styles: StylesReader.styles(object, in: .section))
         let actionTitle = object.text("action_title")
         let targets = targets(object, origin, after: section.repeats?.targets.count ?? 0)
         if section.repeats == nil, !targets.isEmpty {

@@ -19,7 +19,7 @@ public struct FormPage {
         let renderer = RowRenderer(engine)
         let shell = PageShell(
             locale: engine.context.locale, title: renderer.documentTitle, assets: options.assets,
-            isInteractive: options.handover != nil)
+            styleSheet: options.styleSheet, isInteractive: options.handover != nil)
         return shell.page {
             writeContent(renderer, to: &$0)
         } after: { html in

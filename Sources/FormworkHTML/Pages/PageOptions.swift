@@ -6,6 +6,8 @@ public struct PageOptions: Sendable {
     public var hiddenInputs: [HiddenInput]
     /// Where the style sheet and the script are.
     public var assets: PageAssets
+    /// Where the form's own styles are (`FormStyleSheet`); `nil` for none.
+    public var styleSheet: String?
     /// The JSON text that the script hands to the engine; `nil` for a page without a script.
     public var handover: String?
     /// Sentences to show above the form, such as why a post came back. Empty for none.
@@ -16,12 +18,14 @@ public struct PageOptions: Sendable {
         action: String,
         hiddenInputs: [HiddenInput] = [],
         assets: PageAssets = PageAssets(),
+        styleSheet: String? = nil,
         handover: String? = nil,
         notices: [String] = []
     ) {
         self.action = action
         self.hiddenInputs = hiddenInputs
         self.assets = assets
+        self.styleSheet = styleSheet
         self.handover = handover
         self.notices = notices
     }

@@ -8,6 +8,8 @@ struct PageShell {
     var title: String
     /// Where the style sheet and the script are.
     var assets: PageAssets
+    /// Where the form's own styles are; `nil` for none.
+    var styleSheet: String?
     /// Whether the page runs the script.
     var isInteractive = false
 
@@ -27,6 +29,11 @@ struct PageShell {
             html.markup("<link rel=\"stylesheet\"")
             html.attribute("href", assets.address("formwork.css"))
             html.markup(">")
+            if let styleSheet {
+                html.markup("<link rel=\"stylesheet\"")
+                html.attribute("href", styleSheet)
+                html.markup(">")
+            }
             if isInteractive {
                 html.markup("<script type=\"module\"")
                 html.attribute("src", assets.address("formwork.js"))

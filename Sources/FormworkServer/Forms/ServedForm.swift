@@ -12,6 +12,10 @@ final class ServedForm: Sendable {
     let definitionJSON: [UInt8]
     let locale: LocaleRecord
     let messages: MessageCatalog
+    /// The styles of the form; `nil` if it has none.
+    let styleSheet: Asset?
+    /// Where pictures of the form come from, if not from this server.
+    let pictureOrigins: [String]
     private let zone: TimeZone
 
     var id: String { compiled.definition.id }
@@ -25,6 +29,9 @@ final class ServedForm: Sendable {
         hash = contentHash(bytes)
         locale = LocaleRecord(languageTag: compiled.definition.locale)
         messages = MessageCatalogs.catalog(for: locale.identifier, of: compiled.definition)
+        styleSheet = FormStyleSheet(compiled).map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
+        let origins = compiled.pictures.compactMap { SecurityHeaders.origin(of: $0) }
+        pictureOrigins = Set(origins.filter { $0.hasPrefix("https://") }).sorted()
         zone = TimeZone(identifier: compiled.definition.timeZone) ?? .current
     }
 

@@ -8,9 +8,11 @@ enum Reply {
     /// A page.
     ///
     /// Browsers may keep it for their back button, so that going back does not lose what was typed.
-    static func page(_ html: String, status: HTTPResponse.Status = .ok, formTarget: String? = nil) -> Response {
+    static func page(
+        _ html: String, status: HTTPResponse.Status = .ok, formTarget: String? = nil, pictures: [String] = []
+    ) -> Response {
         var response = response(status, "text/html; charset=utf-8", Array(html.utf8), caching: "private, no-cache")
-        if formTarget != nil { SecurityHeaders.add(to: &response.headers, formTarget: formTarget) }
+        SecurityHeaders.add(to: &response.headers, formTarget: formTarget, pictures: pictures)
         return response
     }
 

@@ -6,12 +6,17 @@ import HTTPTypes
 /// Pages run one script from this host and nothing else: no inline script or style, no frame around
 /// them, no markup from text (`require-trusted-types-for`) except through the one policy of that script.
 enum SecurityHeaders {
-    static func add(to headers: inout HTTPFields, formTarget: String? = nil) {
+    ///
+    /// - Parameters:
+    ///   - formTarget: The origin of a success page elsewhere.
+    ///   - pictures: The origins of pictures elsewhere.
+    static func add(to headers: inout HTTPFields, formTarget: String? = nil, pictures: [String] = []) {
         // Browsers apply `form-action` to redirects too, so a success page elsewhere has to be named.
         let formAction = (["'self'"] + [formTarget].compactMap { $0 }).joined(separator: " ")
+        let pictureSources = (["'self'", "data:"] + pictures).joined(separator: " ")
         headers["Content-Security-Policy"] = [
             "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
-            "img-src 'self' data:", "connect-src 'self'", "form-action \(formAction)", "frame-ancestors 'none'",
+            "img-src \(pictureSources)", "connect-src 'self'", "form-action \(formAction)", "frame-ancestors 'none'",
             "base-uri 'none'", "require-trusted-types-for 'script'", "trusted-types formwork",
         ].joined(separator: "; ")
         headers["X-Content-Type-Options"] = "nosniff"

@@ -13,6 +13,8 @@ enum Destination: Equatable, Sendable {
     case done(String)
     /// `/ID/definition`: the compiled definition.
     case definition(String)
+    /// `/ID/style.css`: the styles of a form.
+    case style(String)
     /// Anything else.
     case nothing
 
@@ -25,6 +27,7 @@ enum Destination: Equatable, Sendable {
         case (1, let id, _): self = .form(id)
         case (2, let id, "done"): self = .done(id)
         case (2, let id, "definition"): self = .definition(id)
+        case (2, let id, "style.css"): self = .style(id)
         default: self = .nothing
         }
     }
@@ -33,7 +36,7 @@ enum Destination: Equatable, Sendable {
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
-        case .gallery, .file, .done, .definition: [.get, .head]
+        case .gallery, .file, .done, .definition, .style: [.get, .head]
         case .nothing: nil
         }
     }

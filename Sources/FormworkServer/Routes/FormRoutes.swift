@@ -6,7 +6,7 @@ public import Hummingbird
 /// Forms on a Hummingbird router: their pages, what is posted to them, their definitions, and the files they load.
 ///
 /// For a form with the id `loan`, `GET /loan` is the page, `POST /loan` takes answers from the page or as
-/// JSON, `GET /loan/definition` is the compiled definition, and `GET /_formwork/…` are the files.
+/// JSON, `GET /loan/definition` is the compiled definition, `GET /loan/style.css` its styles if it has any, and `GET /_formwork/…` are the files.
 public struct FormRoutes: Sendable {
     /// The ids that have routes of their own; `nil` for routes to whatever forms there are.
     private let ids: [String]?
@@ -48,7 +48,7 @@ public struct FormRoutes: Sendable {
         }
         add("/_formwork/:file", to: router)
         for id in ids {
-            for path in ["/\(id)", "/\(id)/done", "/\(id)/definition"] { add(path, to: router) }
+            for path in ["/\(id)", "/\(id)/done", "/\(id)/definition", "/\(id)/style.css"] { add(path, to: router) }
         }
     }
 

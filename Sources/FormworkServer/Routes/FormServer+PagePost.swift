@@ -28,37 +28,50 @@ extension FormServer {
 
         let action = post.last("fw.action") ?? "submit"
         if action != "submit" {
-            perform(action, on: engine)
-            return show(engine, of: form, key: key)
+            if let input = CommandReader.action(action, for: engine) { _ = engine.perform(input) }
+            return showAgain(engine, of: form, key: key)
         }
         guard let state else {
-            return show(engine, of: form, key: key, status: .badRequest, notices: ["ui.state"])
+            return showAgain(engine, of: form, key: key, status: .badRequest, notices: ["ui.state"])
         }
         guard engine.perform(.submit).submission == .accepted else {
-            return show(engine, of: form, key: key, status: .unprocessableContent)
+            return showAgain(engine, of: form, key: key, status: .unprocessableContent)
         }
-        if state.definition != form.hash { return show(engine, of: form, key: key, notices: ["ui.changed"]) }
-        if session.hasUnseenQuestions { return show(engine, of: form, key: key, notices: ["ui.unseen"]) }
+        if state.definition != form.hash { return showAgain(engine, of: form, key: key, notices: ["ui.changed"]) }
+        if session.hasUnseenQuestions { return showAgain(engine, of: form, key: key, notices: ["ui.unseen"]) }
         return switch await store(engine, of: form, key: key) {
         case .stored: Reply.seeOther(successAddress(of: form))
         case .conflict:
             // Under a new name the same button sends these answers as another submission.
-            show(engine, of: form, key: newName(), status: .conflict, notices: ["ui.conflict"])
-        case nil: show(engine, of: form, key: key, status: .serviceUnavailable, notices: ["ui.store_failed"])
+            showAgain(engine, of: form, key: newName(), status: .conflict, notices: ["ui.conflict"])
+        case nil: showAgain(engine, of: form, key: key, status: .serviceUnavailable, notices: ["ui.store_failed"])
         }
     }
 
-    /// Presses a button other than the one that submits: `add:PATH`, `remove:PATH` or `tap:PATH`.
-    private func perform(_ action: String, on engine: FormEngine) {
-        guard let colon = action.firstIndex(of: ":"),
-            let node = engine.node(at: String(action[action.index(after: colon)...]))
-        else { return }
-        switch action[..<colon] {
-        case "add": _ = engine.perform(.addItem(node))
-        case "remove": _ = engine.perform(.removeItem(node))
-        case "tap": _ = engine.perform(.tap(node))
-        default: break
+    /// The page of a session whose answers came with the request.
+    ///
+    /// What was typed is in it, except passwords: caches and histories keep pages. It says that they have to be
+    /// typed again.
+    private func showAgain(
+        _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
+        notices: [String] = []
+    ) -> Response {
+        let forgotten = engine.forgetPasswords()
+        return show(
+            engine, of: form, key: key, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []))
+    }
+}
+
+extension FormEngine {
+    /// Clears every password that is on the page; `false` if there was none.
+    fileprivate func forgetPasswords() -> Bool {
+        var wasAny = false
+        for row in rows where row.id.kind == .field {
+            guard let state = field(row.id.node), state.field.type == .password, !state.value.isBlank else { continue }
+            _ = perform(.set(row.id.node, .blank))
+            wasAny = true
         }
+        return wasAny
     }
 }
 #endif

@@ -28,9 +28,10 @@ extension FormServer {
             engine,
             PageOptions(
                 action: address(of: form), hiddenInputs: [HiddenInput("fw.state", seal.token(state))],
-                assets: pageAssets, handover: assets.hasEngine ? handover.json.text() : nil,
+                assets: pageAssets, styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
+                handover: assets.hasEngine ? handover.json.text() : nil,
                 notices: notices.map { form.messages.text($0) }))
-        return Reply.page(page.html(), status: status, formTarget: successOrigin(of: form))
+        return Reply.page(page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
     }
 
     /// The page after a submission.

@@ -48,6 +48,7 @@ final class FormServer: Sendable {
         case .form(let id): call.head.method == .post ? await submit(id, call) : page(id, call)
         case .done(let id): successPage(id, call)
         case .definition(let id): definition(id, call)
+        case .style(let id): styleSheet(of: id, call)
         case .nothing: problem(.notFound, call)
         }
     }
@@ -82,7 +83,18 @@ final class FormServer: Sendable {
     /// A file that pages load.
     private func file(_ name: String, _ call: ServerCall) -> Response {
         guard let asset = assets.files[name] else { return problem(.notFound, call) }
-        let isNamedByVersion = call.request.uri.queryParameters["v"].map { $0 == assets.version } ?? false
+        return reply(asset, version: assets.version, call)
+    }
+
+    /// The styles of a form.
+    private func styleSheet(of id: String, _ call: ServerCall) -> Response {
+        guard let sheet = source.form(id)?.styleSheet else { return problem(.notFound, call) }
+        return reply(sheet, version: sheet.tag, call)
+    }
+
+    /// A file, to be kept for ever by those who ask for it by its version.
+    private func reply(_ asset: Asset, version: String, _ call: ServerCall) -> Response {
+        let isNamedByVersion = call.request.uri.queryParameters["v"].map { $0 == version } ?? false
         let caching = isNamedByVersion ? "public, max-age=31536000, immutable" : "no-cache"
         let isGzipped = acceptsGzip(call.head.headerFields[.acceptEncoding])
         let (bytes, tag) = asset.variant(gzipped: isGzipped)

@@ -14,7 +14,8 @@ struct PostedSession {
     /// The session with the answers of the page.
     let engine: FormEngine
     private let seen: SeenMarkers
-    private var answers: [String: String] = [:]
+    /// What was posted for each path, one text for each value.
+    private var answers: [String: [String]] = [:]
     /// What calculated controls held when the page was drawn.
     private var drawnTexts: [NodeID: String] = [:]
     /// The repeating sections that were on the page: those it was drawn with and those that are marked.
@@ -34,7 +35,7 @@ struct PostedSession {
         self.seen = seen
         for entry in post.entries where entry.name.hasPrefix("v.") {
             // Browsers write line breaks as CR LF whatever the person typed.
-            answers[String(entry.name.dropFirst(2))] = entry.value.replacing("\r\n", with: "\n")
+            answers[String(entry.name.dropFirst(2)), default: []].append(entry.value.replacing("\r\n", with: "\n"))
         }
         noteDrawing()
         for _ in 0..<Self.roundLimit {
@@ -82,13 +83,14 @@ struct PostedSession {
         var edits: [(NodeID, TextEdit)] = []
         for path in seen.paths where !takenPaths.contains(path) {
             guard repeatsAround(path).allSatisfy(alignedLists.contains), let node = engine.node(at: path),
-                engine.field(node) != nil
+                let state = engine.field(node)
             else { continue }
             takenPaths.insert(path)
-            let text = answers[path] ?? ""
+            let posted = answers[path] ?? []
+            let edit = state.field.valueKind == .options ? TextEdit(values: posted) : TextEdit(posted.last ?? "")
             // A calculated default that nobody touched stays calculated, although its result may differ by now.
-            if let drawn = drawnTexts[node], text == drawn { continue }
-            edits.append((node, TextEdit(text)))
+            if let drawn = drawnTexts[node], edit.text == drawn { continue }
+            edits.append((node, edit))
         }
         if edits.isEmpty { return false }
         _ = engine.perform(.editAll(edits))

@@ -80,6 +80,9 @@ public final class CompiledForm: Sendable {
         return place >= 0 && place < elements.count ? place : nil
     }
 
+    /// The addresses of the form's pictures, in the definition's order.
+    public var pictures: [String] { fields.map { $0.definition.image }.filter { !$0.isEmpty } }
+
     /// Every problem of a definition, errors and warnings, in the definition's order.
     public static func check(_ definition: FormDefinition) -> [DefinitionProblem] {
         var compiler = DefinitionCompiler(definition)

@@ -4,7 +4,8 @@ extension FormEngine {
         guard let field = field(of: node), field.type.takesInput, !edit.text.isSame(as: text(of: node)) else { return }
         if form.definition.validateOn == .change { nodes[node].flags.insert(.watched) }
         answer(read(edit.text, for: field), at: node)
-        if field.type.isTyped {
+        // A slider holds no more than its value says.
+        if field.type.isTyped, field.type != .slider {
             if !edit.text.isSame(as: text(of: node)) { nodes[node].text = edit.text }
             nodes[node].aspects.remove(.text)
         }

@@ -1,0 +1,131 @@
+/// How one property of a form, group, section or field looks, where its author does not leave that to the theme.
+public enum Style: Equatable, Sendable {
+    /// A colour.
+    case color(ColorStyle, StyleColor)
+    /// A length.
+    case length(LengthStyle, StyleLength)
+    /// A font.
+    case font(FontStyle, StyleFont)
+}
+
+/// What can be coloured; the raw value is the key in JSON.
+public enum ColorStyle: String, CaseIterable, Equatable, Sendable {
+    /// The heading of a group.
+    case text = "text_color"
+    /// A control or button, the heading of a group, or a switch that is off.
+    case background = "background_color"
+    /// The edge of a control or button.
+    case border = "border_color"
+    /// The lines between the fields of a section.
+    case separator = "separator_color"
+    /// The label of a field.
+    case heading = "heading_label_text_color"
+    /// A control that has the focus.
+    case activeBackground = "active_background_color"
+    /// The edge of a control that has the focus.
+    case activeBorder = "active_border_color"
+    /// A control that does not have the focus.
+    case inactiveBackground = "inactive_background_color"
+    /// The edge of a control that does not have the focus.
+    case inactiveBorder = "inactive_border_color"
+    /// A control that takes input.
+    case enabledBackground = "enabled_background_color"
+    /// The edge of a control that takes input.
+    case enabledBorder = "enabled_border_color"
+    /// What was typed into a control that takes input.
+    case enabledText = "enabled_text_color"
+    /// A control that takes no input.
+    case disabledBackground = "disabled_background_color"
+    /// The edge of a control that takes no input.
+    case disabledBorder = "disabled_border_color"
+    /// What stands in a control that takes no input.
+    case disabledText = "disabled_text_color"
+    /// A control with nothing wrong.
+    case validBackground = "valid_background_color"
+    /// The edge of a control with nothing wrong.
+    case validBorder = "valid_border_color"
+    /// A control with an error.
+    case invalidBackground = "invalid_background_color"
+    /// The edge of a control with an error.
+    case invalidBorder = "invalid_border_color"
+    /// The button that takes a choice back.
+    case clearButton = "clear_button_color"
+    /// The button that lowers a number.
+    case minusButton = "minus_button_color"
+    /// The button that raises a number.
+    case plusButton = "plus_button_color"
+    /// The hint under a label.
+    case hint = "tooltip_label_text_color"
+    /// What is behind the hint under a label.
+    case hintBackground = "tooltip_background_color"
+    /// A button.
+    case title = "title_color"
+    /// A button that is pressed.
+    case highlightedTitle = "highlighted_title_color"
+    /// What is behind a button that is pressed.
+    case highlightedBackground = "highlighted_background_color"
+    /// What is on or chosen.
+    case tint = "tint_color"
+}
+
+/// What can be measured; the raw value is the key in JSON.
+public enum LengthStyle: String, CaseIterable, Equatable, Sendable {
+    /// Text in controls, buttons and headings of groups.
+    case fontSize = "font_size"
+    /// The label of a field.
+    case headingFontSize = "heading_label_font_size"
+    /// The hint under a label.
+    case hintFontSize = "tooltip_font_size"
+    /// The edge of a control or button.
+    case borderWidth = "border_width"
+    /// The corners of a control or button.
+    case cornerRadius = "corner_radius"
+    /// The lines between the fields of a section.
+    case separatorHeight = "height"
+}
+
+/// What can have a font of its own; the raw value is the key in JSON.
+public enum FontStyle: String, CaseIterable, Equatable, Sendable {
+    /// Text in controls, buttons and headings of groups.
+    case text = "font"
+    /// The label of a field.
+    case heading = "heading_label_font"
+    /// The hint under a label.
+    case hint = "tooltip_font"
+}
+
+/// Where styles stand.
+public enum StylePlace: CaseIterable, Equatable, Sendable {
+    /// At the form: for all sections and fields.
+    case form
+    /// At a group: for its heading.
+    case group
+    /// At a section: for its lines and all its fields.
+    case section
+    /// At a field.
+    case field
+}
+
+extension StylePlace {
+    /// Whether a colour means something here.
+    public func takes(_ style: ColorStyle) -> Bool {
+        switch style {
+        case .text: self == .group
+        case .background: true
+        case .separator: self == .form || self == .section
+        default: self != .group
+        }
+    }
+
+    /// Whether a length means something here.
+    public func takes(_ style: LengthStyle) -> Bool {
+        switch style {
+        case .fontSize: true
+        case .separatorHeight: self == .form || self == .section
+        default: self != .group
+        }
+    }
+
+    /// Whether a font means something here.
+    public func takes(_ style: FontStyle) -> Bool { style == .text || self != .group }
+}

@@ -1,0 +1,27 @@
+/// A part of a form that has styles of its own.
+public struct StyledPart: Equatable, Sendable {
+    /// The row of the part, outside all items; `nil` for the form itself.
+    public var row: RowID?
+    /// What its author decided.
+    public var styles: [Style]
+}
+
+extension CompiledForm {
+    /// The parts that have styles, from the form inwards, in the definition's order; none in a form that was read from
+    /// an archive, which leaves styles out.
+    public var styledParts: [StyledPart] {
+        var parts = [StyledPart(row: nil, styles: definition.styles)]
+        for element in elements {
+            let id = NodeID(element: Int(element.number))
+            switch element.kind {
+            case .group: parts.append(StyledPart(row: RowID(.groupHeader, id), styles: groups[element.content].styles))
+            case .section:
+                parts.append(StyledPart(row: RowID(.sectionHeader, id), styles: sections[element.content].styles))
+            case .field:
+                let styles = fields[element.content].definition.styles
+                parts.append(StyledPart(row: RowID(.field, id), styles: styles))
+            }
+        }
+        return parts.filter { !$0.styles.isEmpty }
+    }
+}

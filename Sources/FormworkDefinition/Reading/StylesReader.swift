@@ -1,0 +1,41 @@
+import FormworkCore
+
+/// Reads `styles`: looks never keep a form from running, so what is not understood only deserves a warning.
+enum StylesReader {
+    static func styles(_ object: ObjectReader, in place: StylePlace) -> [Style] {
+        guard let styles = object.object("styles") else { return [] }
+        var list: [Style] = []
+        for property in ColorStyle.allCases where place.takes(property) {
+            let color = read(property.rawValue, styles, "a colour such as #455C73") { StyleColor($0) }
+            if let color { list.append(.color(property, color)) }
+        }
+        for property in LengthStyle.allCases where place.takes(property) {
+            let length = read(property.rawValue, styles, "a number of points such as 16, up to 200") { StyleLength($0) }
+            if let length { list.append(.length(property, length)) }
+        }
+        for property in FontStyle.allCases where place.takes(property) {
+            let font = read(property.rawValue, styles, "the name of a font, of letters, digits, spaces and hyphens") {
+                StyleFont($0)
+            }
+            if let font { list.append(.font(property, font)) }
+        }
+        styles.finish()
+        return list
+    }
+
+    /// Styles of Form are texts throughout; a bare number is as clear.
+    private static func read<Value>(
+        _ key: String, _ styles: ObjectReader, _ expected: String, _ parse: (String) -> Value?
+    ) -> Value? {
+        guard let value = styles.take(key) else { return nil }
+        let text: String? =
+            switch value.content {
+            case .string(let text): text
+            case .number(let number): number.description
+            default: nil
+            }
+        if let result = text.flatMap(parse) { return result }
+        styles.report(.styleValue, at: value, key: key, found: value.excerpt, expected: [expected])
+        return nil
+    }
+}

@@ -1,0 +1,98 @@
+public import FormworkCore
+
+/// The styles of one form as a style sheet that pages load after `formwork.css`.
+///
+/// Each style becomes a custom property on the element that has it, so form, section and field cascade as CSS does;
+/// rules that use the properties stand once before them. Only words of this source code, digits and quoted names get
+/// into it.
+public struct FormStyleSheet: Sendable {
+    /// The style sheet as CSS.
+    public let css: String
+
+    /// Writes the style sheet of a form; `nil` if nothing in it has a style.
+    public init?(_ form: CompiledForm) {
+        var rules = ""
+        for part in form.styledParts {
+            let declarations = part.styles.map { StyleDeclarations($0, prefix: part.row?.kind == .groupHeader).css }
+            rules += Self.selector(part.row) + " { " + declarations.joined() + "}\n"
+        }
+        if rules.isEmpty { return nil }
+        css = StyleRules.css + rules
+    }
+
+    /// The element in every item.
+    private static func selector(_ row: RowID?) -> String {
+        guard let row else { return ".fw-form" }
+        return "[data-fw-row=\"" + row.text + "\"], [data-fw-row^=\"" + row.text + ".\"]"
+    }
+}
+
+/// One style as declarations of custom properties.
+private struct StyleDeclarations {
+    var css = ""
+    private let prefix: String
+
+    /// Groups style their heading alone: their properties have names that nothing else uses.
+    init(_ style: Style, prefix isGroup: Bool) {
+        prefix = isGroup ? "--fw-g-" : "--fw-s-"
+        switch style {
+        case .color(let property, let color): write(property, color)
+        case .length(let property, let length): write(property, length)
+        case .font(let property, let font): declare(property.rawValue, Self.family(font))
+        }
+    }
+
+    private mutating func write(_ property: ColorStyle, _ color: StyleColor) {
+        let ink = color.isLight ? "#000" : "#fff"
+        switch property {
+        case .separator: add("--fw-line", Self.hex(color))
+        case .tint:
+            add("--fw-accent", Self.legible(color))
+            add("--fw-on", Self.hex(color))
+            add("--fw-on-accent", color.isLight ? ink : "light-dark(#fff, #000)")
+        case .heading, .hint, .clearButton, .minusButton, .plusButton:
+            declare(property.rawValue, Self.legible(color))
+        default:
+            declare(property.rawValue, Self.hex(color))
+            // A background without a text colour must not leave light on light when the page is dark.
+            declare(property.rawValue + "-ink", ink)
+        }
+        if property == .background { declare("room", "1rem") }
+    }
+
+    private mutating func write(_ property: LengthStyle, _ length: StyleLength) {
+        switch property {
+        // Sizes of text follow what the person has set in the browser.
+        case .fontSize, .headingFontSize, .hintFontSize:
+            declare(property.rawValue, "calc(" + length.points.description + "rem / 16)")
+        case .borderWidth, .cornerRadius, .separatorHeight:
+            declare(property.rawValue, length.points.description + "px")
+        }
+    }
+
+    private mutating func declare(_ name: String, _ value: String) {
+        add(prefix + name.map { $0 == "_" ? "-" : String($0) }.joined(), value)
+    }
+
+    private mutating func add(_ name: String, _ value: String) {
+        css += name + ": " + value + "; "
+    }
+
+    private static func hex(_ color: StyleColor) -> String {
+        let digits = Array("0123456789abcdef")
+        return "#"
+            + [color.red, color.green, color.blue].map { String([digits[Int($0 >> 4)], digits[Int($0 & 15)]]) }.joined()
+    }
+
+    /// The colour of words on the card: a dark one is lightened where the page is dark.
+    private static func legible(_ color: StyleColor) -> String {
+        let hex = hex(color)
+        return color.isLight ? hex : "light-dark(" + hex + ", color-mix(in srgb, " + hex + ", white 55%))"
+    }
+
+    /// The face by its name, then the family it belongs to, then the theme's fonts.
+    private static func family(_ font: StyleFont) -> String {
+        let family = font.name.prefix { $0 != "-" }
+        return "\"" + font.name + "\", \"" + family + "\", var(--fw-font)"
+    }
+}
