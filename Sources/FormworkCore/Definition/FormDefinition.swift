@@ -25,6 +25,8 @@ public struct FormDefinition: Equatable, Sendable {
     public var whenHidden: HiddenValuePolicy
     /// Words for error codes that replace the catalog's, in order of writing.
     public var messages: [MessageOverride]
+    /// The texts of the form in other languages, in order of preference where several fit a reader equally.
+    public var strings: [FormTranslation]
 
     /// Makes a definition; everything but the id and the groups has a default.
     public init(
@@ -38,7 +40,8 @@ public struct FormDefinition: Equatable, Sendable {
         success: SuccessReply = .standard,
         validateOn: ValidationTiming = .submit,
         whenHidden: HiddenValuePolicy = .omit,
-        messages: [MessageOverride] = []
+        messages: [MessageOverride] = [],
+        strings: [FormTranslation] = []
     ) {
         self.id = id
         self.title = title
@@ -51,6 +54,7 @@ public struct FormDefinition: Equatable, Sendable {
         self.validateOn = validateOn
         self.whenHidden = whenHidden
         self.messages = messages
+        self.strings = strings
     }
 }
 

@@ -26,6 +26,10 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case unsupportedStyle = "unsupported_style"
     /// An error code that no rule has (a warning).
     case unknownMessage = "unknown_message"
+    /// Texts for a language whose name is no language tag (a warning).
+    case unknownLanguage = "unknown_language"
+    /// The translation of a text that the form does not have (a warning).
+    case unknownString = "unknown_string"
     /// A comma before a closing bracket (a warning).
     case trailingComma = "trailing_comma"
     /// So many problems that the rest is not listed.
@@ -36,7 +40,7 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address: false
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .unknownMessage,
-            .trailingComma, .tooMany:
+            .unknownLanguage, .unknownString, .trailingComma, .tooMany:
             true
         }
     }

@@ -12,7 +12,7 @@ struct FormReader {
             return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
         }
         guard let object = ObjectReader(root, path: "", context: context) else { return nil }
-        let form = FormDefinition(
+        var form = FormDefinition(
             id: id(object.take("id"), root),
             title: object.text("title"),
             info: object.text("description"),
@@ -24,6 +24,7 @@ struct FormReader {
             validateOn: object.word("validate_on", default: .submit),
             whenHidden: object.word("when_hidden", default: .omit),
             messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)))
+        form.strings = StringsReader.strings(object, of: form)
         object.finish(later: LaterKeys.form)
         return form
     }

@@ -1,7 +1,7 @@
 /// Keys of the dialect that this version reads past, with a warning: their meaning is settled, nothing acts on it yet.
 enum LaterKeys {
-    static let form = ["strings", "templates", "styles", "targets", "actions", "server_only"]
-    static let group = ["styles", "info", "hidden", "disabled", "enabled_when", "strings"]
+    static let form = ["templates", "styles", "targets", "actions", "server_only"]
+    static let group = ["styles", "info", "hidden", "disabled", "enabled_when"]
     static let section = ["type", "action_title", "targets", "styles", "nest", "image", "image_url", "server_only"]
     static let field =
         ["input_type", "targets", "styles", "format", "mask", "pattern", "minimum_date", "maximum_date", "min", "max"]
