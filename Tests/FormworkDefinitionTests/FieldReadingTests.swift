@@ -15,7 +15,7 @@ struct FieldReadingTests {
               "value": 1, "options": [{"id": 1, "title": "One", "info": "first", "value": 1.5, "default": true}],
               "style": "radio", "multiple": true, "size": {"width": 33.4, "height": 2}, "hidden": true, "disabled": true,
               "visible_when": "true", "enabled_when": "true", "required_when": "true", "formula": "1",
-              "autocomplete": "name",
+              "autocomplete": "name", "parameter": "p", "send": "value",
               "validations": { "required": true, "messages": {"required.select": "Please"} } }
             """#)
         #expect(reading.diagnostics.isEmpty)
@@ -30,7 +30,7 @@ struct FieldReadingTests {
                     enabledWhen: "true", requiredWhen: "true", formula: "1",
                     validations: Validations(
                         required: true, messages: [MessageOverride(code: "required.select", text: "Please")]),
-                    autocomplete: "name"))
+                    autocomplete: "name", parameterName: "p", send: .value))
     }
 
     @Test func limitsAreRead() {

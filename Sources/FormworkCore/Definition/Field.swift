@@ -54,6 +54,10 @@ public struct Field: Equatable, Sendable {
     public var targets: [FieldTarget]
     /// The HTML `autocomplete` purpose, such as `family-name`. Blank means the type's own.
     public var autocomplete: String
+    /// What the answer is called where it is sent; see `FormEngine.parameters`. Blank means the id.
+    public var parameterName: String
+    /// How a choice is sent.
+    public var send: ChoiceSending
 
     /// Makes a field; everything but the id and the type has a default.
     public init(
@@ -83,7 +87,9 @@ public struct Field: Equatable, Sendable {
         formula: String = "",
         validations: Validations = Validations(),
         targets: [FieldTarget] = [],
-        autocomplete: String = ""
+        autocomplete: String = "",
+        parameterName: String = "",
+        send: ChoiceSending = .id
     ) {
         self.id = id
         self.type = type
@@ -112,6 +118,8 @@ public struct Field: Equatable, Sendable {
         self.validations = validations
         self.targets = targets
         self.autocomplete = autocomplete
+        self.parameterName = parameterName
+        self.send = send
     }
 }
 

@@ -27,7 +27,9 @@ struct FieldReader {
             requiredWhen: object.text("required_when"),
             formula: object.text("formula"),
             validations: object.object("validations").map(validations) ?? Validations(),
-            autocomplete: object.text("autocomplete"))
+            autocomplete: object.text("autocomplete"),
+            parameterName: object.text("parameter"),
+            send: object.word("send", default: .id))
         object.finish(later: LaterKeys.field)
         return field
     }

@@ -6,7 +6,7 @@ enum LaterKeys {
     static let field =
         ["input_type", "targets", "styles", "format", "mask", "pattern", "minimum_date", "maximum_date", "min", "max"]
         + ["step", "currency", "display_format", "save_format", "blank_text", "image", "image_url", "accessory"]
-        + ["parameter", "send", "data", "nest", "label_style", "options_from", "components", "server_only"]
+        + ["data", "nest", "label_style", "options_from", "components", "server_only"]
     static let option = ["targets", "accessibility_label", "image", "image_url", "disabled", "data"]
     static let validations =
         ["format", "pattern", "compare_to", "compare_rule", "rules", "min_date", "max_date", "server_only"]

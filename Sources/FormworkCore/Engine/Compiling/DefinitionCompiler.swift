@@ -28,6 +28,7 @@ struct DefinitionCompiler {
         self.elements = elements
         self.scopes = scopes
         checkElements()
+        checkValueNames()
         compilePatterns()
         compileTargets()
         compileRules()

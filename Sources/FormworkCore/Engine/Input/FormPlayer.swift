@@ -11,6 +11,7 @@ public enum FormPlayer {
             return .object([JSONMember("problem", "handover")])
         }
         let engine = handover.open()
+        engine.startRecording()
         return .object([JSONMember("steps", .array((vector["steps"]?.arrayValue ?? []).map { step($0, engine) }))])
     }
 
@@ -19,9 +20,15 @@ public enum FormPlayer {
         guard let input = CommandReader.input(command, for: engine) else {
             return .object([JSONMember("problem", "command")])
         }
-        var members = [JSONMember("changes", engine.perform(input).json)]
+        let changes = engine.perform(input)
+        var members = [JSONMember("changes", changes.json)]
         for request in command["show"]?.arrayValue ?? [] {
-            if let name = request.stringValue, let json = state(name, engine) { members.append(JSONMember(name, json)) }
+            guard let name = request.stringValue else { continue }
+            if name.isSame(as: "value_changes") {
+                members.append(JSONMember(name, .array(changes.valueChanges.map { $0.json })))
+            } else if let json = state(name, engine) {
+                members.append(JSONMember(name, json))
+            }
         }
         return .object(members)
     }
@@ -29,6 +36,9 @@ public enum FormPlayer {
     private static func state(_ name: String, _ engine: FormEngine) -> JSONValue? {
         if name.isSame(as: "values") { return engine.values }
         if name.isSame(as: "flat_values") { return engine.flatValues }
+        if name.isSame(as: "parameters") { return engine.parameters }
+        if name.isSame(as: "changed") { return .array(engine.changedPaths.map { .string($0) }) }
+        if name.isSame(as: "removed") { return engine.removedValues }
         if name.isSame(as: "errors") { return .array(engine.errors.map { $0.json }) }
         if name.isSame(as: "rows") { return .array(engine.rows.map { .string($0.id.text) }) }
         if name.isSame(as: "snapshot") { return engine.snapshot() }

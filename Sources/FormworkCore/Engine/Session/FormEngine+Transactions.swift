@@ -83,6 +83,7 @@ extension FormEngine {
             nodes[section].element == id.element, nodes[section].flags.contains([.relevant, .enabled]),
             let repeats = self.section(of: section)?.repeats, items(of: section).count > repeats.min
         else { return }
+        recorder?.noteRemoval(of: item, in: self)
         let index = items[item].index
         closeItem(item)
         let rest = items(of: section)
