@@ -68,6 +68,8 @@ struct Computation: Sendable {
     var program: Program
     /// For a check: the element it compares with, and how.
     var comparison: Comparison?
+    /// What the rule was written as; `nil` in a form that was archived.
+    var origin: RuleOrigin?
 
     /// What a comparing check says when it fails.
     struct Comparison: Equatable, Sendable {
