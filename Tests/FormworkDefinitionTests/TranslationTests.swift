@@ -89,6 +89,19 @@ struct TranslationTests {
         #expect(form.languages == ["en", "zh-Hans", "sr-Latn", "pt-BR", "pt-PT"])
     }
 
+    @Test func textsInPlaceMayBeNamesOnly() throws {
+        let reading = read(
+            """
+            { "id": "f", "title": "title", "locale": "en", "submit_title": "send",
+              "strings": { "en": { "title": "Loan", "send": "Send" }, "de": { "title": "Kredit" } }, "fields": [] }
+            """)
+        let form = try #require(reading.definition, "\(reading.report)")
+        #expect(form.languages == ["en", "de"])
+        #expect(form.translated(into: "en").title == "Loan")
+        #expect(form.translated(into: "de").title == "Kredit")
+        #expect(form.translated(into: "de").submitTitle == "Send")
+    }
+
     @Test func theEarlierPreferenceCounts() throws {
         #expect(try form().language(for: ["fr", "zh-Hant", "de"]) == "zh-Hant")
     }

@@ -4,7 +4,8 @@ extension FormDefinition {
     /// The languages that the form can be shown in, as BCP 47 tags: first that of the texts in place, then those
     /// of `strings`.
     public var languages: [String] {
-        [locale.isEmpty ? "en" : locale] + strings.map(\.language)
+        let own = locale.isEmpty ? "en" : locale
+        return [own] + strings.map(\.language).filter { $0 != own }
     }
 
     /// The language of the form that serves a reader best, among `languages`.
@@ -29,7 +30,8 @@ extension FormDefinition {
 
     /// The form in the language that serves a reader of another one best; see `language(for:)`.
     ///
-    /// Texts without a translation stay as they are. The result's `locale` is the language that was found, so
+    /// Texts without a translation stay as they are. Where `strings` has the form's own language too, as in forms
+    /// whose texts in place are only names, those words count before what is in place. The result's `locale` is the language that was found, so
     /// that `MessageCatalogs.catalog(for:)` and `LocaleRecord(languageTag:)` follow it; it has no `strings`.
     ///
     /// - Complexity: linear in the size of the form.
@@ -37,17 +39,18 @@ extension FormDefinition {
         let found = self.language(for: [language])
         var form = self
         form.strings = []
-        guard found != languages[0], let translation = strings.first(where: { $0.language == found }) else {
-            return form
-        }
+        form.locale = found == languages[0] ? locale : found
         var words: [ExactText: String] = [:]
-        for entry in translation.entries where words[ExactText(entry.text)] == nil {
-            words[ExactText(entry.text)] = entry.translation
+        for wanted in [found, languages[0]] {
+            for entry in strings.first(where: { $0.language == wanted })?.entries ?? []
+            where words[ExactText(entry.text)] == nil {
+                words[ExactText(entry.text)] = entry.translation
+            }
         }
+        if words.isEmpty { return form }
         form.rewriteTexts { text in
             if let word = words[ExactText(text)], !word.isEmpty { text = word }
         }
-        form.locale = found
         return form
     }
 }

@@ -129,6 +129,9 @@ struct ExplanationTests {
     }
 
     private func parameters(_ text: String) -> Set<Substring> {
-        Set(text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first })
+        Set(
+            text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+                $0.split(separator: "}").first
+            })
     }
 }
