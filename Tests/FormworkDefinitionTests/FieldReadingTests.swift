@@ -19,7 +19,7 @@ struct FieldReadingTests {
               "targets": [{"id": "f", "type": "field", "action": "update", "target_value": 2, "condition": "true"}],
               "style": "radio", "multiple": true, "size": {"width": 33.4, "height": 2}, "hidden": true, "disabled": true,
               "visible_when": "true", "enabled_when": "true", "required_when": "true", "formula": "1",
-              "autocomplete": "name",
+              "autocomplete": "name", "parameter": "p", "send": "value",
               "validations": { "required": true, "messages": {"required.select": "Please"} } }
             """#)
         #expect(reading.diagnostics.isEmpty)
@@ -37,7 +37,7 @@ struct FieldReadingTests {
                     validations: Validations(
                         required: true, messages: [MessageOverride(code: "required.select", text: "Please")]),
                     targets: [FieldTarget(.update, id: "f", value: .number(2), condition: "true")],
-                    autocomplete: "name"))
+                    autocomplete: "name", parameterName: "p", send: .value))
     }
 
     @Test func limitsAreRead() {

@@ -52,3 +52,23 @@ struct BuilderTwinTests {
         #expect(form == twin)
     }
 }
+
+extension BuilderTwinTests {
+    @Test func sendingAndTranslationsAreTheSameInBothLanguages() throws {
+        let form = FormDefinition("f", title: "Loan", locale: "en") {
+            Field.text("name", "Name").parameter("full_name")
+            Field.select("house", "House", options: [FieldOption("a", "A").value(1)]).sends(.value)
+        }
+        .strings("de", ["Loan": "Kredit", "House": "Haus"])
+        let twin = try read(
+            #"""
+            { "id": "f", "title": "Loan", "locale": "en",
+              "strings": { "de": { "Loan": "Kredit", "House": "Haus" } },
+              "fields": [
+                { "id": "name", "title": "Name", "parameter": "full_name" },
+                { "id": "house", "title": "House", "type": "select", "send": "value",
+                  "options": [ { "id": "a", "title": "A", "value": 1 } ] } ] }
+            """#)
+        #expect(form == twin)
+    }
+}

@@ -26,6 +26,16 @@ extension Field {
         with(self) { $0.autocomplete = purpose }
     }
 
+    /// What the answer is called where it is sent, instead of the id; see `FormEngine.parameters`.
+    public func parameter(_ name: String) -> Field {
+        with(self) { $0.parameterName = name }
+    }
+
+    /// How a choice is sent.
+    public func sends(_ sending: ChoiceSending) -> Field {
+        with(self) { $0.send = sending }
+    }
+
     /// Per cent of the section's width, and the height in lines.
     public func size(width: Int = 100, height: Int = 1) -> Field {
         with(self) { $0.size = FieldSize(width: width, height: height) }

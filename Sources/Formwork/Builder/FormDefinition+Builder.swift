@@ -39,6 +39,18 @@ extension FormDefinition {
     public func message(_ code: String, _ text: String) -> FormDefinition {
         with(self) { $0.messages.append(MessageOverride(code: code, text: text)) }
     }
+
+    /// Gives the form's texts in another language; a text without a translation stays as it is.
+    ///
+    /// - Parameters:
+    ///   - language: A BCP 47 tag such as `de` or `zh-Hant`.
+    ///   - strings: Texts as they stand in the form, with their translations.
+    public func strings(_ language: String, _ strings: KeyValuePairs<String, String>) -> FormDefinition {
+        with(self) { form in
+            form.strings.append(
+                FormTranslation(language: language, entries: strings.map { FormTranslation.Entry($0.key, $0.value) }))
+        }
+    }
 }
 
 /// A copy with a change.

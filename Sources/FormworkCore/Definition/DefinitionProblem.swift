@@ -36,6 +36,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case duplicateOption = "duplicate_option"
         /// A field or a repeating section has no id.
         case missingID = "missing_id"
+        /// Two answers would have the same place among the values, or one would be a level of the other.
+        case nameConflict = "name_conflict"
         /// An expression names a field that is not there.
         case unknownReference = "unknown_reference"
         /// An expression cannot be read.

@@ -62,6 +62,10 @@ public struct Field: Equatable, Sendable {
     public var autocomplete: String
     /// How the field looks, beside what the theme and its section say.
     public var styles: [Style]
+    /// What the answer is called where it is sent; see `FormEngine.parameters`. Blank means the id.
+    public var parameterName: String
+    /// How a choice is sent.
+    public var send: ChoiceSending
 
     /// Makes a field; everything but the id and the type has a default.
     public init(
@@ -95,6 +99,8 @@ public struct Field: Equatable, Sendable {
         validations: Validations = Validations(),
         targets: [FieldTarget] = [],
         autocomplete: String = "",
+        parameterName: String = "",
+        send: ChoiceSending = .id,
         styles: [Style] = []
     ) {
         self.id = id
@@ -128,6 +134,8 @@ public struct Field: Equatable, Sendable {
         self.targets = targets
         self.autocomplete = autocomplete
         self.styles = styles
+        self.parameterName = parameterName
+        self.send = send
     }
 }
 

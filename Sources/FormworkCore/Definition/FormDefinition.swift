@@ -27,6 +27,8 @@ public struct FormDefinition: Equatable, Sendable {
     public var messages: [MessageOverride]
     /// How all sections and fields look, beside what the theme says.
     public var styles: [Style]
+    /// The texts of the form in other languages, in order of preference where several fit a reader equally.
+    public var strings: [FormTranslation]
 
     /// Makes a definition; everything but the id and the groups has a default.
     public init(
@@ -41,6 +43,7 @@ public struct FormDefinition: Equatable, Sendable {
         validateOn: ValidationTiming = .submit,
         whenHidden: HiddenValuePolicy = .omit,
         messages: [MessageOverride] = [],
+        strings: [FormTranslation] = [],
         styles: [Style] = []
     ) {
         self.id = id
@@ -55,6 +58,7 @@ public struct FormDefinition: Equatable, Sendable {
         self.whenHidden = whenHidden
         self.messages = messages
         self.styles = styles
+        self.strings = strings
     }
 }
 

@@ -11,6 +11,8 @@ enum DefinitionSentences {
             return "Another option already has the id \"\(found)\"."
         case .missingID:
             return "An `id` is missing here: it names the answer among the values."
+        case .nameConflict:
+            return nameConflict(diagnostic)
         case .unknownReference:
             return "There is no field `\(reference(found))` that can be read here." + guess(diagnostic)
         case .expressionSyntax:
@@ -41,6 +43,13 @@ enum DefinitionSentences {
         case .ruleCannotApply:
             return "\(diagnostic.key) never applies to a field of type `\(found)`."
         }
+    }
+
+    private static func nameConflict(_ diagnostic: Diagnostic) -> String {
+        let other = diagnostic.expected.first ?? ""
+        if other == diagnostic.found { return "Another answer is sent as \"\(other)\" already." }
+        return "\"\(other)\" is an answer itself and cannot contain \"\(diagnostic.found)\": "
+            + "a point in a name is a level among the values."
     }
 
     /// A field's id as an expression writes it.

@@ -46,6 +46,10 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case styleValue = "style_value"
     /// An error code that no rule has (a warning).
     case unknownMessage = "unknown_message"
+    /// Texts for a language whose name is no language tag (a warning).
+    case unknownLanguage = "unknown_language"
+    /// The translation of a text that the form does not have (a warning).
+    case unknownString = "unknown_string"
     /// A comma before a closing bracket (a warning).
     case trailingComma = "trailing_comma"
     /// So many problems that the rest is not listed.
@@ -57,7 +61,8 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address: false
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
-            .unreadableDate, .instant, .styleValue, .unknownMessage, .trailingComma, .tooMany:
+            .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownLanguage, .unknownString, .trailingComma,
+            .tooMany:
             true
         }
     }

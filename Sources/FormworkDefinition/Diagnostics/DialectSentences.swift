@@ -56,6 +56,10 @@ enum DialectSentences {
             return "\(key) takes \(diagnostic.expected.joined()), not \(found); it is ignored."
         case .unknownMessage:
             return "No rule reports `\(found)`, so this text is never shown.\(diagnostic.guess)"
+        case .unknownLanguage:
+            return "\"\(found)\" is no language tag, such as `de` or `zh-Hant`, so these texts are never shown."
+        case .unknownString:
+            return "No text of this form is \"\(found)\", so its translation is never shown.\(diagnostic.guess)"
         case .trailingComma:
             return "A comma stands before a closing bracket. Strict JSON has none there; leave it out."
         case .tooMany:

@@ -44,6 +44,8 @@ struct FieldReader {
             validations: rules.map(validations) ?? Validations(),
             targets: targets.targets(object),
             autocomplete: object.text("autocomplete"),
+            parameterName: object.text("parameter"),
+            send: object.word("send", default: .id),
             styles: StylesReader.styles(object, in: .field))
         _ = object.take("data")
         object.finish(later: LaterKeys.field)

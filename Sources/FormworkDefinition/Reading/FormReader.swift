@@ -16,7 +16,7 @@ struct FormReader {
         guard let object = ObjectReader(root, path: "", context: context) else { return nil }
         // What editors complete by; it says nothing about the form.
         _ = object.text("$schema")
-        let form = FormDefinition(
+        var form = FormDefinition(
             id: id(object.take("id"), root),
             title: object.text("title"),
             info: object.text("description"),
@@ -29,6 +29,7 @@ struct FormReader {
             whenHidden: object.word("when_hidden", default: .omit),
             messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)),
             styles: StylesReader.styles(object, in: .form))
+        form.strings = StringsReader.strings(object, of: form)
         readTemplates(object)
         object.finish(later: LaterKeys.form)
         return form

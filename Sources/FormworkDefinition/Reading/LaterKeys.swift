@@ -1,11 +1,11 @@
 /// Keys of the dialect that this version reads past, with a warning: their meaning is settled, nothing acts on it yet.
 enum LaterKeys {
-    static let form = ["strings", "targets", "actions", "server_only"]
-    static let group = ["info", "hidden", "disabled", "enabled_when", "strings"]
+    static let form = ["targets", "actions", "server_only"]
+    static let group = ["info", "hidden", "disabled", "enabled_when"]
     static let section = ["image", "image_url", "server_only"]
     static let field =
         ["format", "mask", "pattern", "display_format", "save_format", "accessory"]
-        + ["parameter", "send", "label_style", "options_from", "components", "server_only"]
+        + ["label_style", "options_from", "components", "server_only"]
     static let option = ["image", "image_url", "disabled"]
     static let validations = ["server_only"]
 }

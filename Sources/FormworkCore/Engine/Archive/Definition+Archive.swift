@@ -88,6 +88,8 @@ extension Field {
         coder.code(
             "words", &field.validations.messages, blank: MessageOverride(code: "", text: ""), MessageOverride.code)
         coder.code("autocomplete", &field.autocomplete)
+        coder.code("parameter", &field.parameterName)
+        coder.code("send", &field.send)
     }
 }
 

@@ -76,6 +76,8 @@ struct Computation: Sendable {
     var rule = 0
     /// For options: whether each is offered.
     var choices: [Program] = []
+    /// What the rule was written as; `nil` in a form that was archived.
+    var origin: RuleOrigin?
 
     /// What a comparing check says when it fails.
     struct Comparison: Equatable, Sendable {

@@ -116,5 +116,6 @@ extension DefinitionCompiler {
         if !field.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any, &problems)
         }
+        if field.send != .id { warn("send", unless: kind == .option || kind == .options, &problems) }
     }
 }

@@ -15,10 +15,12 @@ extension DefinitionCompiler {
                 compileVisibility(field.visibleWhen, isHidden: field.hidden, at: index)
                 compileEnablement(field.enabledWhen, isDisabled: field.disabled, at: index)
                 if let program = program(field.requiredWhen, key: "required_when", at: index, expecting: .bool) {
-                    add(program, .required, to: index)
+                    add(
+                        program, .required, to: index,
+                        [RulePart(key: "required_when", text: field.requiredWhen, program: program)])
                 }
                 if let program = formula(of: field, at: index) {
-                    add(program, .value, to: index)
+                    add(program, .value, to: index, [RulePart(key: "formula", text: field.formula, program: program)])
                 }
                 compileOptions(of: field, at: index)
                 compileComparison(of: field, at: index)
@@ -37,27 +39,31 @@ extension DefinitionCompiler {
     private mutating func compileVisibility(_ condition: String, isHidden: Bool, at element: Int) {
         let states = states[element] ?? States()
         var parts: [Program] = []
+        var origins = states.origins.filter { $0.action == .show || $0.action == .hide }
         if let program = program(condition, key: "visible_when", at: element, expecting: .bool) {
             parts.append(program)
+            origins.append(RulePart(key: "visible_when", text: condition, program: program))
         }
         if isHidden { parts.append(.disjunction(states.shows)) }
         if !states.hides.isEmpty { parts.append(Program.disjunction(states.hides).negated) }
         // Hidden from the start and shown by nothing: that never changes.
         if parts.isEmpty || isHidden && states.shows.isEmpty { return }
-        add(.conjunction(parts), .visible, to: element)
+        add(.conjunction(parts), .visible, to: element, origins)
     }
 
     /// Takes input: the condition holds, nothing disables it, and if it is disabled from the start something enables it.
     private mutating func compileEnablement(_ condition: String, isDisabled: Bool, at element: Int) {
         let states = states[element] ?? States()
         var parts: [Program] = []
+        var origins = states.origins.filter { $0.action == .enable || $0.action == .disable }
         if let program = program(condition, key: "enabled_when", at: element, expecting: .bool) {
             parts.append(program)
+            origins.append(RulePart(key: "enabled_when", text: condition, program: program))
         }
         if isDisabled { parts.append(.disjunction(states.enables)) }
         if !states.disables.isEmpty { parts.append(Program.disjunction(states.disables).negated) }
         if parts.isEmpty || isDisabled && states.enables.isEmpty { return }
-        add(.conjunction(parts), .enabled, to: element)
+        add(.conjunction(parts), .enabled, to: element, origins)
     }
 
     /// A comparison is an expression that holds while either side is blank or the sides compare as asked.
@@ -121,8 +127,10 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func add(_ program: Program, _ aspect: Computation.Aspect, to element: Int) {
-        add(Computation(element: element, aspect: aspect, program: program))
+    private mutating func add(
+        _ program: Program, _ aspect: Computation.Aspect, to element: Int, _ parts: [RulePart]
+    ) {
+        add(Computation(element: element, aspect: aspect, program: program, origin: RuleOrigin(parts)))
     }
 
     /// Adds a computation of which an element has one at most.

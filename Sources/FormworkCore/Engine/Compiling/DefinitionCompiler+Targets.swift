@@ -15,6 +15,8 @@ extension DefinitionCompiler {
         var hides: [Program] = []
         var enables: [Program] = []
         var disables: [Program] = []
+        /// The same targets with what they were written as.
+        var origins: [RulePart] = []
     }
 
     /// Resolves all targets: states to programs per element, events to a list in document order.
@@ -63,9 +65,12 @@ extension DefinitionCompiler {
         }
         let condition = condition(of: target, source)
         if target.action.isState {
-            add(
-                target.action, activity(of: target, source, condition, at: destination.element), to: destination.element
-            )
+            let activity = activity(of: target, source, condition, at: destination.element)
+            add(target.action, activity, to: destination.element)
+            states[destination.element]?.origins.append(
+                RulePart(
+                    key: source.key, text: target.condition, program: activity, action: target.action,
+                    source: source.element, option: source.option))
         } else {
             events.append(
                 CompiledEvent(

@@ -34,6 +34,7 @@ struct DefinitionCompiler {
         self.scopes = scopes
         statistics.elements = elements.count
         checkElements()
+        checkValueNames()
         compilePatterns()
         compileTargets()
         compileRules()

@@ -11,6 +11,7 @@ public enum FormPlayer {
             return .object([JSONMember("problem", "handover")])
         }
         let engine = handover.open()
+        engine.startRecording()
         return .object([JSONMember("steps", .array((vector["steps"]?.arrayValue ?? []).map { step($0, engine) }))])
     }
 
@@ -19,7 +20,9 @@ public enum FormPlayer {
         guard let changes = changes(command, engine) else { return .object([JSONMember("problem", "command")]) }
         var members = [JSONMember("changes", changes.json)]
         for request in command["show"]?.arrayValue ?? [] {
-            if let name = request.stringValue, let json = state(name, engine) { members.append(JSONMember(name, json)) }
+            if let name = request.stringValue, let json = state(name, engine, changes) {
+                members.append(JSONMember(name, json))
+            }
         }
         return .object(members)
     }
@@ -49,24 +52,36 @@ public enum FormPlayer {
     public static var states: [String] { State.allCases.map { $0.rawValue } }
 
     private enum State: String, CaseIterable {
-        case values, parameters, errors, rows, fields, statistics, snapshot
+        case values, parameters, changed, removed, errors, rows, fields, explanations, statistics, snapshot
         case flatValues = "flat_values"
+        case allErrors = "all_errors"
+        case valueChanges = "value_changes"
 
         static func named(_ name: String) -> State? { allCases.first { $0.rawValue.isSame(as: name) } }
     }
 
-    private static func state(_ name: String, _ engine: FormEngine) -> JSONValue? {
+    private static func state(_ name: String, _ engine: FormEngine, _ changes: ChangeSet) -> JSONValue? {
         switch State.named(name) {
         case .values: engine.values
         case .flatValues: engine.flatValues
         case .parameters: engine.parameters
+        case .changed: .array(engine.changedPaths.map { .string($0) })
+        case .removed: engine.removedValues
         case .errors: .array(engine.errors.map { $0.json })
+        case .allErrors: .array(engine.allErrors.map { $0.json })
         case .rows: .array(engine.rows.map { .string($0.id.text) })
         case .fields: .object(engine.rows.compactMap { field($0.id, engine) })
+        case .explanations: .object(engine.rows.compactMap { explanations($0.id, engine) })
         case .statistics: engine.statistics.json
         case .snapshot: engine.snapshot()
+        case .valueChanges: .array(changes.valueChanges.map { $0.json })
         case nil: nil
         }
+    }
+
+    private static func explanations(_ row: RowID, _ engine: FormEngine) -> JSONMember? {
+        guard row.kind == .field else { return nil }
+        return JSONMember(engine.path(of: row.node), .array(engine.explain(row.node).map { $0.json }))
     }
 
     private static func field(_ row: RowID, _ engine: FormEngine) -> JSONMember? {

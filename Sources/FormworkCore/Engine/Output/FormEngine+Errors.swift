@@ -35,7 +35,7 @@ extension FormEngine {
             message: message)
     }
 
-    private func message(for error: FieldError, at node: Int) -> String {
+    func message(for error: FieldError, at node: Int) -> String {
         let field = shownField(of: node)
         let name = field?.definition.title ?? section(of: node)?.title ?? ""
         var parameters = [ErrorParameter("title", .text(name.isEmpty ? form.name(of: Int(nodes[node].element)) : name))]

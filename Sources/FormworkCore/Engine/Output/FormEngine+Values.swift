@@ -4,33 +4,55 @@ extension FormEngine {
     /// Blank answers are left out, and those that are not relevant unless the form keeps them.
     ///
     /// - Complexity: linear in the number of nodes.
-    public var values: JSONValue { .object(members(of: 0)) }
+    public var values: JSONValue { values(ValueOptions()) }
 
     /// The same answers in one level, by path such as `companies[0].name`.
-    public var flatValues: JSONValue {
+    public var flatValues: JSONValue { values(ValueOptions(layout: .flat)) }
+
+    /// The answers for sending: under the fields' parameter names, choices as the fields' `send` says.
+    ///
+    /// `CompiledForm.answers(fromParameters:)` reads them back.
+    public var parameters: JSONValue { values(ValueOptions(names: .parameters)) }
+
+    /// The answers under other names, in another layout, with blank or hidden ones.
+    ///
+    /// - Complexity: linear in the number of nodes.
+    public func values(_ options: ValueOptions) -> JSONValue {
+        let members = members(of: 0, options)
+        guard options.layout == .flat else { return .object(members) }
         var list: [JSONMember] = []
-        flatten(members(of: 0), prefix: "", into: &list)
+        flatten(members, prefix: "", into: &list)
         return .object(list)
     }
 
-    private func members(of item: Int) -> [JSONMember] {
+    /// The answers in an item, or in the form itself.
+    func members(of item: Int, _ options: ValueOptions) -> [JSONMember] {
         var tree = MemberTree()
         for element in form.scopes[items[item].scope].elements {
             let node = node(Int(element), in: item)
-            guard isKept(node) else { continue }
+            guard isKept(node, options) else { continue }
             if form.elements[Int(element)].itemScope >= 0 {
-                let list = items(of: node).map { JSONValue.object(members(of: $0)) }
-                if !list.isEmpty { tree.insert(.array(list), at: form.name(of: Int(element))) }
-            } else if form.elements[Int(element)].kind == .field, !nodes[node].value.isBlank {
-                tree.insert(nodes[node].value.json, at: form.name(of: Int(element)))
+                insert(items(of: node), at: form.name(of: Int(element)), into: &tree, options)
+            } else if let field = field(of: node), field.valueKind != .none {
+                let value = options.names == .ids ? nodes[node].value.json : field.sent(nodes[node].value)
+                let isLeftOut = options.blanks == .omitted && value.isNull
+                if !isLeftOut { tree.insert(value, at: field.name(options.names)) }
             }
         }
         return tree.members
     }
 
-    private func isKept(_ node: Int) -> Bool {
+    private func insert(_ items: [Int], at name: String, into tree: inout MemberTree, _ options: ValueOptions) {
+        if items.isEmpty, options.blanks == .omitted { return }
+        let list = items.map { JSONValue.object(members(of: $0, options)) }
+        guard options.layout == .attributes else { return tree.insert(.array(list), at: name) }
+        let numbered = list.enumerated().map { JSONMember(String($0.offset), $0.element) }
+        tree.insert(.object(numbered), at: name + "_attributes")
+    }
+
+    private func isKept(_ node: Int, _ options: ValueOptions) -> Bool {
         if nodes[node].flags.contains(.leftOut) { return false }
-        return nodes[node].flags.contains(.relevant) || form.definition.whenHidden == .keep
+        return nodes[node].flags.contains(.relevant) || options.includesHidden ?? (form.definition.whenHidden == .keep)
     }
 
     private func flatten(_ members: [JSONMember], prefix: String, into list: inout [JSONMember]) {
@@ -50,35 +72,33 @@ extension FormEngine {
     }
 }
 
-/// Members of an object under construction, where ids with points become objects inside.
-private struct MemberTree {
-    var members: [JSONMember] = []
-    /// Where the objects made for points stand, so that ids without points are never searched for.
-    private var branches: [ExactText: Int] = [:]
-
-    mutating func insert(_ value: JSONValue, at id: String) {
-        guard let point = id.utf8.firstIndex(of: UInt8(ascii: ".")) else {
-            members.append(JSONMember(id, value))
-            return
-        }
-        let head = String(id[..<point])
-        let rest = String(id[id.utf8.index(after: point)...])
-        let place = branches[ExactText(head)] ?? members.count
-        var inner = MemberTree()
-        if place < members.count {
-            inner = MemberTree(members: members[place].value.objectValue ?? [])
-        } else {
-            branches[ExactText(head)] = place
-            members.append(JSONMember(head, .object([])))
-        }
-        inner.insert(value, at: rest)
-        members[place].value = .object(inner.members)
+extension CompiledField {
+    /// What the answer is called among the values.
+    func name(_ names: ValueOptions.Names) -> String {
+        names == .ids || definition.parameterName.isEmpty ? definition.id : definition.parameterName
     }
 
-    init(members: [JSONMember] = []) {
-        self.members = members
-        for (place, member) in members.enumerated() where member.value.objectValue != nil {
-            branches[ExactText(member.key)] = place
+    /// An answer as it is sent; `null` for none.
+    fileprivate func sent(_ value: FormValue) -> JSONValue {
+        guard !definition.options.isEmpty else { return value.json }
+        switch definition.send {
+        case .id: return value.json
+        case .value: return sentValue(value)
+        case .flags:
+            var chosen = [value]
+            if case .list(let list) = value { chosen = list }
+            let texts = chosen.map { $0.canonicalText }
+            return .object(
+                definition.options.map { option in
+                    let id = option.id.canonicalText
+                    return JSONMember(id, .bool(texts.contains { $0.isSame(as: id) }))
+                })
         }
+    }
+
+    private func sentValue(_ value: FormValue) -> JSONValue {
+        if case .list(let list) = value { return .array(list.map { sentValue($0) }) }
+        guard let option = option(value.canonicalText), !option.value.isBlank else { return value.json }
+        return option.value.json
     }
 }

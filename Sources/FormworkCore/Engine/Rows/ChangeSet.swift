@@ -13,6 +13,9 @@ public struct ChangeSet: Equatable, Sendable {
     public var focus: FocusTarget?
     /// What became of a `submit`; `nil` for other transactions.
     public var submission: SubmissionOutcome?
+    /// The answers that are others now, in the order of the form, if the session records; see
+    /// `FormEngine.startRecording`. Loading, resetting and restoring replace everything and tell nothing.
+    public var valueChanges: [ValueChange] = []
 
     /// Nothing changed.
     public init() {}

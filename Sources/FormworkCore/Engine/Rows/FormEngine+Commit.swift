@@ -8,6 +8,7 @@ extension FormEngine {
         for insertion in changes.insertions { setNew(false, insertion.row.id) }
         changes.focus = focus
         changes.submission = submission
+        recorder?.finish(&changes, in: self)
         endTransaction()
         return changes
     }

@@ -2,6 +2,7 @@ extension FormEngine {
     /// Fills the form with answers, and with defaults where there are none.
     func load(_ answers: JSONValue) {
         loaded = answers
+        recorder?.noteReplacement()
         eventPolicy = .whereBlank
         clearEverything()
         take(answers, in: 0, AnswerPass(isTrusted: true))
@@ -15,6 +16,7 @@ extension FormEngine {
 
     /// Replaces all answers; a field that never takes input has what `load` would give it.
     func replaceAnswers(_ answers: JSONValue) {
+        recorder?.noteReplacement()
         eventPolicy = .never
         clearEverything()
         take(answers, in: 0, AnswerPass(isTrusted: false))

@@ -53,7 +53,7 @@ extension FormEngine {
         return form.scopes[items[item].scope].names[ExactText(name)].map { node(Int($0), in: item) }
     }
 
-    private func path(ofItem item: Int) -> String {
+    func path(ofItem item: Int) -> String {
         guard let section = owner(of: item) else { return "" }
         let outer = path(ofItem: items[item].parent)
         let name = form.name(of: Int(nodes[section].element)) + "[" + String(items[item].index) + "]"

@@ -5,6 +5,7 @@ extension FormEngine {
     public func snapshot() -> JSONValue {
         var members = [JSONMember("next", .number(items.count)), JSONMember("form", snapshot(of: 0))]
         if loaded.objectValue?.isEmpty == false { members.append(JSONMember("loaded", loaded)) }
+        if let removed = recorder?.removedValues { members.append(JSONMember("removed", removed)) }
         return .object(members)
     }
 
@@ -23,6 +24,7 @@ extension FormEngine {
         reserveIdentities(upTo: next)
         loaded = snapshot["loaded"] ?? .object([])
         restore(snapshot["form"] ?? .object([]), item: 0)
+        recorder?.restore(snapshot["removed"])
         settle()
         while items.count > next, items.last?.isAlive == false { items.removeLast() }
         forEachNode { touch($0, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }

@@ -114,6 +114,7 @@ extension FormEngine {
     private func removeItem(_ id: NodeID) {
         let item = Int(id.item)
         guard let (section, repeats) = openSection(ofItem: id), items(of: section).count > repeats.min else { return }
+        recorder?.noteRemoval(of: item, in: self)
         let index = items[item].index
         noteRemoved(item)
         closeItem(item)

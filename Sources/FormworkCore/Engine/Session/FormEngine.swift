@@ -20,8 +20,14 @@ public final class FormEngine {
     var items: [ItemRecord] = []
     var liveItems = 0
     var freeBlocks: [[Int]]
-    /// What `reset` returns to.
-    var loaded = JSONValue(.object([]))
+    /// What `reset` returns to; `null` before anything was loaded.
+    var loaded = JSONValue(.null) {
+        didSet { pristine = nil }
+    }
+    /// A session as `load` left this one, while someone asks what changed since; see `changedPaths`.
+    var pristine: FormEngine?
+    /// Takes notes, if `startRecording` was called.
+    var recorder: SessionRecorder?
 
     /// What finds errors that no rule of the definition does, in a node that passes all of them.
     var otherCheck: ((FormEngine, Int) -> FieldError?)?

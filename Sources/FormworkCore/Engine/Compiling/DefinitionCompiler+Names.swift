@@ -1,0 +1,67 @@
+extension DefinitionCompiler {
+    /// Longer names are not searched for levels: paths reach no further.
+    private static let levelLimit = FormPath.deepest
+
+    /// Checks that every answer of a scope has a place of its own among the values: by id, and by parameter name.
+    ///
+    /// A name cannot be an answer and a level of other answers at once, as `a` would be beside `a.b`.
+    mutating func checkValueNames() {
+        for scope in scopes.indices {
+            for names in [ValueOptions.Names.ids, .parameters] {
+                var owners: [ExactText: Int] = [:]
+                for element in scopes[scope].elements.map({ Int($0) }) {
+                    guard let (name, key) = valueName(of: element, names) else { continue }
+                    if let owner = owners[ExactText(name)] {
+                        // Ids that occur twice are reported as such.
+                        if names == .parameters, valueName(of: owner, .ids)?.name != valueName(of: element, .ids)?.name
+                        {
+                            reportConflict(name, name, key, at: element)
+                        }
+                    } else {
+                        owners[ExactText(name)] = element
+                    }
+                }
+                checkLevels(owners, in: scope, names)
+            }
+        }
+    }
+
+    private mutating func checkLevels(_ owners: [ExactText: Int], in scope: Int, _ names: ValueOptions.Names) {
+        for element in scopes[scope].elements.map({ Int($0) }) {
+            guard let (name, key) = valueName(of: element, names), name.utf8.count <= FormPath.longest,
+                // What is wrong with the ids already needs no second report.
+                names == .ids || isRenamed(element)
+            else { continue }
+            var levels = 0
+            for index in name.utf8.indices where name.utf8[index] == UInt8(ascii: ".") && levels < Self.levelLimit {
+                levels += 1
+                let level = String(name[..<index])
+                if owners[ExactText(level)] != nil { reportConflict(name, level, key, at: element) }
+            }
+        }
+    }
+
+    private mutating func reportConflict(_ name: String, _ other: String, _ key: String, at element: Int) {
+        problems.append(DefinitionProblem(.nameConflict, element: element, key: key, found: name, expected: [other]))
+    }
+
+    private func isRenamed(_ element: Int) -> Bool {
+        elements[element].kind == .field && !outline.fields[elements[element].content].parameterName.isEmpty
+    }
+
+    /// What an element's answer is called, and the key that says so; `nil` for elements without answers.
+    private func valueName(of element: Int, _ names: ValueOptions.Names) -> (name: String, key: String)? {
+        let content = elements[element].content
+        switch elements[element].kind {
+        case .group: return nil
+        case .section:
+            let id = outline.sections[content].id
+            return elements[element].itemScope >= 0 && !id.isEmpty ? (id, "id") : nil
+        case .field:
+            let field = outline.fields[content]
+            guard field.valueKind != .none, !field.id.isEmpty else { return nil }
+            if names == .parameters, !field.parameterName.isEmpty { return (field.parameterName, "parameter") }
+            return (field.id, "id")
+        }
+    }
+}

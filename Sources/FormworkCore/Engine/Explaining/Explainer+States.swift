@@ -1,0 +1,119 @@
+extension Explainer {
+    var visible: Explanation {
+        explanation(.visible, flags.contains(.relevant), causes(of: .visible, .ownVisible))
+    }
+
+    var enabled: Explanation {
+        explanation(.enabled, flags.contains(.enabled), causes(of: .enabled, .ownEnabled))
+    }
+
+    var required: Explanation {
+        guard flags.contains(.ownRequired) else {
+            return explanation(.required, false, requirement(holds: false))
+        }
+        // What is hidden or takes no input need not be answered, whatever its own rules say.
+        if !flags.contains(.relevant) { return explanation(.required, false, visible.causes) }
+        if !flags.contains(.enabled) { return explanation(.required, false, enabled.causes) }
+        return explanation(.required, true, requirement(holds: true))
+    }
+
+    private func requirement(holds: Bool) -> [Explanation.Cause] {
+        if let rule = computation(.required, of: node) { return parts(of: rule, at: node).map { $0.cause } }
+        return holds ? [Explanation.Cause(kind: .flag, element: element(node), key: "required")] : []
+    }
+
+    /// What decides a state that is handed inwards: the causes at the element itself and at those around it that
+    /// deny it; if none does, those at the element that grant it.
+    private func causes(of aspect: Computation.Aspect, _ flag: NodeFlags) -> [Explanation.Cause] {
+        var causes: [Explanation.Cause] = []
+        var place: Int? = node
+        while let current = place {
+            if !engine.nodes[current].flags.contains(flag) {
+                causes += ownCauses(of: aspect, holds: false, at: current)
+            }
+            place = engine.parent(of: current)
+        }
+        return causes.isEmpty ? ownCauses(of: aspect, holds: true, at: node) : causes
+    }
+
+    private func ownCauses(of aspect: Computation.Aspect, holds: Bool, at node: Int) -> [Explanation.Cause] {
+        let isDenied = !engine.form.initialFlags(of: Int(engine.nodes[node].element)).contains(
+            aspect == .visible ? .ownVisible : .ownEnabled)
+        let flag = Explanation.Cause(
+            kind: .flag, element: element(node), key: aspect == .visible ? "hidden" : "disabled")
+        guard let rule = computation(aspect, of: node) else { return isDenied ? [flag] : [] }
+        let found = parts(of: rule, at: node)
+        var causes = found.filter { part in
+            switch part.cause.action {
+            case .show, .enable: holds && part.holds
+            case .hide, .disable: !holds && part.holds
+            default: part.holds == holds
+            }
+        }.map { $0.cause }
+        let isGranted = found.contains { ($0.cause.action == .show || $0.cause.action == .enable) && $0.holds }
+        if !holds, isDenied, !isGranted, rule.origin != nil { causes.append(flag) }
+        return causes
+    }
+
+    /// The parts of a rule, each with what it says now.
+    private func parts(of rule: Computation, at node: Int) -> [(cause: Explanation.Cause, holds: Bool)] {
+        let item = Int(engine.nodes[node].item)
+        let context = EvaluationContext(engine: engine, item: item)
+        let element = element(node)
+        guard let origin = rule.origin else {
+            let cause = Explanation.Cause(
+                kind: .condition, element: element, key: rule.aspect.key, inputs: inputs(of: rule.program, in: item))
+            return [(cause, rule.program.evaluate(in: context).isTrue)]
+        }
+        return origin.parts.map { part in
+            var cause = Explanation.Cause(
+                kind: part.action == nil ? .condition : .target, element: element, key: part.key, text: part.text)
+            cause.action = part.action
+            if part.source >= 0 {
+                cause.source = source(part.source, near: item)
+                cause.option = optionTitle(part.option, of: part.source)
+            }
+            cause.inputs = inputs(of: part.program, in: item)
+            return (cause, part.program.evaluate(in: context).isTrue)
+        }
+    }
+
+    /// The element that a target belongs to, seen from an item: the one there or further out.
+    private func source(_ index: Int, near item: Int) -> Explanation.Element {
+        var place = item
+        while place >= 0, engine.items[place].scope != engine.form.elements[index].scope {
+            place = engine.items[place].parent
+        }
+        if place >= 0 { return element(engine.node(index, in: place)) }
+        // It stands further in: any of several items.
+        let path = pattern(index, under: 0)
+        let kind: Explanation.Element.Kind = engine.form.elements[index].kind == .field ? .field : .section
+        var title = ""
+        switch engine.form.elements[index].kind {
+        case .field: title = engine.form.fields[engine.form.elements[index].content].definition.title
+        case .section: title = engine.form.sections[engine.form.elements[index].content].title
+        case .group: break
+        }
+        return Explanation.Element(kind: kind, path: path, title: title.isEmpty ? path : title)
+    }
+
+    private func optionTitle(_ option: FormValue, of index: Int) -> String {
+        guard !option.isBlank, engine.form.elements[index].kind == .field else { return "" }
+        let title = engine.form.fields[engine.form.elements[index].content].option(option.canonicalText)?.title ?? ""
+        return title.isEmpty ? option.canonicalText : title
+    }
+}
+
+extension Computation.Aspect {
+    /// The key that says such a rule.
+    fileprivate var key: String {
+        switch self {
+        case .visible: "visible_when"
+        case .enabled: "enabled_when"
+        case .required: "required_when"
+        case .value: "formula"
+        case .options: "options_when"
+        case .check: "compare_to"
+        }
+    }
+}

@@ -1,0 +1,156 @@
+extension CompiledForm {
+    /// The answers in values that were written for sending: what `FormInput.load` takes.
+    ///
+    /// Understood are, also mixed: parameter names and ids, nested or flat by path; attributes as Rails takes
+    /// them (`"companies_attributes": {"0": {…}}`, in the order of their numbers); choices by id, by value where
+    /// the field sends values, and as flags. What fits nothing is handed on as it is.
+    ///
+    /// - Complexity: linear in the size of the values, times the options of choices that send values.
+    public func answers(fromParameters parameters: JSONValue) -> JSONValue {
+        ParameterReader(form: self).answers(parameters, scope: 0)
+    }
+}
+
+/// Finds the fields that sent values belong to.
+private struct ParameterReader {
+    let form: CompiledForm
+    /// The elements of each scope by what they are called where they are sent.
+    private let names: [[ExactText: Int]]
+
+    init(form: CompiledForm) {
+        self.form = form
+        names = form.scopes.map { scope in
+            var names = scope.names
+            for element in scope.elements.map({ Int($0) }) where form.elements[element].kind == .field {
+                names[ExactText(form.fields[form.elements[element].content].name(.parameters))] = element
+            }
+            return names
+        }
+    }
+
+    func answers(_ parameters: JSONValue, scope: Int) -> JSONValue {
+        var answers = Answers()
+        take(parameters, scope: scope, level: "", into: &answers)
+        return .object(answers.members)
+    }
+
+    /// Answers found so far, and where those are that are given flag by flag.
+    private struct Answers {
+        var members: [JSONMember] = []
+        var flagged: [ExactText: Int] = [:]
+
+        mutating func append(_ name: String, _ value: JSONValue) { members.append(JSONMember(name, value)) }
+
+        mutating func add(_ chosen: JSONValue, at name: String) {
+            if let place = flagged[ExactText(name)] {
+                if let list = members[place].value.arrayValue {
+                    members[place].value = .array(list + (chosen.arrayValue ?? []))
+                } else if !chosen.isNull {
+                    members[place].value = chosen
+                }
+            } else {
+                flagged[ExactText(name)] = members.count
+                append(name, chosen)
+            }
+        }
+    }
+
+    private func take(_ parameters: JSONValue, scope: Int, level: String, into answers: inout Answers) {
+        for member in parameters.objectValue ?? [] {
+            let key = level + member.key
+            if let element = element(key, in: scope) {
+                answers.append(form.name(of: element), answer(member.value, to: element))
+            } else if member.value.objectValue != nil, !key.utf8.contains(UInt8(ascii: "[")) {
+                take(member.value, scope: scope, level: key + ".", into: &answers)
+            } else if let (path, element) = follow(key, from: scope) {
+                answers.append(path, answer(member.value, to: element))
+            } else if let (path, element, option) = flag(key, from: scope) {
+                answers.add(chosen([JSONMember(option, member.value)], of: form.fields[element]), at: path)
+            } else {
+                answers.append(key, member.value)
+            }
+        }
+    }
+
+    /// The element that a name means in a scope: a parameter name before an id, a repeating section also with
+    /// the ending that Rails gives it.
+    private func element(_ name: String, in scope: Int) -> Int? {
+        if let element = names[scope][ExactText(name)] { return element }
+        let ending = "_attributes".utf8
+        guard name.utf8.count > ending.count, name.utf8.suffix(ending.count).elementsEqual(ending),
+            let element = names[scope][ExactText(String(decoding: name.utf8.dropLast(ending.count), as: UTF8.self))]
+        else { return nil }
+        return form.elements[element].itemScope >= 0 ? element : nil
+    }
+
+    /// The path by ids that a path by parameter names means, and the element there.
+    private func follow(_ key: String, from start: Int) -> (path: String, element: Int)? {
+        guard let path = FormPath(key) else { return nil }
+        var scope = start
+        var name = ""
+        var result = ""
+        for component in path.components {
+            switch component {
+            case .name(let part): name += (name.isEmpty ? "" : ".") + part
+            case .index(let index):
+                guard let element = element(name, in: scope), form.elements[element].itemScope >= 0 else { return nil }
+                result += (result.isEmpty ? "" : ".") + form.name(of: element) + "[" + String(index) + "]"
+                scope = form.elements[element].itemScope
+                name = ""
+            }
+        }
+        guard let element = element(name, in: scope) else { return nil }
+        return (result + (result.isEmpty ? "" : ".") + form.name(of: element), element)
+    }
+
+    /// The field that a path such as `colours.red` leads to, and the option that it goes on to.
+    private func flag(_ key: String, from scope: Int) -> (path: String, field: Int, option: String)? {
+        guard key.utf8.count <= FormPath.longest else { return nil }
+        for point in key.utf8.indices where key.utf8[point] == UInt8(ascii: ".") {
+            guard let (path, element) = follow(String(key[..<point]), from: scope),
+                form.elements[element].kind == .field
+            else { continue }
+            let content = form.elements[element].content
+            let option = String(key[key.utf8.index(after: point)...])
+            if form.fields[content].hasOption(option) { return (path, content, option) }
+        }
+        return nil
+    }
+
+    private func answer(_ value: JSONValue, to element: Int) -> JSONValue {
+        let scope = form.elements[element].itemScope
+        guard scope < 0 else {
+            return .array((value.arrayValue ?? numbered(value)).map { answers($0, scope: scope) })
+        }
+        guard form.elements[element].kind == .field else { return value }
+        let field = form.fields[form.elements[element].content]
+        if let flags = value.objectValue { return chosen(flags, of: field) }
+        return field.definition.send == .value ? ids(value, of: field) : value
+    }
+
+    /// Items that are named by numbers, in the order of these.
+    private func numbered(_ items: JSONValue) -> [JSONValue] {
+        var list: [(number: Int, place: Int, item: JSONValue)] = []
+        for (place, member) in (items.objectValue ?? []).enumerated() {
+            list.append((DecimalNumber(member.key)?.intValue ?? Int.max, place, member.value))
+        }
+        list.sort { ($0.number, $0.place) < ($1.number, $1.place) }
+        return list.map { $0.item }
+    }
+
+    private func chosen(_ flags: [JSONMember], of field: CompiledField) -> JSONValue {
+        let chosen = flags.filter { $0.value.boolValue == true }.map { member in
+            field.option(member.key)?.id.json ?? .string(member.key)
+        }
+        return field.valueKind == .options ? .array(chosen) : chosen.first ?? .null
+    }
+
+    private func ids(_ value: JSONValue, of field: CompiledField) -> JSONValue {
+        if let list = value.arrayValue { return .array(list.map { ids($0, of: field) }) }
+        let text = FormValue(value).canonicalText
+        let option = field.definition.options.first { option in
+            !option.value.isBlank && option.value.canonicalText.isSame(as: text)
+        }
+        return option?.id.json ?? value
+    }
+}

@@ -1,0 +1,32 @@
+/// Members of an object under construction, where ids with points become objects inside.
+struct MemberTree {
+    var members: [JSONMember] = []
+    /// Where the objects made for points stand, so that ids without points are never searched for.
+    private var branches: [ExactText: Int] = [:]
+
+    mutating func insert(_ value: JSONValue, at id: String) {
+        guard let point = id.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+            members.append(JSONMember(id, value))
+            return
+        }
+        let head = String(id[..<point])
+        let rest = String(id[id.utf8.index(after: point)...])
+        let place = branches[ExactText(head)] ?? members.count
+        var inner = MemberTree()
+        if place < members.count {
+            inner = MemberTree(members: members[place].value.objectValue ?? [])
+        } else {
+            branches[ExactText(head)] = place
+            members.append(JSONMember(head, .object([])))
+        }
+        inner.insert(value, at: rest)
+        members[place].value = .object(inner.members)
+    }
+
+    init(members: [JSONMember] = []) {
+        self.members = members
+        for (place, member) in members.enumerated() where member.value.objectValue != nil {
+            branches[ExactText(member.key)] = place
+        }
+    }
+}

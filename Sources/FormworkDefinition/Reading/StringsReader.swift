@@ -1,0 +1,44 @@
+import FormworkCore
+
+/// Reads the texts of a form in other languages: `"strings": { "de": { "Name": "Name", "Amount": "Betrag" } }`.
+enum StringsReader {
+    /// Looking for the nearest text costs what the form weighs; so many slips get a suggestion.
+    private static let guessLimit = 20
+
+    static func strings(_ form: ObjectReader, of definition: FormDefinition) -> [FormTranslation] {
+        guard let languages = form.object("strings") else { return [] }
+        let texts = definition.texts
+        let known = Set(texts.map { ExactText($0) })
+        var guesses = 0
+        return languages.members.compactMap { member in
+            guard LanguageTag(member.key) != nil else {
+                languages.context.report(
+                    .dialect(.unknownLanguage), at: member.keyOffset, path: languages.path, found: member.key.excerpt)
+                return nil
+            }
+            guard let object = languages.object(member.key) else { return nil }
+            for entry in object.members where !known.contains(ExactText(entry.key)) {
+                guesses += 1
+                let mayGuess = guesses <= guessLimit
+                object.context.report(
+                    .dialect(.unknownString), at: entry.keyOffset, path: object.path, found: entry.key.excerpt,
+                    expected: mayGuess ? NearestWord.to(entry.key, among: texts).map { [$0] } ?? [] : [])
+            }
+            return FormTranslation(
+                language: member.key,
+                entries: object.members.compactMap { entry in
+                    object.takenText(entry.key).map { FormTranslation.Entry(entry.key, $0) }
+                })
+        }
+    }
+}
+
+extension ObjectReader {
+    /// The text of a member whose key is itself content; `nil` if it is absent or not a text, which is reported.
+    fileprivate func takenText(_ key: String) -> String? {
+        guard let value = take(key) else { return nil }
+        if case .string(let text) = value.content { return text }
+        report(.wrongType, at: value, found: value.excerpt, expected: ["a text"])
+        return nil
+    }
+}

@@ -1,0 +1,83 @@
+import FormworkCore
+
+extension FormDefinition {
+    /// Every text of the form that a person sees, in the definition's order, each once.
+    var texts: [String] {
+        var seen: Set<ExactText> = []
+        var texts: [String] = []
+        var form = self
+        form.rewriteTexts { text in
+            if !text.isEmpty, seen.insert(ExactText(text)).inserted { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// Passes every text of the form that a person sees to a function that may replace it.
+    ///
+    /// This is the one list of what is translated. Ids, values and rules are not: what they say is the same in
+    /// every language.
+    mutating func rewriteTexts(_ rewrite: (inout String) -> Void) {
+        rewrite(&title)
+        rewrite(&info)
+        rewrite(&submitTitle)
+        if case .text(var text) = success {
+            rewrite(&text)
+            success = .text(text)
+        }
+        rewriteEach(&messages) { rewrite(&$0.text) }
+        rewriteEach(&groups) { $0.rewriteTexts(rewrite) }
+    }
+}
+
+extension FormGroup {
+    fileprivate mutating func rewriteTexts(_ rewrite: (inout String) -> Void) {
+        rewrite(&title)
+        rewriteEach(&sections) { $0.rewriteTexts(rewrite) }
+    }
+}
+
+extension FormSection {
+    fileprivate mutating func rewriteTexts(_ rewrite: (inout String) -> Void) {
+        rewrite(&title)
+        rewrite(&info)
+        rewrite(&footer)
+        if var repetition = repeats {
+            rewrite(&repetition.addTitle)
+            rewrite(&repetition.itemTitle)
+            repeats = repetition
+        }
+        rewriteEach(&elements) { element in
+            switch element {
+            case .field(var field):
+                field.rewriteTexts(rewrite)
+                element = .field(field)
+            case .section(var section):
+                section.rewriteTexts(rewrite)
+                element = .section(section)
+            }
+        }
+    }
+}
+
+extension Field {
+    fileprivate mutating func rewriteTexts(_ rewrite: (inout String) -> Void) {
+        rewrite(&title)
+        rewrite(&info)
+        rewrite(&placeholder)
+        rewrite(&accessibilityLabel)
+        rewriteEach(&validations.messages) { rewrite(&$0.text) }
+        rewriteEach(&options) { option in
+            rewrite(&option.title)
+            rewrite(&option.info)
+        }
+        // What is only read is a text of the form, although it stands where answers do.
+        if type == .info, case .text(var text) = value {
+            rewrite(&text)
+            value = .text(text)
+        }
+    }
+}
+
+private func rewriteEach<Part>(_ parts: inout [Part], _ rewrite: (inout Part) -> Void) {
+    for index in parts.indices { rewrite(&parts[index]) }
+}
