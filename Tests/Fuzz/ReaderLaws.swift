@@ -97,8 +97,9 @@ enum ReaderLaws {
                 if let number = locale.parseNumber(line) { numbers.append(number) }
             }
         }
-        for number in numbers where DecimalNumber(number.description) != number {
-            return "A number is written as another one."
+        for number in numbers {
+            if DecimalNumber(number.description) != number { return "A number is written as another one." }
+            if let whole = number.int64Value, DecimalNumber(whole) != number { return "A whole number is another one." }
         }
         for (left, right) in zip(numbers, numbers.dropFirst() + numbers.prefix(1)) {
             if let problem = arithmetic(left, right) { return problem }
