@@ -116,4 +116,15 @@ struct SessionTests {
         _ = engine.perform(.load(["a": "given"]))
         #expect(engine.values == ["a": "given"] as JSONValue)
     }
+
+    @Test("a restored session keeps an answer that is no value as it was, even where typing it would give one")
+    func restoredMalformed() throws {
+        let engine = try Sample.session(Sample.loan)
+        _ = engine.perform(.replaceAnswers(["amount": "1,000"]))
+        let other = FormEngine(engine.form)
+        _ = other.restore(engine.snapshot())
+        #expect(other.state("amount")?.text == "1,000")
+        #expect(other.values == engine.values)
+        #expect(other.snapshot() == engine.snapshot())
+    }
 }
