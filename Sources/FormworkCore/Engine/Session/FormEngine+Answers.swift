@@ -59,7 +59,8 @@ extension FormEngine {
 
     private func clearEverything() {
         for list in items[0].children {
-            for item in list { closeItem(item) }
+            // From the end, so that none is given another number first.
+            for item in list.reversed() { closeItem(item) }
         }
         forEachNode { node in
             nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped, .answered])
