@@ -127,4 +127,15 @@ struct SessionTests {
         #expect(other.values == engine.values)
         #expect(other.snapshot() == engine.snapshot())
     }
+
+    @Test("a default that is no value of its field is shown, is no answer, and is an error")
+    func unfitDefault() throws {
+        let field = Field(id: "a", type: .decimal, value: .text("many"))
+        let form = FormDefinition(id: "form", groups: [FormGroup(sections: [FormSection(elements: [.field(field)])])])
+        let engine = try Sample.session(form)
+        #expect(engine.state("a")?.text == "many")
+        #expect(engine.values == [:] as JSONValue)
+        #expect(engine.perform(.submit).submission == .refused)
+        #expect(engine.errors.map { $0.code } == ["type"])
+    }
 }

@@ -54,7 +54,7 @@ extension FormEngine {
         if value.isBlank {
             for option in field.definition.options where option.isDefault { value = option.id }
         }
-        if !value.isBlank { store(coerce(value, at: node), at: node) }
+        if !value.isBlank { accept(entry(value.normalized, for: field), at: node) }
     }
 
     private func clearEverything() {
