@@ -31,7 +31,8 @@ enum FormLaws {
         return FormPlayer.play(vector) == outcome ? nil : "Played twice, the outcomes differ."
     }
 
-    /// Change sets replay to the new list of rows; a snapshot restores to the same values.
+    /// Change sets replay to the new list of rows; a snapshot restores to the same values; and so does what is undone
+    /// and done again.
     private static func session(of form: CompiledForm, commands: [JSONValue]) -> String? {
         let engine = FormEngine(form)
         for command in commands {
@@ -53,6 +54,11 @@ enum FormLaws {
         let other = FormEngine(form)
         _ = other.restore(engine.snapshot())
         if other.values != engine.values { return "A restored session has other values." }
+        let values = engine.values
+        _ = engine.undo()
+        _ = engine.redo()
+        if engine.values != values { return "Undone and done again, the values are others." }
+        while engine.canUndo { _ = engine.undo() }
         return nil
     }
 
@@ -90,6 +96,12 @@ enum FormLaws {
                         validations: Validations(pattern: "(?!b)[a-c]+", compareTo: "items[0].name"))),
                 .field(Field(id: "on", type: .toggle, requiredWhen: "$b > 3")),
                 .field(Field(id: "day", type: .date, enabledWhen: "$on")),
+                .field(Field(id: "steps", type: .stepper, minimum: -3, maximum: 9, step: DecimalNumber("0.5"))),
+                .field(
+                    Field(
+                        id: "some", type: .select,
+                        options: [FieldOption(id: .number(1), title: "1"), FieldOption(id: .text("b"), title: "B")],
+                        multiple: true)),
                 .field(Field(id: "total", type: .info, formula: "sum($items[].sum) + sum($items[].inner[].double)")),
             ])
         let definition = FormDefinition(
