@@ -100,6 +100,9 @@ let package = Package(
             name: "FormworkTests", dependencies: ["Formwork", "FormworkCore", "FormworkDefinition"],
             swiftSettings: house),
         .testTarget(
+            name: "FuzzTests", dependencies: ["FormworkCore", "FormworkDefinition"], path: "Tests/Fuzz",
+            exclude: ["LibFuzzer.swift", "corpus"], swiftSettings: house),
+        .testTarget(
             name: "FormworkServerTests",
             dependencies: [
                 "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore", "FormworkDefinition",

@@ -77,8 +77,9 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
     ///
     /// The same on every platform, unlike `intValue` in a 32-bit browser.
     public var int64Value: Int64? {
-        guard exponent >= 0, exponent <= 18 else { return nil }
-        return Int64(exactly: coefficient * Int128(truncatingIfNeeded: Decimals.powerOfTen(Int(exponent))))
+        // Checked before it is multiplied: the product of a longer one would fit no type at all.
+        guard exponent >= 0, exponent <= 18, let whole = Int64(exactly: coefficient) else { return nil }
+        return Int64(exactly: Int128(whole) * Int128(truncatingIfNeeded: Decimals.powerOfTen(Int(exponent))))
     }
 
     /// The number as a machine integer; `nil` if it has a fraction or does not fit.

@@ -72,6 +72,27 @@ struct CompilingTests {
         #expect(engine.statistics.evaluations - before == 1_000)
     }
 
+    @Test("an archive whose rules stand in no order that can run is refused, wherever they wait for each other")
+    func archiveWithCircles() throws {
+        func formula(_ id: String, _ formula: String, visibleWhen: String = "") -> FormElement {
+            .field(Field(id: id, type: .info, visibleWhen: visibleWhen, formula: formula))
+        }
+        for elements in [
+            [formula("a", "1"), formula("b", "$a + 1")],
+            [formula("a", "1", visibleWhen: "1 > 0"), .field(Field(id: "b", type: .decimal, visibleWhen: "$a == 1"))],
+        ] {
+            let definition = FormDefinition(
+                id: "form", groups: [FormGroup(sections: [FormSection(elements: elements)])])
+            let archive = try CompiledForm(definition).archive()
+            let members = archive.objectValue ?? []
+            let turned = members.map { member in
+                member.key == "rules"
+                    ? JSONMember("rules", .array((member.value.arrayValue ?? []).reversed())) : member
+            }
+            #expect(throws: ArchiveProblem.self) { try CompiledForm(archive: .object(turned)) }
+        }
+    }
+
     @Test("an archive gives the same form")
     func archive() throws {
         let form = try CompiledForm(Sample.everything)

@@ -92,7 +92,9 @@ struct HistoryTests {
 
     private func answers(_ snapshot: JSONValue) -> JSONValue {
         if let list = snapshot.arrayValue { return .array(list.map(answers)) }
-        let members = (snapshot.objectValue ?? []).filter { !["watched", "collapsed", "texts"].contains($0.key) }
+        let members = (snapshot.objectValue ?? []).filter {
+            !["watched", "collapsed", "texts", "malformed"].contains($0.key)
+        }
         if members.isEmpty { return snapshot.objectValue == nil ? snapshot : .object([]) }
         return .object(members.map { JSONMember($0.key, answers($0.value)) })
     }

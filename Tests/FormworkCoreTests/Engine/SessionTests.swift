@@ -116,4 +116,26 @@ struct SessionTests {
         _ = engine.perform(.load(["a": "given"]))
         #expect(engine.values == ["a": "given"] as JSONValue)
     }
+
+    @Test("a restored session keeps an answer that is no value as it was, even where typing it would give one")
+    func restoredMalformed() throws {
+        let engine = try Sample.session(Sample.loan)
+        _ = engine.perform(.replaceAnswers(["amount": "1,000"]))
+        let other = FormEngine(engine.form)
+        _ = other.restore(engine.snapshot())
+        #expect(other.state("amount")?.text == "1,000")
+        #expect(other.values == engine.values)
+        #expect(other.snapshot() == engine.snapshot())
+    }
+
+    @Test("a default that is no value of its field is shown, is no answer, and is an error")
+    func unfitDefault() throws {
+        let field = Field(id: "a", type: .decimal, value: .text("many"))
+        let form = FormDefinition(id: "form", groups: [FormGroup(sections: [FormSection(elements: [.field(field)])])])
+        let engine = try Sample.session(form)
+        #expect(engine.state("a")?.text == "many")
+        #expect(engine.values == [:] as JSONValue)
+        #expect(engine.perform(.submit).submission == .refused)
+        #expect(engine.errors.map { $0.code } == ["type"])
+    }
 }

@@ -74,4 +74,40 @@ struct WorkTests {
         #expect(changes.updates.count < 10)
         #expect(engine.state("items[999].x")?.text == "999")
     }
+
+    @Test("adding and removing an item evaluates what reads over items, not what other items calculate for themselves")
+    func oneMoreItem() throws {
+        let items = FormSection(
+            id: "items", repeats: Repetition(),
+            elements: [
+                .field(Field(id: "x", type: .decimal)), .field(Field(id: "double", type: .info, formula: "$x * 2")),
+            ])
+        let sum = FormSection(
+            id: "sums", elements: [.field(Field(id: "sum", type: .info, formula: "sum($items[].double)"))])
+        let form = FormDefinition(id: "form", groups: [FormGroup(sections: [items, sum])])
+        for count in [3, 300] {
+            let engine = try Sample.session(form)
+            _ = engine.perform(.load(["items": .array(Array(repeating: ["x": 2], count: count))]))
+            var before = engine.statistics.evaluations
+            engine.play(["op": "add_item", "field": "items"])
+            #expect(engine.statistics.evaluations - before == 2)
+            before = engine.statistics.evaluations
+            guard let first = engine.node(at: "items[0].x") else { return }
+            let header = NodeID(element: Int(first.element) - 1, item: Int(first.item))
+            #expect(engine.perform(.removeItem(header)).removals.count == 3)
+            #expect(engine.statistics.evaluations - before == 1)
+            #expect(engine.state("sum")?.value == .number(DecimalNumber(count * 4 - 4)))
+        }
+    }
+
+    @Test("numbers of items are worked out again when an earlier one goes")
+    func numbersOfItems() throws {
+        let items = FormSection(
+            id: "items", repeats: Repetition(), elements: [.field(Field(id: "n", type: .info, formula: "$index + 1"))])
+        let engine = try Sample.session(FormDefinition(id: "form", groups: [FormGroup(sections: [items])]))
+        _ = engine.perform(.load(["items": [[:], [:], [:]]]))
+        guard let first = engine.node(at: "items[0].n") else { return }
+        _ = engine.perform(.removeItem(NodeID(element: Int(first.element) - 1, item: Int(first.item))))
+        #expect(engine.state("items[1].n")?.display == "2")
+    }
 }

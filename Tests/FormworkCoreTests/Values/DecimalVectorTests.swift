@@ -122,6 +122,8 @@ struct DecimalVectorTests {
         #expect(try number("9223372036854775807").int64Value == .max)
         #expect(try number("-9223372036854775808").int64Value == .min)
         #expect(try number("9223372036854775808").int64Value == nil)
+        #expect(try number("9999999999999999999999999999999999e18").int64Value == nil)
+        #expect(try number("-9223372036854775809e18").int64Value == nil)
         #expect(try number("1e18").int64Value == 1_000_000_000_000_000_000)
         #expect(try number("1e19").int64Value == nil && number("1e6000").int64Value == nil)
         #expect(try number("9e18").intValue == 9_000_000_000_000_000_000)

@@ -71,10 +71,32 @@ extension CompiledForm {
             events.append(event)
         }
         Self.link(computations, events, to: &elements)
+        guard Self.isInOrder(computations, elements) else { throw .notReadable }
         self.init(
             definition: ArchiveCoder.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
             elements: elements, outline: outline, scopes: scopes, computations: computations, events: events,
             patterns: patterns)
+    }
+
+    /// Whether every computation comes after what it reads, as the compiler sorts them: else they could run in circles.
+    private static func isInOrder(_ computations: [Computation], _ elements: [CompiledElement]) -> Bool {
+        func isAfter(_ index: Int, _ aspect: Computation.Aspect, around element: Int) -> Bool {
+            var current = element
+            while current >= 0 {
+                if elements[current].computations[aspect.rawValue] >= Int32(index) { return false }
+                current = elements[current].parent
+            }
+            return true
+        }
+        for (index, computation) in computations.enumerated() where computation.aspect != .check {
+            if computation.aspect == .value, !isAfter(index, .enabled, around: computation.element) { return false }
+            for reference in computation.program.references {
+                let source = Int(reference.element)
+                let value = elements[source].computations[Computation.Aspect.value.rawValue]
+                if value >= Int32(index) || !isAfter(index, .visible, around: source) { return false }
+            }
+        }
+        return true
     }
 
     private static func list<Part>(_ json: JSONValue?, _ read: (JSONValue) -> Part) -> [Part] {

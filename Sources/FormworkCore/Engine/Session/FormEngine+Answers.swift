@@ -56,12 +56,13 @@ extension FormEngine {
         if value.isBlank {
             for option in field.definition.options where option.isDefault { value = option.id }
         }
-        if !value.isBlank { store(coerce(value, at: node), at: node) }
+        if !value.isBlank { accept(entry(value.normalized, for: field), at: node) }
     }
 
     private func clearEverything() {
         for list in items[0].children {
-            for item in list { closeItem(item) }
+            // From the end, so that none is given another number first.
+            for item in list.reversed() { closeItem(item) }
         }
         forEachNode { node in
             nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped, .answered])

@@ -130,7 +130,7 @@ extension FormEngine {
         let index = Int(nodes[section].element)
         let outer = Int(nodes[section].item)
         for inner in index..<form.elements[index].end {
-            for reader in form.elements[inner].readers {
+            for reader in form.elements[inner].readers where form.readsItems(Int(reader), of: inner) {
                 let target = form.elements[form.computations[Int(reader)].element].scope
                 var place = outer
                 while !form.isScope(items[place].scope, around: target) { place = items[place].parent }
@@ -166,6 +166,15 @@ extension FormEngine {
 }
 
 extension CompiledForm {
+    /// Whether a computation reads a list over items, one of them by its number, or that number: what may be another
+    /// one when items come and go. What it reads of its own item is not.
+    fileprivate func readsItems(_ computation: Int, of element: Int) -> Bool {
+        for reference in computations[computation].program.references where Int(reference.element) == element {
+            guard case .near = reference.route, reference.property != .itemIndex else { return true }
+        }
+        return false
+    }
+
     /// Whether an element takes no input whatever the answers are: it, or something around it, is disabled
     /// from the start and nothing enables it; or it has no control at all.
     func isNeverEnabled(_ index: Int) -> Bool {

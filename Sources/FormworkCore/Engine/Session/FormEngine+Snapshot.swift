@@ -48,6 +48,7 @@ extension FormEngine {
 
     private static let rememberedFlags: [(String, NodeFlags)] = [
         ("overridden", .overridden), ("watched", .watched), ("tapped", .tapped), ("collapsed", .collapsed),
+        ("malformed", .malformed),
     ]
 
     /// Answers that were given; calculated ones are worked out again.
@@ -114,7 +115,8 @@ extension FormEngine {
     }
 
     private func restore(_ text: String, at node: Int) {
-        if field(of: node)?.type.isTyped == true {
+        // What a program gave may be no value although the same would be one if it were typed, such as "1,000".
+        if field(of: node)?.type.isTyped == true, !nodes[node].flags.contains(.malformed) {
             edit(node, TextEdit(text))
         } else {
             accept(Entry(malformed: text), at: node)
@@ -153,7 +155,7 @@ extension FormEngine {
     }
 
     private func restoreItems(_ list: [JSONValue], at section: Int) {
-        for item in items(of: section) { closeItem(item) }
+        for item in items(of: section).reversed() { closeItem(item) }
         for snapshot in list {
             guard let item = appendItem(to: section, identity: snapshot["id"]?.numberValue?.intValue) else { return }
             restore(snapshot, item: item)

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// What fuzzing found once, and what it starts from, keeps every law.
+@Suite("Corpus of the fuzzer")
+struct ReplayTests {
+    static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "corpus")
+
+    @Test(arguments: FuzzTarget.allCases)
+    func replays(target: FuzzTarget) throws {
+        let folder = Self.corpus.appending(path: target.rawValue)
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .sorted { $0.path < $1.path }
+        #expect(!files.isEmpty)
+        for file in files {
+            let problem = target.problem(with: Array(try Data(contentsOf: file)))
+            #expect(problem == nil, "\(target.rawValue)/\(file.lastPathComponent)")
+        }
+    }
+
+    /// A folder that no target reads would be replayed by nobody.
+    @Test func everyFolderHasATarget() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
+        #expect(folders.sorted() == FuzzTarget.allCases.map { $0.rawValue }.sorted())
+    }
+
+    /// Bytes cut anywhere are what a connection that breaks leaves.
+    @Test(arguments: FuzzTarget.allCases)
+    func keepsItsLawsWhenCutShort(target: FuzzTarget) throws {
+        let folder = Self.corpus.appending(path: target.rawValue)
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            let bytes = Array(try Data(contentsOf: file))
+            for count in stride(from: 0, to: bytes.count, by: max(bytes.count / 24, 1)) {
+                let problem = target.problem(with: Array(bytes.prefix(count)))
+                #expect(problem == nil, "\(target.rawValue)/\(file.lastPathComponent), \(count) bytes")
+            }
+        }
+    }
+}
