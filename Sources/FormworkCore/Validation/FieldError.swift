@@ -51,6 +51,12 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case minDate = "min_date"
     /// A day or time after `max`.
     case maxDate = "max_date"
+    /// The text is the beginning of what its mask or named format asks for, and not more.
+    case incomplete
+    /// The text is not written as the named `format` asks.
+    case textFormat = "text_format"
+    /// The check digits of a code do not fit the others: something in it is mistyped.
+    case checkDigits = "check_digits"
     /// The pattern of `format` is not found in the text.
     case format
     /// The text does not match `pattern`.

@@ -1,5 +1,5 @@
 extension LocaleRecord {
-    /// The canonical number in this locale's separators and digits, with groups of three if asked for.
+    /// The canonical number in this locale's separators and digits, with groups if asked for.
     ///
     /// Numbers too far from the point to be written plainly keep their exponent, and have no groups.
     public func format(_ number: DecimalNumber, grouping: Bool) -> String {
@@ -8,10 +8,11 @@ extension LocaleRecord {
         // The digits before the point, or before anything else that is not one.
         let whole = bytes[start...].firstIndex { $0 &- UInt8(ascii: "0") >= 10 } ?? bytes.count
         let isPlain = !bytes.contains(UInt8(ascii: "e"))
+        let hasGroups = grouping && isPlain && whole - start >= 3 + minimumGroupingDigits
         var text = number.isNegative ? minusSign : ""
         for position in start..<bytes.count {
             let byte = bytes[position]
-            if grouping, isPlain, position > start, position < whole, (whole - position) % 3 == 0 {
+            if hasGroups, position > start, position < whole, isGroupStart(whole - position) {
                 text += groupingSeparator
             }
             switch byte {
@@ -24,7 +25,12 @@ extension LocaleRecord {
         return text
     }
 
-    private func digit(_ value: UInt8) -> Unicode.Scalar {
+    /// Whether a separator stands before the last so many whole digits.
+    func isGroupStart(_ rest: Int) -> Bool {
+        rest >= 3 && (rest - 3) % max(secondaryGroupingSize, 1) == 0
+    }
+
+    func digit(_ value: UInt8) -> Unicode.Scalar {
         let zero = zeroDigit.unicodeScalars.first?.value ?? 0x30
         return Unicode.Scalar(zero &+ UInt32(value)) ?? Unicode.Scalar(UInt8(ascii: "0") &+ value)
     }

@@ -1,25 +1,91 @@
 extension LocaleRecord {
-    /// The record as JSON.
+    /// The record as JSON; names and patterns only where they are not those of English.
     public var json: JSONValue {
-        [
-            "identifier": .string(identifier),
-            "right_to_left": .bool(isRightToLeft),
-            "decimal_separator": .string(decimalSeparator),
-            "grouping_separator": .string(groupingSeparator),
-            "minus_sign": .string(minusSign),
-            "zero_digit": .string(zeroDigit),
+        var members = [
+            JSONMember("identifier", .string(identifier)),
+            JSONMember("right_to_left", .bool(isRightToLeft)),
+            JSONMember("decimal_separator", .string(decimalSeparator)),
+            JSONMember("grouping_separator", .string(groupingSeparator)),
+            JSONMember("minus_sign", .string(minusSign)),
+            JSONMember("zero_digit", .string(zeroDigit)),
         ]
+        let english = LocaleRecord()
+        func add(_ key: String, _ text: String, _ standard: String) {
+            if !text.isSame(as: standard) { members.append(JSONMember(key, .string(text))) }
+        }
+        func add(_ key: String, _ names: [String], _ standard: [String]) {
+            guard !names.elementsEqual(standard, by: { $0.isSame(as: $1) }) else { return }
+            members.append(JSONMember(key, .array(names.map { .string($0) })))
+        }
+        func add(_ key: String, _ number: Int, _ standard: Int) {
+            if number != standard { members.append(JSONMember(key, .number(DecimalNumber(number)))) }
+        }
+        add("secondary_grouping", secondaryGroupingSize, english.secondaryGroupingSize)
+        add("minimum_grouping", minimumGroupingDigits, english.minimumGroupingDigits)
+        add("percent", percentPattern, english.percentPattern)
+        add("currency", currencyPattern, english.currencyPattern)
+        add("negative_currency", negativeCurrencyPattern, english.negativeCurrencyPattern)
+        add("months", months, english.months)
+        add("short_months", shortMonths, english.shortMonths)
+        add("weekdays", weekdays, english.weekdays)
+        add("short_weekdays", shortWeekdays, english.shortWeekdays)
+        add("first_weekday", firstWeekday, english.firstWeekday)
+        add("date", datePattern, english.datePattern)
+        add("long_date", longDatePattern, english.longDatePattern)
+        add("time", timePattern, english.timePattern)
+        add("day_periods", dayPeriods, english.dayPeriods)
+        if !currencies.isEmpty {
+            let list = currencies.map {
+                JSONValue.array([.string($0.code), .string($0.symbol), .number(DecimalNumber($0.fractionDigits))])
+            }
+            members.append(JSONMember("currencies", .array(list)))
+        }
+        return .object(members)
     }
 
     /// Reads what `json` made, with English for what is missing; `nil` if it is not an object with an identifier.
     public init?(_ json: JSONValue) {
         guard let identifier = json["identifier"]?.stringValue else { return nil }
-        self.init(
-            identifier: identifier,
-            isRightToLeft: json["right_to_left"]?.boolValue ?? false,
-            decimalSeparator: json["decimal_separator"]?.stringValue ?? ".",
-            groupingSeparator: json["grouping_separator"]?.stringValue ?? ",",
-            minusSign: json["minus_sign"]?.stringValue ?? "-",
-            zeroDigit: json["zero_digit"]?.stringValue ?? "0")
+        self.init(identifier: identifier, isRightToLeft: json["right_to_left"]?.boolValue ?? false)
+        Self.read(json["decimal_separator"], &decimalSeparator)
+        Self.read(json["grouping_separator"], &groupingSeparator)
+        Self.read(json["minus_sign"], &minusSign)
+        Self.read(json["zero_digit"], &zeroDigit)
+        Self.read(json["secondary_grouping"], &secondaryGroupingSize, 1...3)
+        Self.read(json["minimum_grouping"], &minimumGroupingDigits, 1...9)
+        Self.read(json["percent"], &percentPattern)
+        Self.read(json["currency"], &currencyPattern)
+        Self.read(json["negative_currency"], &negativeCurrencyPattern)
+        Self.read(json["months"], &months)
+        Self.read(json["short_months"], &shortMonths)
+        Self.read(json["weekdays"], &weekdays)
+        Self.read(json["short_weekdays"], &shortWeekdays)
+        Self.read(json["first_weekday"], &firstWeekday, 1...7)
+        Self.read(json["date"], &datePattern)
+        Self.read(json["long_date"], &longDatePattern)
+        Self.read(json["time"], &timePattern)
+        Self.read(json["day_periods"], &dayPeriods)
+        for currency in json["currencies"]?.arrayValue ?? [] {
+            guard let parts = currency.arrayValue, parts.count == 3, let code = parts[0].stringValue,
+                let symbol = parts[1].stringValue
+            else { continue }
+            var digits = 2
+            Self.read(parts[2], &digits, 0...9)
+            currencies.append(CurrencyRecord(code: code, symbol: symbol, fractionDigits: digits))
+        }
+    }
+
+    private static func read(_ json: JSONValue?, _ text: inout String) {
+        if let found = json?.stringValue { text = found }
+    }
+
+    private static func read(_ json: JSONValue?, _ number: inout Int, _ range: ClosedRange<Int>) {
+        if let found = json?.numberValue?.intValue, range.contains(found) { number = found }
+    }
+
+    /// Lists of names keep their length.
+    private static func read(_ json: JSONValue?, _ names: inout [String]) {
+        guard let list = json?.arrayValue, list.count == names.count else { return }
+        for index in list.indices { read(list[index], &names[index]) }
     }
 }

@@ -16,7 +16,7 @@ extension LocaleRecord {
 }
 
 /// The characters that matter in a locale's numbers.
-private struct NumberMarks {
+struct NumberMarks: Sendable {
     static let nothing: UInt8 = 0
 
     let decimal: UInt32

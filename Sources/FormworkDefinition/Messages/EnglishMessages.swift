@@ -30,6 +30,12 @@ enum EnglishMessages {
         MessageOverride(code: "max_value.one", text: "“{title}” must be {max} or less"),
         MessageOverride(code: "min_date", text: "“{title}” must be {min} or later"),
         MessageOverride(code: "max_date", text: "“{title}” must be {max} or earlier"),
+        MessageOverride(code: "incomplete", text: "“{title}” is not complete"),
+        MessageOverride(code: "text_format", text: "Check how “{title}” is written"),
+        MessageOverride(code: "text_format.email", text: "Write “{title}” like name@example.com"),
+        MessageOverride(code: "text_format.cvv", text: "“{title}” has too many digits for this card"),
+        MessageOverride(
+            code: "check_digits", text: "“{title}” is mistyped somewhere: compare it with what you have in writing"),
         MessageOverride(code: "format", text: "Check how “{title}” is written"),
         MessageOverride(code: "pattern", text: "Check how “{title}” is written"),
         MessageOverride(code: "compare", text: "Compare “{title}” with “{other}”: they do not fit together"),

@@ -5,19 +5,103 @@ import Foundation
 extension LocaleRecord {
     /// What Foundation knows about a language and region.
     ///
-    /// Everything is read off a formatted number, so the record cannot disagree with what people see.
-    /// A tag that Foundation does not know gives plain ASCII.
-    public init(languageTag: String) {
+    /// Numbers and amounts are read off formatted ones, so the record cannot disagree with what people see. A tag that
+    /// Foundation does not know gives plain ASCII.
+    ///
+    /// - Parameters:
+    ///   - languageTag: The BCP 47 tag; blank for English.
+    ///   - currencies: The ISO 4217 codes of the currencies that the form has.
+    public init(languageTag: String, currencies: [String] = []) {
         let tag = languageTag.isEmpty ? "en" : languageTag
-        let style = Decimal.FormatStyle(locale: Locale(identifier: tag)).grouping(.automatic)
+        let locale = Self.gregorian(tag)
+        self.init(identifier: tag, isRightToLeft: Self.isRightToLeft(tag))
+        readNumbers(locale)
+        readMoney(locale, currencies)
+        readDates(locale)
+    }
+
+    private mutating func readNumbers(_ locale: Locale) {
+        let style = Decimal.FormatStyle(locale: locale).grouping(.automatic)
         let sample = Array((Decimal(-12_345_678) - Decimal(5) / Decimal(10)).formatted(style))
         let digits = sample.indices.filter { sample[$0].isWholeNumber }
-        self.init(identifier: tag, isRightToLeft: Self.isRightToLeft(tag))
         guard let first = digits.first, let last = digits.dropLast().last, digits.count == 9 else { return }
         minusSign = String(sample[..<first])
         decimalSeparator = String(sample[(last + 1)..<sample.endIndex].prefix { !$0.isWholeNumber })
         groupingSeparator = String(sample[first...last].first { !$0.isWholeNumber }.map { String($0) } ?? "")
         zeroDigit = Decimal(0).formatted(style)
+        let groups = String(sample[first...last]).split { !$0.isWholeNumber }
+        secondaryGroupingSize = groups.count > 2 ? groups[1].count : 3
+        minimumGroupingDigits = Decimal(1_234).formatted(style).contains { !$0.isWholeNumber } ? 1 : 2
+        percentPattern = Self.pattern(Decimal(1).formatted(Decimal.FormatStyle.Percent(locale: locale))) ?? "#%"
+    }
+
+    private mutating func readMoney(_ locale: Locale, _ codes: [String]) {
+        func written(_ number: Decimal, _ code: String) -> String {
+            number.formatted(Decimal.FormatStyle.Currency(code: code, locale: locale))
+        }
+        func symbol(_ code: String) -> String? {
+            guard let pattern = Self.pattern(written(0, code)) else { return nil }
+            return WhiteSpace.trim(Self.visible(pattern.replacingOccurrences(of: "#", with: "")))
+        }
+        // Its sign is not a word in any language, so no space is added for its sake.
+        if let sign = symbol("USD"), !sign.isEmpty, let positive = Self.pattern(written(1, "USD")),
+            let negative = Self.pattern(written(-1, "USD"))
+        {
+            currencyPattern = positive.replacingOccurrences(of: sign, with: "¤")
+            negativeCurrencyPattern = negative.replacingOccurrences(of: sign, with: "¤")
+                .replacingOccurrences(of: minusSign, with: "-")
+        }
+        for code in codes where !currencies.contains(where: { $0.code == code }) {
+            guard let sign = symbol(code) else { continue }
+            let digits = written(0, code).filter(\.isWholeNumber).count
+            currencies.append(CurrencyRecord(code: code, symbol: sign, fractionDigits: max(digits - 1, 0)))
+        }
+    }
+
+    private mutating func readDates(_ locale: Locale) {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = locale.calendar
+        func names(_ list: [String]?, _ count: Int, _ standard: [String]) -> [String] {
+            list.flatMap { $0.count == count ? $0 : nil } ?? standard
+        }
+        months = names(formatter.monthSymbols, 12, months)
+        shortMonths = names(formatter.shortMonthSymbols, 12, shortMonths)
+        weekdays = Self.fromMonday(names(formatter.weekdaySymbols, 7, Array(weekdays.suffix(1) + weekdays.prefix(6))))
+        shortWeekdays = Self.fromMonday(
+            names(formatter.shortWeekdaySymbols, 7, Array(shortWeekdays.suffix(1) + shortWeekdays.prefix(6))))
+        firstWeekday = (locale.calendar.firstWeekday + 5) % 7 + 1
+        func pattern(_ template: String, _ standard: String) -> String {
+            let found = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? standard
+            return found.replacingOccurrences(of: "\u{202F}", with: " ")
+        }
+        datePattern = pattern("yMMdd", datePattern)
+        longDatePattern = pattern("yMMMMd", longDatePattern)
+        timePattern = pattern("jmm", timePattern)
+        dayPeriods = names([formatter.amSymbol, formatter.pmSymbol].compactMap { $0 }, 2, dayPeriods)
+    }
+
+    /// A formatted number with `#` in place of its digits; `nil` if it has none.
+    private static func pattern(_ text: String) -> String? {
+        guard let first = text.firstIndex(where: \.isWholeNumber), let last = text.lastIndex(where: \.isWholeNumber)
+        else { return nil }
+        return String(text[..<first]) + "#" + String(text[text.index(after: last)...])
+    }
+
+    /// The text without the characters at its ends that only say in which direction to write.
+    private static func visible(_ text: String) -> String {
+        text.trimmingCharacters(in: CharacterSet(charactersIn: "\u{61C}\u{200E}\u{200F}"))
+    }
+
+    private static func fromMonday(_ days: [String]) -> [String] {
+        Array(days.dropFirst() + days.prefix(1))
+    }
+
+    /// The locale with the calendar that forms count in.
+    private static func gregorian(_ tag: String) -> Locale {
+        var components = Locale.Components(identifier: tag)
+        components.calendar = .gregorian
+        return Locale(components: components)
     }
 
     private static func isRightToLeft(_ tag: String) -> Bool {

@@ -47,7 +47,7 @@ extension FormEngine {
         return context.messages.fill(template(for: error, field), parameters)
     }
 
-    /// The field's own words come first, then the form's, then the catalog's for this type or count.
+    /// The field's own words come first, then the form's, then the catalog's for this type, detail or count.
     private func template(for error: FieldError, _ field: CompiledField?) -> String {
         // The words of a check written in Swift, and those of an expression rule, come with them.
         if error.code == .custom, error.parameters.count > 1 { return error.parameters[1].value.canonicalText }
@@ -63,11 +63,9 @@ extension FormEngine {
             return override.text
         }
         if let field, let words = context.messages.template(code + "." + field.type.rawValue) { return words }
-        if case .text(let rule)? = error.parameters.first?.value,
-            let rule = ComparisonRule.allCases.first(where: { $0.rawValue.isSame(as: rule) }),
-            let words = context.messages.template(code + "." + rule.name)
-        {
-            return words
+        if case .text(let detail)? = error.parameters.first?.value {
+            let rule = ComparisonRule.allCases.first { $0.rawValue.isSame(as: detail) }
+            if let words = context.messages.template(code + "." + (rule?.name ?? detail)) { return words }
         }
         if case .number(1)? = error.parameters.first?.value, let words = context.messages.template(code + ".one") {
             return words

@@ -1,0 +1,69 @@
+/// The formats that every form can use by name.
+///
+/// Only compiling a definition looks at this table: what it says of a format travels in the `TextRule`.
+public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
+    /// Any text, or none.
+    case optional
+    /// Any text, but not none.
+    case notEmpty = "not_empty"
+    /// Letters and spaces.
+    case lettersOnly = "letters_only"
+    /// Digits; needs an answer.
+    case numbersOnly = "numbers_only"
+    /// Digits, or none.
+    case optionalNumbers = "optional_numbers"
+    /// Four digits.
+    case pin4
+    /// Six digits.
+    case pin6
+    /// An address for e-mail.
+    case email
+    /// An amount; typing shifts digits in from the right.
+    case currency
+    /// A Brazilian taxpayer's number.
+    case cpf
+    /// A Brazilian postal code.
+    case cep
+    /// A Brazilian telephone number.
+    case phoneBR = "phone_br"
+    /// A Norwegian telephone number.
+    case phoneNO = "phone_no"
+    /// The number of a payment card.
+    case creditCard = "credit_card"
+    /// The security code of a payment card.
+    case cvv
+    /// A password of six characters or more.
+    case password
+    /// A Chinese resident's number.
+    case chinaID = "china_id"
+    /// A Norwegian national identity number.
+    case ssnNO = "ssn_no"
+    /// A Norwegian account number.
+    case bankAccountNO = "bank_account_no"
+    /// An international account number.
+    case iban
+    /// A Norwegian postal code.
+    case postalCodeNO = "postal_code_no"
+    /// A Brazilian postal code.
+    case postalCodeBR = "postal_code_br"
+    /// A postal code of the United States, with or without its four further digits.
+    case postalCodeUS = "postal_code_us"
+    /// A Canadian postal code.
+    case postalCodeCA = "postal_code_ca"
+    /// A British postal code.
+    case postalCodeGB = "postal_code_gb"
+    /// A German postal code.
+    case postalCodeDE = "postal_code_de"
+    /// A French postal code.
+    case postalCodeFR = "postal_code_fr"
+    /// A Swiss postal code.
+    case postalCodeCH = "postal_code_ch"
+    /// A Japanese postal code.
+    case postalCodeJP = "postal_code_jp"
+    /// A Chinese postal code.
+    case postalCodeCN = "postal_code_cn"
+    /// A Dutch postal code.
+    case postalCodeNL = "postal_code_nl"
+    /// A Swedish postal code.
+    case postalCodeSE = "postal_code_se"
+}

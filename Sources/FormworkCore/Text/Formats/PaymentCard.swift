@@ -1,0 +1,97 @@
+/// Numbers of payment cards.
+///
+/// Rule: ISO/IEC 7812-1: the first digits name the issuer, the last one is a check digit by Luhn's algorithm (annex B).
+/// The digits that the brands begin with and their lengths are those that the brands publish for merchants.
+public enum PaymentCard {
+    /// Who issues cards.
+    public enum Brand: UInt8, CaseIterable, Equatable, Sendable {
+        /// One of those that this table does not know.
+        case other
+        /// Visa.
+        case visa
+        /// Mastercard.
+        case mastercard
+        /// American Express.
+        case americanExpress
+        /// Diners Club.
+        case dinersClub
+        /// Discover.
+        case discover
+        /// JCB.
+        case jcb
+        /// UnionPay.
+        case unionPay
+        /// Maestro.
+        case maestro
+        /// Mir.
+        case mir
+    }
+
+    private struct Issuer {
+        /// The first four digits, from and to.
+        var low: UInt16
+        var high: UInt16
+        var brand: Brand
+        /// The lengths, as bits.
+        var lengths: UInt32
+    }
+
+    private static let long: UInt32 = 0b1111 << 16
+    private static let issuers: [Issuer] = [
+        Issuer(low: 2200, high: 2204, brand: .mir, lengths: long),
+        Issuer(low: 2221, high: 2720, brand: .mastercard, lengths: 1 << 16),
+        Issuer(low: 3000, high: 3059, brand: .dinersClub, lengths: 1 << 14 | long),
+        Issuer(low: 3095, high: 3095, brand: .dinersClub, lengths: 1 << 14 | long),
+        Issuer(low: 3400, high: 3499, brand: .americanExpress, lengths: 1 << 15),
+        Issuer(low: 3528, high: 3589, brand: .jcb, lengths: long),
+        Issuer(low: 3600, high: 3699, brand: .dinersClub, lengths: 1 << 14 | long),
+        Issuer(low: 3700, high: 3799, brand: .americanExpress, lengths: 1 << 15),
+        Issuer(low: 3800, high: 3999, brand: .dinersClub, lengths: 1 << 14 | long),
+        Issuer(low: 4000, high: 4999, brand: .visa, lengths: 1 << 13 | 1 << 16 | 1 << 19),
+        Issuer(low: 5100, high: 5599, brand: .mastercard, lengths: 1 << 16),
+        Issuer(low: 6011, high: 6011, brand: .discover, lengths: long),
+        Issuer(low: 6200, high: 6299, brand: .unionPay, lengths: long),
+        Issuer(low: 6440, high: 6599, brand: .discover, lengths: long),
+        Issuer(low: 5000, high: 5099, brand: .maestro, lengths: any),
+        Issuer(low: 5600, high: 6999, brand: .maestro, lengths: any),
+    ]
+    private static let any: UInt32 = 0b1111_1111 << 12
+
+    private static func issuer(_ code: [UInt8]) -> Issuer {
+        let start = CodeArithmetic.number(code, 0, 4) ?? 0
+        return issuers.first { Int($0.low) <= start && start <= Int($0.high) }
+            ?? Issuer(low: 0, high: 0, brand: .other, lengths: any)
+    }
+
+    /// Who issued a card, by the first four digits of its number; separators do not matter.
+    public static func brand(of number: String) -> Brand { issuer(digits(number)).brand }
+
+    static func error(in code: [UInt8]) -> ErrorCode? {
+        let lengths = issuer(code).lengths
+        guard code.count <= 19, lengths >> UInt32(code.count) & 1 == 1 else {
+            return code.count < 12 || lengths >> UInt32(min(code.count, 31)) != 0 ? .incomplete : .textFormat
+        }
+        var sum = 0
+        for index in code.indices {
+            let digit = Int(code[index] &- 0x30)
+            guard digit < 10 else { return .textFormat }
+            // Every second digit counts twice, from the last but one on.
+            let isDoubled = (code.count - index) % 2 == 0
+            sum += isDoubled ? digit * 2 - (digit > 4 ? 9 : 0) : digit
+        }
+        return sum % 10 == 0 ? nil : .checkDigits
+    }
+
+    /// Security codes have three digits, those of American Express four; either, while the card is not known.
+    static func error(inSecurityCode code: [UInt8], card: String) -> ErrorCode? {
+        let card = digits(card)
+        if card.count < 4 { return nil }
+        let needed = issuer(card).brand == .americanExpress ? 4 : 3
+        if code.count == needed { return nil }
+        return code.count < needed ? .incomplete : .textFormat
+    }
+
+    private static func digits(_ text: String) -> [UInt8] {
+        text.utf8.filter { $0 &- 0x30 < 10 }
+    }
+}

@@ -1,0 +1,86 @@
+/// What a text control takes and how it shows it: made once when a form is compiled, archived for the browser.
+public struct TextRule: Equatable, Sendable {
+    /// How the text is laid out.
+    public enum Kind: UInt8, CaseIterable, Equatable, Sendable {
+        /// As typed, without the characters that the rule does not take.
+        case plain
+        /// By a mask.
+        case masked
+        /// A number in the locale's digits and separators.
+        case number
+        /// An amount of which the last digits are the fraction: typing shifts digits in from the right.
+        case shifted
+        /// A day in the locale's order.
+        case date
+        /// A time of day.
+        case time
+    }
+
+    /// When separators of groups appear in a number.
+    public enum Grouping: UInt8, CaseIterable, Equatable, Sendable {
+        /// When the control is left.
+        case onLeaving
+        /// As the number grows.
+        case whileTyping
+        /// Not in the control.
+        case never
+    }
+
+    /// How the text is laid out.
+    public var kind = Kind.plain
+    /// The name of the format, which errors give as their parameter `format`. Blank for none.
+    public var name = ""
+    /// The characters that are taken; none of the kinds means any character.
+    public var characters = CharacterKinds()
+    /// Further characters that are taken, each by itself.
+    public var furtherCharacters = ""
+    /// Whether letters are those of ASCII and become capitals.
+    public var isUppercase = false
+    /// Whether white space at the ends belongs to the value.
+    public var isExact = false
+    /// Whether the value has the mask's literals.
+    public var keepsLiterals = false
+    /// Whether there must be an answer.
+    public var isRequired = false
+    /// The fewest characters of an answer, counted as people do, without literals; 0 for no limit. A mask need not be
+    /// filled if there is a limit.
+    public var minimumLength = 0
+    /// The most characters that can be typed, counted as people do, without literals; 0 for no limit.
+    public var maximumLength = 0
+    /// The digits of the country that a pasted telephone number may begin with. Blank for none.
+    public var countryPrefix = ""
+    /// What tells right codes from wrong ones.
+    public var check = TextCheck.none
+    /// The keyboard that fits.
+    public var keyboard = TextKeyboard.text
+    /// The most digits behind the decimal separator; -1 for any number.
+    public var fractionDigits = -1
+    /// Whether a minus can be typed.
+    public var allowsNegative = true
+    /// Whether the number typed is in per cent of the value.
+    public var isPercent = false
+    /// When separators of groups appear.
+    public var grouping = Grouping.onLeaving
+    /// The number above which typing is refused; `nil` for none.
+    public var ceiling: DecimalNumber?
+    /// The ISO 4217 code of an amount. Blank for none.
+    public var currency = ""
+    var mask = Mask()
+
+    /// Makes a rule that takes any text.
+    public init() {}
+}
+
+/// The keyboard that a text control asks for.
+public enum TextKeyboard: UInt8, CaseIterable, Equatable, Sendable {
+    /// The usual one.
+    case text
+    /// Digits.
+    case numeric
+    /// Digits and the decimal separator.
+    case decimal
+    /// Digits and what telephone numbers need.
+    case telephone
+    /// Letters, `@` and the point.
+    case email
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import FormworkCore
+
+@Suite("Plain text")
+struct PlainTextTests {
+    private func typist(max: Int = 0, _ change: (inout TextRule) -> Void = { _ in }) -> Typist {
+        var rule = TextRule()
+        rule.maximumLength = max
+        change(&rule)
+        return Typist(rule)
+    }
+
+    @Test func anythingIsTakenAsTyped() {
+        #expect(typist().pasting("a\nb 😊 e\u{301}").edited.text == "a\nb 😊 e\u{301}")
+        #expect(typist().typing(" x ").marked == " x |")
+        #expect(typist().typing(" x ").reading.value == .text("x"))
+        #expect(typist().typing("  ").reading.value == .blank)
+    }
+
+    @Test func lengthsAreCountedAsPeopleDo() {
+        #expect(typist(max: 3).pasting("测试测试").marked == "测试测|")
+        #expect(typist(max: 3).pasting("好好吃😊").marked == "好好吃|")
+        #expect(typist(max: 3).pasting("好吃😊吗").marked == "好吃😊|")
+        #expect(typist(max: 2).pasting("👨‍👩‍👧‍👦e\u{301}x").marked == "👨‍👩‍👧‍👦e\u{301}|")
+        #expect(typist(max: 2).typing("abc").marked == "ab|")
+        #expect(typist(max: 2).typing("ae\u{301}").marked == "ae\u{301}|")
+        #expect(typist(max: 4).holding("111|").typing(".2").marked == "111.|")
+    }
+
+    @Test func textAroundAPasteStays() {
+        #expect(typist(max: 5).holding("ab|cd").pasting("xyz").marked == "abx|cd")
+        #expect(typist(max: 3).holding("ab|cd").pasting("x").marked == "ab|cd")
+        #expect(typist(max: 3).holding("abc|de").deleting().marked == "ab|de")
+        #expect(typist(max: 3).holding("|abcde|").pasting("vwxyz").marked == "vwx|")
+    }
+
+    @Test func deletingAnAccentLeavesItsLetter() {
+        let edited = typist().control.edit(EditedText("e\u{301}"), .typed("e", caret: 1)).edited
+        #expect(edited == EditedText("e", caret: 1))
+    }
+
+    @Test func positionsInsideACharacterAreMoved() {
+        let control = typist().control
+        let family = "a👨‍👩‍👧b"
+        let inside = control.edit(EditedText(family), .replacement(start: 3, end: 3, with: "x")).edited
+        #expect(inside == EditedText("ax👨‍👩‍👧b", caret: 2))
+        let across = control.edit(EditedText(family), .replacement(start: 2, end: 4, with: "")).edited
+        #expect(across == EditedText("ab", caret: 1))
+        let caret = control.edit(EditedText("ab"), .typed("a😊b", caret: 2)).edited
+        #expect(caret.text == "a😊b" && caret.selectionStart != 2)
+    }
+
+    @Test func positionsBeyondTheTextAreItsEnd() {
+        #expect(EditedText("ab", caret: 9).selectionStart == 2)
+        #expect(EditedText("ab", caret: -9).selectionStart == 0)
+        #expect(EditedText("ab", selectionStart: 5, selectionEnd: -1) == EditedText("ab"))
+        let control = typist().control
+        #expect(control.edit(EditedText("ab"), .replacement(start: 1, end: .max, with: "x")).edited.text == "ax")
+        #expect(control.edit(EditedText("ab"), .replacement(start: .min, end: 1, with: "x")).edited.text == "xb")
+        #expect(control.edit(EditedText("ab"), .replacement(start: 3, end: 4, with: "x")).edited.text == "ab")
+        #expect(control.edit(EditedText("ab"), .typed("abc", caret: .max)).edited == EditedText("abc"))
+    }
+
+    @Test func theSelectionSaysWhichOfTheSameCharactersWentAway() {
+        let mask = TextControl(NamedFormat.pin6.rule, locale: LocaleRecord(), currentYear: 2026)
+        let forward = mask.edit(EditedText("1112", caret: 1), .typed("112", caret: 1)).edited
+        #expect(forward == EditedText("112", caret: 1))
+        let replaced = mask.edit(EditedText("1112", selectionStart: 0, selectionEnd: 2), .typed("312", caret: 1)).edited
+        #expect(replaced == EditedText("312", caret: 1))
+    }
+
+    @Test func controlsThatTakeSomeCharactersLeaveTheOthersOut() {
+        let hex = typist(max: 4) {
+            $0.characters = .digits
+            $0.furtherCharacters = "abcdef"
+        }
+        #expect(hex.typing("1g2a3f4").marked == "12a3|")
+        #expect(hex.holding("1|f").pasting("-2-").marked == "12|f")
+    }
+
+    @Test func lettersAreNoDigitsSignsOrPictures() {
+        for scalar
+            in "-_.,;:!?'\"/\\()[]{}<>@#$%^&*+=|~`§©®°±·×÷٪،؟。、「」！？（）～￥€₹→∑√⌘①☃❤★♪123٣४５😀🇳🇴👍\u{0}\u{7F}\u{FEFF}\u{FFFD} \u{A0}\u{3000}"
+            .unicodeScalars where scalar.value != 0x200D && scalar.value != 0xFE0F
+        {
+            #expect(!CharacterKinds.isLetter(scalar.value), "\(scalar.value)")
+        }
+    }
+
+    @Test func noLetterOfAnyScriptIsLeftOut() {
+        var missing = 0
+        for code in UInt32(0x41)...0x323AF {
+            guard let scalar = Unicode.Scalar(code) else { continue }
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .nonspacingMark, .spacingMark:
+                if !CharacterKinds.isLetter(code) { missing += 1 }
+            default: break
+            }
+        }
+        #expect(missing == 0)
+    }
+}
