@@ -40,7 +40,8 @@ struct ConformanceTests {
         #expect(reading.diagnostics.isEmpty, "\(file): \(name): \(reading.report)")
         let definition = try #require(reading.definition, "\(file): \(name): \(reading.report)")
         let context = SessionContext(
-            locale: vector["locale"].flatMap { LocaleRecord($0) } ?? LocaleRecord(), messages: MessageCatalogs.english)
+            locale: vector["locale"].flatMap { LocaleRecord($0) } ?? LocaleRecord(), messages: MessageCatalogs.english,
+            clock: vector["clock"]?.numberValue?.int64Value ?? 0, zoneOffset: vector["zone"]?.intValue ?? 0)
         let engine = FormEngine(try CompiledForm(definition), context: context)
         let steps = vector["steps"]?.arrayValue ?? []
         let input: JSONValue = ["handover": Handover(engine).json, "steps": .array(steps.map { command(of: $0) })]

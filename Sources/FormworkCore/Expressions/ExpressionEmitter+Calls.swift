@@ -3,20 +3,21 @@ extension ExpressionEmitter {
     mutating func emit(
         call name: String, _ arguments: [ExpressionNode], in node: ExpressionNode, wanting kind: StaticType.Kind
     ) -> StaticType {
-        guard let function = FunctionSignature.named(name) else {
+        let functions = FunctionSignature.named(name)
+        guard let first = functions.first else {
             let nearest = NearestWords.suggest(for: name, among: FunctionSignature.all.map { $0.name })
             problems.append(
                 ExpressionProblem(.unknownFunction, offset: node.offset, found: name, expected: nearest))
             for argument in arguments { _ = emit(argument) }
             return .any
         }
-        guard function.accepts(arguments.count) else {
+        guard let function = functions.first(where: { $0.accepts(arguments.count) }) else {
             problems.append(
                 ExpressionProblem(
                     .argumentCount, offset: node.offset, found: source.text(node.offset, node.end),
-                    expected: [function.usage]))
+                    expected: functions.map { $0.usage }))
             for argument in arguments { _ = emit(argument) }
-            return function.result ?? .any
+            return first.result ?? .any
         }
         return emit(function, arguments, wanting: kind)
     }
@@ -39,9 +40,34 @@ extension ExpressionEmitter {
             builder.land(found)
             return type
         case .apply(let operation):
-            for (index, argument) in arguments.enumerated() { emit(argument, as: function.parameter(at: index)) }
+            var types: [StaticType] = []
+            for (index, argument) in arguments.enumerated() {
+                types.append(emit(argument, as: function.parameter(at: index)))
+            }
             builder.emit(.apply(operation, count: arguments.count))
+            return function.result ?? types.first.map { $0 == .text ? .any : $0 } ?? .any
+        case .applyToday(let operation):
+            for (index, argument) in arguments.enumerated() { emit(argument, as: function.parameter(at: index)) }
+            builder.emit(.apply(.today, count: 0))
+            builder.emit(.apply(operation, count: arguments.count + 1))
             return function.result ?? .any
+        case .match:
+            emit(arguments[0], as: function.parameter(at: 0))
+            emit(pattern: arguments[1])
+            return .bool
+        }
+    }
+
+    /// Patterns are compiled before the form runs, so they stand in the expression itself.
+    private mutating func emit(pattern node: ExpressionNode) {
+        guard case .literal(.text(let text)) = node.kind else { return report(node, expected: ["pattern"]) }
+        do {
+            builder.emit(matching: try Pattern(text))
+        } catch {
+            problems.append(
+                ExpressionProblem(
+                    .pattern, offset: source.offset(of: error.offset, inTextAt: node.offset), found: error.found,
+                    expected: [error.code.rawValue]))
         }
     }
 }

@@ -59,9 +59,11 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
     }
 
     /// Writes a node that must be of a certain type.
-    mutating func emit(_ node: ExpressionNode, as parameter: FunctionSignature.Parameter) {
+    @discardableResult
+    mutating func emit(_ node: ExpressionNode, as parameter: FunctionSignature.Parameter) -> StaticType {
         let type = emit(node, wanting: parameter.kind)
         check(node, type, kind: parameter.kind, allowsList: parameter.allowsList)
+        return type
     }
 
     /// Writes a choice of which only one side runs.

@@ -42,7 +42,7 @@ extension ExpressionLexer {
         skipWord()
         let word = source.text(start, offset)
         if ExpressionLexer.reservedWords.contains(word) { return nil }
-        if source[offset] == UInt8(ascii: "("), FunctionSignature.named(word) != nil { return nil }
+        if source[offset] == UInt8(ascii: "("), !FunctionSignature.named(word).isEmpty { return nil }
         offset = start
         return ReferenceName(try steps(isBraced: false).map { $0.component })
     }

@@ -95,11 +95,12 @@ struct ExpressionLexer {
     private mutating func text(until quote: UInt8) throws(ExpressionProblem) -> ExpressionToken.Kind {
         let start = offset
         var bytes: [UInt8] = []
+        var stray: Int?
         offset += 1
         while offset < source.bytes.count {
             let byte = source[offset]
             offset += 1
-            if byte == quote { return .text(String(decoding: bytes, as: UTF8.self)) }
+            if byte == quote { return .text(String(decoding: bytes, as: UTF8.self), stray: stray) }
             guard byte == UInt8(ascii: "\\") else {
                 bytes.append(byte)
                 continue
@@ -109,9 +110,9 @@ struct ExpressionLexer {
             case UInt8(ascii: "t"): bytes.append(0x09)
             case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): bytes.append(source[offset])
             default:
-                throw ExpressionProblem(
-                    .expressionSyntax, offset: offset - 1, found: "\\" + source.character(at: offset),
-                    expected: ["\\\\", "\\'", "\\\"", "\\n", "\\t"])
+                // Both stay: patterns may mean something by it.
+                stray = stray ?? offset - 1
+                bytes += [byte, source[offset]]
             }
             offset += 1
         }

@@ -5,7 +5,12 @@ extension ExpressionParser {
         switch start.kind {
         case .number(let number):
             return try literal(.number(number))
-        case .text(let text):
+        case .text(let text, let stray):
+            if let stray, !isInPattern {
+                throw ExpressionProblem(
+                    .expressionSyntax, offset: stray, found: "\\" + source.character(at: stray + 1),
+                    expected: ["\\\\", "\\'", "\\\"", "\\n", "\\t"])
+            }
             return try literal(.text(text))
         case .word("true"):
             return try literal(.bool(true))
@@ -30,7 +35,10 @@ extension ExpressionParser {
         case .word(let name) where next.isSign(.leftParenthesis):
             advance()
             advance()
+            let wasInPattern = isInPattern
+            isInPattern = name == "matches"
             let arguments = try arguments(until: .rightParenthesis)
+            isInPattern = wasInPattern
             return try node(.call(name, arguments), from: start.offset, over: arguments)
         case .word(let name) where InfixOperator(start) == nil:
             throw problem(expected: ["$" + name, name + "(", "'" + name + "'"])

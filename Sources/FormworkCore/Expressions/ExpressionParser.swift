@@ -12,6 +12,8 @@ struct ExpressionParser {
     /// The token that comes next.
     private(set) var position = 0
     private var depth = 0
+    /// Whether a text that comes next may be a pattern, in which backslashes have their own meaning.
+    var isInPattern = false
 
     private init(_ source: ExpressionSource, allowsBareNames: Bool) throws(ExpressionProblem) {
         self.source = source

@@ -28,6 +28,18 @@ struct ExpressionSource {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
+    /// The offset of a byte of a quoted text that begins at or behind `start`, counted without quotes and escapes.
+    func offset(of byte: Int, inTextAt start: Int) -> Int {
+        var place = start
+        while place < bytes.count, self[place] != UInt8(ascii: "'"), self[place] != UInt8(ascii: "\"") { place += 1 }
+        place += 1
+        for _ in 0..<byte where place < bytes.count {
+            let isEscape = self[place] == UInt8(ascii: "\\")
+            place += isEscape && [0x6E, 0x74, 0x5C, 0x27, 0x22].contains(self[place + 1]) ? 2 : 1
+        }
+        return Swift.min(place, bytes.count)
+    }
+
     /// The character at an offset, as text.
     func character(at offset: Int) -> String {
         var end = offset + 1

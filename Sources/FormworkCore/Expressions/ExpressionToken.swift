@@ -4,8 +4,8 @@ struct ExpressionToken {
     enum Kind {
         /// A number.
         case number(DecimalNumber)
-        /// Quoted text, without its quotes.
-        case text(String)
+        /// Quoted text, without its quotes; and where its first backslash stands before what needs none.
+        case text(String, stray: Int?)
         /// A name after `$`.
         case reference(ReferenceName)
         /// Letters and digits: a function, a word such as `and`, or a bare name.

@@ -23,12 +23,15 @@ extension FormValue {
     /// The text to join: "" for blank.
     var plainText: String { canonicalText }
 
-    /// Equality as rules see it: all blanks are equal, and values of different kinds are if they are the same choice.
+    /// Equality as rules see it: all blanks are equal, and values of different kinds are if they are the same choice;
+    /// `true` is also 1 and `false` 0.
     func matches(_ other: FormValue) -> Bool {
         if isMissing || other.isMissing { return isMissing && other.isMissing }
         switch (self, other) {
         case (.bool(let left), .bool(let right)): return left == right
         case (.number(let left), .number(let right)): return left == right
+        case (.bool(let isOn), .number(let number)), (.number(let number), .bool(let isOn)):
+            return number == (isOn ? 1 : 0)
         case (.list(let left), .list(let right)):
             return left.count == right.count && left.indices.allSatisfy { left[$0].matches(right[$0]) }
         case (.list, _), (_, .list): return false

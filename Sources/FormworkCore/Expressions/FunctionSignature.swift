@@ -1,11 +1,17 @@
 /// A function as the compiler knows it: its name, what it takes, what it gives.
 ///
+/// A function that can be called in two ways is there twice.
+///
 /// A new function is a line in `all` and a case of `Operation`, where the compiler asks for its body.
 struct FunctionSignature {
     /// What a call becomes.
     enum Form {
         /// An operation on all arguments.
         case apply(Operation)
+        /// An operation on all arguments and today's date.
+        case applyToday(Operation)
+        /// `matches(text, 'pattern')`
+        case match
         /// `if(a, b, c)`: only the argument that is needed runs.
         case conditional
         /// `coalesce(a, b, …)`: arguments run until one is not blank.
@@ -21,6 +27,7 @@ struct FunctionSignature {
         static let bool = Parameter(kind: .bool)
         static let number = Parameter(kind: .number)
         static let text = Parameter(kind: .text)
+        static let date = Parameter(kind: .date)
         static let anything = Parameter(kind: .any, allowsList: true)
         static let bools = Parameter(kind: .bool, allowsList: true)
         static let numbers = Parameter(kind: .number, allowsList: true)
@@ -34,7 +41,7 @@ struct FunctionSignature {
     var optional = 0
     /// Whether the last parameter can be given again and again.
     var repeats = false
-    /// The type of the result; `nil` if it is that of the arguments.
+    /// The type of the result; `nil` if it is that of the arguments, or of the first.
     var result: StaticType?
 
     /// Every function of the language.
@@ -68,11 +75,34 @@ struct FunctionSignature {
         .init(name: "contains", form: .apply(.contains), parameters: [.textOrList, .any], result: .bool),
         .init(name: "starts_with", form: .apply(.startsWith), parameters: [.text, .text], result: .bool),
         .init(name: "ends_with", form: .apply(.endsWith), parameters: [.text, .text], result: .bool),
+        .init(name: "matches", form: .match, parameters: [.text, .text], result: .bool),
+        .init(name: "replace", form: .apply(.replace), parameters: [.text, .text, .text], result: .text),
+        .init(name: "split", form: .apply(.split), parameters: [.text, .text], result: .list(of: .text)),
+        .init(name: "join", form: .apply(.join), parameters: [.anything, .text], result: .text),
+
+        .init(name: "today", form: .apply(.today), parameters: [], result: .date),
+        .init(name: "now", form: .apply(.now), parameters: [], result: .dateTime),
+        .init(name: "date", form: .apply(.date), parameters: [.date], result: .date),
+        .init(name: "date", form: .apply(.date), parameters: [.number, .number, .number], result: .date),
+        .init(name: "year", form: .apply(.year), parameters: [.date], result: .number),
+        .init(name: "month", form: .apply(.month), parameters: [.date], result: .number),
+        .init(name: "day", form: .apply(.day), parameters: [.date], result: .number),
+        .init(name: "age", form: .applyToday(.age), parameters: [.date], result: .number),
+        .init(name: "age", form: .apply(.age), parameters: [.date, .date], result: .number),
+        .init(name: "add_days", form: .apply(.addDays), parameters: [.date, .number]),
+        .init(name: "add_months", form: .apply(.addMonths), parameters: [.date, .number]),
+        .init(name: "days_between", form: .apply(.daysBetween), parameters: [.date, .date], result: .number),
+
+        .init(
+            name: "format_number", form: .apply(.formatNumber), parameters: [.number, .number], optional: 1,
+            result: .text),
+        .init(
+            name: "format_date", form: .apply(.formatDate), parameters: [.date, .text], optional: 1, result: .text),
     ]
 
-    /// The function of that name.
-    static func named(_ name: String) -> FunctionSignature? {
-        all.first { $0.name == name }
+    /// The functions of that name, told apart by how many arguments they take.
+    static func named(_ name: String) -> [FunctionSignature] {
+        all.filter { $0.name == name }
     }
 
     /// Whether the function can be called with so many arguments.

@@ -18,6 +18,8 @@ enum Instruction {
     case jumpIfPresent(Int)
     /// Up to the given place a failure only makes this part blank.
     case attempt(Int)
+    /// Replaces a value by whether its text matches a pattern from start to end.
+    case matches(Int)
 
     /// The largest operand.
     static let operandLimit = 0x7f_ffff
@@ -34,6 +36,7 @@ enum Instruction {
         case .jumpIfTrue(let target): Instruction.pack(6, target)
         case .jumpIfPresent(let target): Instruction.pack(7, target)
         case .attempt(let target): Instruction.pack(8, target)
+        case .matches(let index): Instruction.pack(9, index)
         }
     }
 
@@ -53,6 +56,7 @@ enum Instruction {
         case 6: self = .jumpIfTrue(operand)
         case 7: self = .jumpIfPresent(operand)
         case 8: self = .attempt(operand)
+        case 9: self = .matches(operand)
         default: return nil
         }
     }

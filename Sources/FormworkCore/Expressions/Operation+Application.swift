@@ -1,5 +1,5 @@
 extension Operation {
-    /// The result for these operands; `nil` is a failure. Operands that are missing are blank.
+    /// The result for these operands alone; `nil` is a failure. Operands that are missing are blank.
     func apply(to operands: [FormValue]) -> FormValue? {
         let first = operands.first ?? .blank
         let second = operands.count > 1 ? operands[1] : .blank
@@ -34,6 +34,12 @@ extension Operation {
             return .number(DecimalNumber(operands.flattened.reduce(0) { $1.isBlank ? $0 : $0 &+ 1 }))
         case .number, .text, .concat, .length, .lowercased, .uppercased, .trim, .contains, .startsWith, .endsWith:
             return applyToText(operands, first, second)
+        case .replace, .split, .join:
+            return rebuild(operands, first, second)
+        case .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween:
+            return applyToDates(operands, first, second)
+        case .today, .now, .formatNumber, .formatDate:
+            return nil
         }
     }
 }

@@ -32,4 +32,33 @@ extension Operation {
             return .text(text)
         }
     }
+
+    /// Functions that take text apart and put it together; too large a result is a failure.
+    func rebuild(_ operands: [FormValue], _ first: FormValue, _ second: FormValue) -> FormValue? {
+        if self == .join { return Operation.join(first, separator: Array(second.plainText.utf8)) }
+        let pieces = TextSearch.pieces(of: first.plainText, between: second.plainText)
+        guard self == .split else {
+            let new = operands.count > 2 ? operands[2].plainText : ""
+            return Operation.join(pieces, Array(new.utf8))
+        }
+        if first.isMissing { return .list([]) }
+        guard pieces.count <= Program.growthLimit else { return nil }
+        return .list(pieces.map { .text(String(decoding: $0, as: UTF8.self)) })
+    }
+
+    /// Blank parts leave no trace.
+    private static func join(_ value: FormValue, separator: [UInt8]) -> FormValue? {
+        let parts = [value].flattened.filter { !$0.isBlank }
+        return join(parts.map { Array($0.plainText.utf8)[...] }, separator)
+    }
+
+    private static func join(_ parts: [ArraySlice<UInt8>], _ separator: [UInt8]) -> FormValue? {
+        var bytes: [UInt8] = []
+        for (index, part) in parts.enumerated() {
+            if index > 0 { bytes += separator }
+            bytes += part
+            if bytes.count > Program.growthLimit { return nil }
+        }
+        return .text(String(decoding: bytes, as: UTF8.self))
+    }
 }

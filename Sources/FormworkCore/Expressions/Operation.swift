@@ -45,14 +45,38 @@ enum Operation: UInt8 {
     case contains = 46
     case startsWith = 47
     case endsWith = 48
+    case replace = 49
+    case split = 50
+    case join = 51
+
+    case year = 56
+    case month = 57
+    case day = 58
+    case age = 59
+    case date = 60
+    case addDays = 61
+    case addMonths = 62
+    case daysBetween = 63
+
+    /// The day in the form's zone; no operands.
+    case today = 64
+    /// The day and time in the form's zone; no operands.
+    case now = 65
+    case formatNumber = 66
+    case formatDate = 67
 }
 
 extension Operation {
+    /// Whether the result changes as time goes by.
+    var readsClock: Bool { self == .today || self == .now }
+
     /// Whether there are operands for which there is no result.
     var canFail: Bool {
         switch self {
         case .negate, .add, .subtract, .multiply, .divide, .remainder: true
         case .round, .floor, .ceiling, .magnitude, .minimum, .maximum, .sum, .average, .concat: true
+        case .replace, .split, .join, .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween: true
+        case .today, .now, .formatNumber, .formatDate: true
         default: false
         }
     }

@@ -1,19 +1,21 @@
 extension Program {
-    /// The program as JSON: code, constants and references, two numbers for each reference.
+    /// The program as JSON: code, constants and references, two numbers for each reference, and patterns if any.
     public var json: JSONValue {
         var words: [JSONValue] = []
         for reference in references {
             words.append(.number(Int(reference.element)))
             words.append(.number(Int(reference.packed)))
         }
-        return .array([
+        var parts: [JSONValue] = [
             .array(code.map { .number(Int($0)) }), .array(constants.map { $0.json }), .array(words),
-        ])
+        ]
+        if !patterns.isEmpty { parts.append(.array(patterns.map { $0.json })) }
+        return .array(parts)
     }
 
     /// Reads what `json` writes; `nil` for anything that is not a well-formed program.
     public init?(json: JSONValue) {
-        guard let parts = json.arrayValue, parts.count == 3, let constants = parts[1].arrayValue,
+        guard let parts = json.arrayValue, parts.count == 3 || parts.count == 4, let constants = parts[1].arrayValue,
             let code = Program.words(parts[0]), let words = Program.words(parts[2]), words.count % 2 == 0
         else { return nil }
         var references: [Reference] = []
@@ -21,7 +23,13 @@ extension Program {
             guard let reference = Reference(element: words[index], packed: words[index + 1]) else { return nil }
             references.append(reference)
         }
-        self.init(code: code, constants: constants.map { FormValue($0) }, references: references)
+        var patterns: [Pattern] = []
+        for json in parts.dropFirst(3).first?.arrayValue ?? [] {
+            guard let pattern = Pattern(json: json) else { return nil }
+            patterns.append(pattern)
+        }
+        self.init(
+            code: code, constants: constants.map { FormValue($0) }, references: references, patterns: patterns)
         guard isWellFormed else { return nil }
     }
 

@@ -27,6 +27,8 @@ extension Program {
                 next = index < constants.count ? depth + 1 : -1
             case .reference(let index):
                 next = index < references.count ? depth + 1 : -1
+            case .matches(let index):
+                next = index < patterns.count && depth > 0 ? depth : -1
             case .list(let count), .apply(_, let count):
                 next = count > depth ? -1 : depth - count + 1
             case .jump(let target):

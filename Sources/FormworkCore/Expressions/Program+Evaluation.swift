@@ -27,8 +27,11 @@ extension Program {
                 if stack.last?.isMissing == false { position = target } else { _ = stack.popLast() }
             case .attempt(let end):
                 attempts.append((end, stack.count))
+            case .matches(let index):
+                let text = (stack.popLast() ?? .blank).plainText
+                stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text)))
             case .list, .apply:
-                if let result = instruction.result(of: &stack) {
+                if let result = instruction.result(of: &stack, in: context) {
                     stack.append(result)
                 } else {
                     // The innermost attempt that has not ended takes the failure.
@@ -52,14 +55,14 @@ extension Program {
 
 extension Instruction {
     /// Takes the operands off the stack and combines them; `nil` is a failure.
-    fileprivate func result(of stack: inout [FormValue]) -> FormValue? {
+    fileprivate func result(of stack: inout [FormValue], in context: some ExpressionContext) -> FormValue? {
         switch self {
         case .list(let count):
             let values = Instruction.take(count, from: &stack)
             let flat = values.flattened
             return flat.count > Program.growthLimit ? nil : .list(flat)
         case .apply(let operation, let count):
-            return operation.apply(to: Instruction.take(count, from: &stack))
+            return operation.apply(to: Instruction.take(count, from: &stack), in: context)
         default:
             return nil
         }

@@ -9,11 +9,14 @@ public struct Program: Equatable, Sendable {
     public let constants: [FormValue]
     /// What the program can read, each once: what its result depends on.
     public let references: [Reference]
+    /// The patterns that text is compared with.
+    let patterns: [Pattern]
 
-    init(code: [Int32], constants: [FormValue], references: [Reference]) {
+    init(code: [Int32], constants: [FormValue], references: [Reference], patterns: [Pattern] = []) {
         self.code = code
         self.constants = constants
         self.references = references
+        self.patterns = patterns
     }
 
     /// A program with always the same result.
@@ -26,6 +29,13 @@ public struct Program: Equatable, Sendable {
         self.init(code: [Instruction.reference(0).word], constants: [], references: [reference])
     }
 
-    /// The same result for every form: nothing is read.
-    public var isConstant: Bool { references.isEmpty }
+    /// The same result for every form at any time: nothing is read.
+    public var isConstant: Bool { references.isEmpty && !readsClock }
+
+    /// Whether the result changes as time goes by, even if no answer does.
+    public var readsClock: Bool {
+        code.contains { word in
+            if case .apply(let operation, _)? = Instruction(word: word) { operation.readsClock } else { false }
+        }
+    }
 }

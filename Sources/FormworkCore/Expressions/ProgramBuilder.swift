@@ -3,10 +3,13 @@ struct ProgramBuilder {
     private var code: [Int32] = []
     private var constants: [FormValue] = []
     private var references: [Reference] = []
+    private var patterns: [Pattern] = []
     private var indexes: [Reference: Int] = [:]
 
     /// What has been collected.
-    var program: Program { Program(code: code, constants: constants, references: references) }
+    var program: Program {
+        Program(code: code, constants: constants, references: references, patterns: patterns)
+    }
 
     /// Where the next instruction goes.
     var position: Int { code.count }
@@ -25,6 +28,12 @@ struct ProgramBuilder {
     /// Adds the reading of a reference; each is listed once, however often it is read.
     mutating func emit(_ reference: Reference) {
         emit(.reference(index(of: reference)))
+    }
+
+    /// Adds the comparison of the value on top with a pattern.
+    mutating func emit(matching pattern: Pattern) {
+        emit(.matches(patterns.count))
+        patterns.append(pattern)
     }
 
     /// Adds an instruction whose target is not known yet.
@@ -62,7 +71,9 @@ struct ProgramBuilder {
         let codeOffset = code.count
         let constantOffset = constants.count
         let places = part.references.map { index(of: $0) }
+        let patternOffset = patterns.count
         constants += part.constants
+        patterns += part.patterns
         for word in part.code {
             switch Instruction(word: word) {
             case .constant(let index): emit(.constant(index + constantOffset))
@@ -72,6 +83,7 @@ struct ProgramBuilder {
             case .jumpIfTrue(let target): emit(.jumpIfTrue(target + codeOffset))
             case .jumpIfPresent(let target): emit(.jumpIfPresent(target + codeOffset))
             case .attempt(let end): emit(.attempt(end + codeOffset))
+            case .matches(let index): emit(.matches(index + patternOffset))
             case .list, .apply, nil: code.append(word)
             }
         }

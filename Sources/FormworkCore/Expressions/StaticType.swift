@@ -12,6 +12,20 @@ public struct StaticType: Hashable, Sendable {
         case text
         /// The id of an option, of whatever kind; where a number is wanted, the option's value.
         case option
+        /// A day, as text.
+        case date
+        /// A time of day, as text.
+        case time
+        /// A day and a time, as text.
+        case dateTime
+
+        /// Whether the value is text of a kind.
+        var isText: Bool {
+            switch self {
+            case .text, .date, .time, .dateTime: true
+            case .any, .bool, .number, .option: false
+            }
+        }
     }
 
     /// The kind of the value, or of the values in the list.
@@ -35,6 +49,12 @@ public struct StaticType: Hashable, Sendable {
     public static let text = StaticType(.text)
     /// The id of an option.
     public static let option = StaticType(.option)
+    /// A day.
+    public static let date = StaticType(.date)
+    /// A time of day.
+    public static let time = StaticType(.time)
+    /// A day and a time.
+    public static let dateTime = StaticType(.dateTime)
     /// A list of no particular kind.
     public static let list = StaticType(.any, isList: true)
 
@@ -50,6 +70,9 @@ public struct StaticType: Hashable, Sendable {
         case .number: return "number"
         case .text: return "text"
         case .option: return "option"
+        case .date: return "date"
+        case .time: return "time"
+        case .dateTime: return "date_time"
         }
     }
 }

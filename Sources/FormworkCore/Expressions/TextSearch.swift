@@ -2,24 +2,49 @@
 enum TextSearch {
     /// Whether `part` is somewhere in `text`.
     ///
-    /// - Complexity: Linear in both lengths (Knuth, Morris, Pratt).
+    /// - Complexity: Linear in both lengths.
     static func finds(_ part: String, in text: String) -> Bool {
-        let wanted = Array(part.utf8)
-        guard !wanted.isEmpty else { return true }
+        part.isEmpty || !starts(of: Array(part.utf8), in: Array(text.utf8), limit: 1).isEmpty
+    }
+
+    /// Where `wanted`, which is not empty, begins in `bytes`: from the left, without overlaps, at most so often.
+    ///
+    /// - Complexity: Linear in both lengths (Knuth, Morris, Pratt).
+    static func starts(of wanted: [UInt8], in bytes: [UInt8], limit: Int) -> [Int] {
         // For each position, how long a start of `wanted` still matches when the next byte does not.
         var fallback = [0]
-        var matched = 0
+        var found: [Int] = []
         // The first pass, over `wanted` itself, fills the table; the second looks for it.
-        for (isLooking, bytes) in [(false, Array(wanted.dropFirst())), (true, Array(text.utf8))] {
-            matched = 0
-            for byte in bytes {
+        for (isLooking, bytes) in [(false, Array(wanted.dropFirst())), (true, bytes)] {
+            var matched = 0
+            for (index, byte) in bytes.enumerated() {
                 while matched > 0, wanted[matched] != byte { matched = fallback[matched - 1] }
                 if wanted[matched] == byte { matched += 1 }
                 if !isLooking { fallback.append(matched) }
-                if matched == wanted.count { return true }
+                if isLooking, matched == wanted.count {
+                    found.append(index + 1 - matched)
+                    if found.count == limit { return found }
+                    matched = 0
+                }
             }
         }
-        return false
+        return found
+    }
+
+    /// The text between the places where `separator` stands; the whole text for an empty one.
+    static func pieces(of text: String, between separator: String) -> [ArraySlice<UInt8>] {
+        let bytes = Array(text.utf8)
+        let wanted = Array(separator.utf8)
+        var pieces: [ArraySlice<UInt8>] = []
+        var start = 0
+        if !wanted.isEmpty {
+            for place in starts(of: wanted, in: bytes, limit: Int.max) {
+                pieces.append(bytes[start..<place])
+                start = place + wanted.count
+            }
+        }
+        pieces.append(bytes[start...])
+        return pieces
     }
 
     /// Whether `part` stands in `text` at that byte.

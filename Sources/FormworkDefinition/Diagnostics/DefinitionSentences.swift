@@ -80,7 +80,8 @@ enum DefinitionSentences {
     /// The names of kinds of values, in words.
     private static let kinds = [
         "bool": "true or false", "number": "a number", "text": "a text", "option": "a choice", "list": "a list",
-        "any": "a single value",
+        "any": "a single value", "date": "a date", "time": "a time", "date_time": "a date with a time",
+        "pattern": "a pattern in quotes",
     ]
 
     private static func emptyRange(_ diagnostic: Diagnostic) -> String {

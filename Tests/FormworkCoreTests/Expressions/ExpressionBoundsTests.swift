@@ -1,5 +1,6 @@
-import FormworkCore
 import Testing
+
+@testable import FormworkCore
 
 @Suite("Expressions: hostile text")
 struct ExpressionBoundsTests {
@@ -47,12 +48,16 @@ struct ExpressionBoundsTests {
             "$a", "$b", "$none", "$name", "$yes", "$kind", "$many", "$items[].price", "$items[", "${", "}", "$huge",
             "1", "0", "0.5", "1e9", "9e6143", "'x'", "\"", "'", "true", "null", "and", "or", "not", "in", "&&", "!",
             "==", "!=", "<", ">=", "+", "-", "*", "/", "%", "?", ":", ",", "(", ")", "(", ")", "[", "]", "round(",
+            "$born", "$meets", "today()", "now()", "age(", "date(", "add_days(", "add_months(", "days_between(",
+            "year(",
+            "matches(", "replace(", "split(", "join(", "format_number(", "format_date(", "'[a-z]'", "'\\d'",
+            "{", "name", "a", "{name}", "$", ".", "_", "items[0].price",
             "sum(", "if(", "coalesce(", "concat(", "min(", "length(", "contains(", "equals(", "any(", ".value", "é",
             "\\",
         ]
         var generator = SeededRandom(seed: 2)
         var compiled = 0
-        for _ in 0..<10_000 {
+        for _ in 0..<6_000 {
             let count = Int.random(in: 1...9, using: &generator)
             let text = (0..<count).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
             if compileAndRun(text) { compiled += 1 }
@@ -63,6 +68,45 @@ struct ExpressionBoundsTests {
     @Test func randomTreesAgreeWithTheirArchive() {
         var generator = SeededRandom(seed: 3)
         for _ in 0..<500 { compileAndRun(tree(3, &generator)) }
+    }
+
+    /// Calls of every function with arguments of the kinds it takes, some of them blank.
+    @Test func randomCallsAgreeWithTheirArchive() {
+        var generator = SeededRandom(seed: 4)
+        var compiled = 0
+        for _ in 0..<1_000 {
+            if compileAndRun(call(2, .any, &generator)) { compiled += 1 }
+        }
+        #expect(compiled == 1_000)
+    }
+
+    private func call(_ depth: Int, _ kind: StaticType.Kind, _ generator: inout SeededRandom) -> String {
+        let functions = FunctionSignature.all.filter { function in
+            guard let result = function.result else { return kind == .any }
+            return kind == .any || result == StaticType(kind)
+        }
+        guard depth > 0, let function = functions.randomElement(using: &generator) else {
+            let leaves: [String] =
+                switch kind {
+                case .number: ["$a", "$none", "-2.5", "0", "1e30", "$kind", "$free"]
+                case .bool: ["$yes", "$unset", "false"]
+                case .date: ["$born", "$no_day", "'2024-02-29'", "$meets"]
+                case .any: ["$thing", "null", "$many", "$items[].price"]
+                default: ["$name", "$empty", "'a,b'", "','", "'%'"]
+                }
+            return leaves.randomElement(using: &generator) ?? "null"
+        }
+        let count = function.parameters.count
+        let least = count - function.optional
+        let wanted = Int.random(in: least...(function.repeats ? count + 2 : count), using: &generator)
+        var arguments: [String] = []
+        for index in 0..<wanted {
+            let parameter = function.parameter(at: index)
+            let isSingle = !parameter.allowsList && parameter.kind == .any
+            arguments.append(isSingle ? "$thing" : call(depth - 1, parameter.kind, &generator))
+        }
+        if function.name == "matches" { arguments[1] = "'(a|b)*\\d?'" }
+        return function.name + "(" + arguments.joined(separator: ", ") + ")"
     }
 
     private func tree(_ depth: Int, _ generator: inout SeededRandom) -> String {
@@ -87,20 +131,29 @@ struct ExpressionBoundsTests {
     private func compileAndRun(_ text: String) -> Bool {
         var compiles = false
         for type in [StaticType.any, .bool, .text] {
-            let (program, problems) = ExpressionCompiler().compile(text, scope: ExpressionFixture(), expecting: type)
-            let length = text.utf8.count
-            var isSound = (program == nil) != problems.isEmpty && problems.allSatisfy { 0...length ~= $0.offset }
-            if let program {
-                let copy = Program(json: program.json)
-                let combined = Program.conjunction([program, program.negated])
-                let result = program.evaluate(in: ExpressionFixture())
-                isSound = isSound && copy == program && copy?.evaluate(in: ExpressionFixture()) == result
-                isSound = isSound && Program(json: combined.json) == combined
-                isSound = isSound && !combined.holds(in: ExpressionFixture())
-                compiles = true
-            }
-            if !isSound { Issue.record("\(text)") }
+            for isFormula in [false, true] { compiles = run(text, type, isFormula: isFormula) || compiles }
         }
         return compiles
+    }
+
+    private func run(_ text: String, _ type: StaticType, isFormula: Bool) -> Bool {
+        let compiler = ExpressionCompiler()
+        let (program, problems) =
+            isFormula
+            ? compiler.compile(formula: text, scope: ExpressionFixture(), expecting: type)
+            : compiler.compile(text, scope: ExpressionFixture(), expecting: type)
+        let length = text.utf8.count
+        let isRefused = problems.contains { !$0.code.isWarning }
+        var isSound = (program == nil) == isRefused && problems.allSatisfy { 0...length ~= $0.offset }
+        if let program {
+            let copy = Program(json: program.json)
+            let combined = Program.conjunction([program, program.negated])
+            let result = program.evaluate(in: ExpressionFixture())
+            isSound = isSound && copy == program && copy?.evaluate(in: ExpressionFixture()) == result
+            isSound = isSound && Program(json: combined.json) == combined
+            isSound = isSound && !combined.holds(in: ExpressionFixture())
+        }
+        if !isSound { Issue.record("\(text)") }
+        return program != nil
     }
 }

@@ -30,8 +30,15 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
         ("thing", .any, .text("abc")),
         ("huge", .number, .number(DecimalNumber("9e6000") ?? 0)),
         ("long", .text, .text(String(repeating: "ab", count: 40_000))),
+        ("born", .date, .text("2004-02-29")),
+        ("meets", .dateTime, .text("2026-11-21T08:30")),
+        ("opens", .time, .text("08:30")),
+        ("no_day", .date, .blank),
+        ("code", .text, .text("1.10")),
     ]
 
+    let now = CivilDateTime("2026-11-21T14:07:05")
+    var locale = LocaleRecord()
     let knownNames = table.map { $0.name }
 
     func resolve(_ name: ReferenceName) -> ResolvedReference? {

@@ -25,7 +25,7 @@ public struct Handover {
             JSONMember("form", form.archive()),
             JSONMember("locale", context.locale.json),
             JSONMember("messages", context.messages.json),
-            JSONMember("clock", .number(Int(context.clock))),
+            JSONMember("clock", .number(DecimalNumber(context.clock))),
             JSONMember("zone", .number(context.zoneOffset)),
             JSONMember("folds", .bool(!context.keepsCollapsedRows)),
             JSONMember("editors", .bool(context.opensInlineEditors)),
@@ -43,7 +43,7 @@ public struct Handover {
         self.init(
             form: form,
             context: SessionContext(
-                locale: locale, messages: messages, clock: Int64(json["clock"]?.numberValue?.intValue ?? 0),
+                locale: locale, messages: messages, clock: json["clock"]?.numberValue?.int64Value ?? 0,
                 zoneOffset: json["zone"]?.numberValue?.intValue ?? 0,
                 keepsCollapsedRows: json["folds"]?.boolValue == false,
                 opensInlineEditors: json["editors"]?.boolValue == true,

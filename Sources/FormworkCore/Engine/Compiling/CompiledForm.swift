@@ -17,6 +17,8 @@ public final class CompiledForm: Sendable {
     let scopes: [CompiledScope]
     let computations: [Computation]
     let events: [CompiledEvent]
+    /// The computations whose results change as time goes by.
+    let clockReaders: [Int]
     /// The place of each element by its number, -1 for numbers whose element is gone; empty while numbers are places.
     let places: [Int32]
 
@@ -52,6 +54,7 @@ public final class CompiledForm: Sendable {
         self.scopes = scopes
         self.computations = computations
         self.events = events
+        clockReaders = computations.indices.filter { computations[$0].program.readsClock }
         self.places = places
     }
 

@@ -147,7 +147,10 @@ extension FieldType {
         case .text, .exactText: .text
         case .integer, .number: .number
         case .bool: .bool
-        case .date, .time, .dateTime, .option, .options, .any, .none: .any
+        case .date: .date
+        case .time: .time
+        case .dateTime: .dateTime
+        case .option, .options, .any, .none: .any
         }
     }
 }
@@ -273,10 +276,13 @@ struct ElementScope: ExpressionScope {
         let kind: StaticType.Kind =
             switch field.valueKind {
             case .none, .any: .any
-            case .text, .exactText, .date, .time, .dateTime: .text
+            case .text, .exactText: .text
             case .integer, .number: .number
             case .bool: .bool
             case .option, .options: .option
+            case .date: .date
+            case .time: .time
+            case .dateTime: .dateTime
             }
         if case .all = route { return .list(of: kind) }
         return StaticType(kind, isList: field.valueKind == .options)

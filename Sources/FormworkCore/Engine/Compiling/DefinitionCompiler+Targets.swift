@@ -163,6 +163,6 @@ extension Program {
                     case .at(let up, let index): .at(up: up + levels, index: index)
                     }
                 return Reference(element: Int(reference.element), property: reference.property, route: route)
-            })
+            }, patterns: patterns)
     }
 }

@@ -3,6 +3,9 @@ struct EvaluationContext: ExpressionContext {
     let engine: FormEngine
     let item: Int
 
+    var now: CivilDateTime? { engine.now }
+    var locale: LocaleRecord { engine.context.locale }
+
     func value(of reference: Reference) -> FormValue {
         let element = Int(reference.element)
         switch reference.route {

@@ -34,7 +34,7 @@ extension FormEngine {
                 collapse(self.node(element, in: 0), isCollapsed)
             }
         case .reportErrors(let errors): report(errors)
-        case .tick(let clock): context.clock = clock
+        case .tick(let clock): tick(to: clock)
         case .submit: return submit()
         }
         settleWithEvents()

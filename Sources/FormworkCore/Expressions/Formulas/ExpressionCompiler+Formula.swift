@@ -75,7 +75,7 @@ extension ExpressionNode {
     fileprivate func calculates(in scope: some ExpressionScope) -> Bool {
         switch kind {
         case .literal: true
-        case .reference(let name): scope.resolve(name).map { $0.type.kind != .text } ?? true
+        case .reference(let name): scope.resolve(name).map { !$0.type.kind.isText } ?? true
         case .prefix(_, let operand): operand.calculates(in: scope)
         case .chain(let first, let links):
             first.calculates(in: scope)

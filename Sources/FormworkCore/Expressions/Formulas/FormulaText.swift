@@ -139,6 +139,9 @@ struct FormulaText {
         partCount += 1
         let isOption = resolved.type.kind == .option
         builder.emit(isOption ? resolved.reference.reading(.optionValue) : resolved.reference)
+        guard resolved.type.isList else { return }
+        builder.emit(constant: .text(", "))
+        builder.emit(.apply(.join, count: 2))
     }
 }
 
@@ -154,7 +157,7 @@ extension FormulaText {
             let isComparison = byte == UInt8(ascii: "=") && [0x3D, 0x21, 0x3C, 0x3E].contains(previous)
             let isLogic = byte == previous && (byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|"))
             if isComparison || isLogic { return .expression }
-            if byte == UInt8(ascii: "("), FunctionSignature.named(source.text(wordStart, index)) != nil {
+            if byte == UInt8(ascii: "("), !FunctionSignature.named(source.text(wordStart, index)).isEmpty {
                 return .expression
             }
             if !byte.isExpressionWord { wordStart = index + 1 }
@@ -164,7 +167,7 @@ extension FormulaText {
             if byte == UInt8(ascii: "-") { hasMinus = true }
             previous = byte
         }
-        let mayCalculate = types.contains { $0.kind != .text }
+        let mayCalculate = types.contains { !$0.kind.isText }
         let calculates = hasNames && types.allSatisfy { $0.kind == .number || $0.kind == .option }
         return hasOperator && mayCalculate || hasMinus && calculates ? .arithmetic : .text
     }

@@ -1,0 +1,15 @@
+extension FormEngine {
+    /// What calendar and clock show in the form's zone; `nil` outside the years 1 to 9999.
+    var now: CivilDateTime? {
+        CivilDateTime(utcMilliseconds: context.clock, offsetSeconds: context.zoneOffset)
+    }
+
+    /// Sets the clock and lets everything that reads it run.
+    func tick(to clock: Int64) {
+        context.clock = clock
+        for computation in form.clockReaders {
+            let scope = form.elements[form.computations[computation].element].scope
+            forEachItem(of: scope, under: 0) { schedule(computation, in: $0) }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import FormworkCore
+import Testing
+
+@Suite("The clock")
+struct ClockTests {
+    private static let noon: Int64 = 1_795_262_400_000
+
+    private func engine() throws -> FormEngine {
+        let definition = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(
+                        id: "s",
+                        elements: [
+                            .field(Field(id: "day", type: .info, formula: "today()")),
+                            .field(Field(id: "born", type: .date)),
+                            .field(Field(id: "adult", type: .toggle, visibleWhen: "age($born) >= 18")),
+                            .field(Field(id: "year", type: .info, formula: "year($born)")),
+                        ])
+                ])
+            ])
+        return FormEngine(try CompiledForm(definition), context: SessionContext(clock: Self.noon))
+    }
+
+    @Test func runsOnlyTheRulesThatReadIt() throws {
+        let engine = try engine()
+        let before = engine.statistics.evaluations
+        let changes = engine.perform(.tick(Self.noon + 86_400_000))
+        #expect(engine.statistics.evaluations - before == 2)
+        #expect(changes.updates.count == 1)
+        #expect(engine.values["day"]?.stringValue == "2026-11-22")
+    }
+
+    @Test func leavesTheFormAloneWithinADay() throws {
+        let engine = try engine()
+        #expect(engine.perform(.tick(Self.noon + 1_000)).isEmpty)
+    }
+
+    @Test func survivesTheHandover() throws {
+        let handover = try #require(Handover(Handover(try engine()).json))
+        #expect(handover.context.clock == Self.noon)
+        #expect(handover.open().values["day"]?.stringValue == "2026-11-21")
+    }
+}
