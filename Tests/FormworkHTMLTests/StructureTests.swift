@@ -17,6 +17,15 @@ import Testing
         #expect(section.elements.last?["data-fw-row"] == "e1" && section.elements.last?.text == "End")
     }
 
+    @Test func removeButtonsSayWhatTheDefinitionSays() throws {
+        let section = FormSection(
+            id: "s", title: "Firm", repeats: Repetition(removeTitle: "Away", items: [[:]]), elements: [text])
+        let engine = try engine(section)
+        _ = engine.perform(.load([:]))
+        let button = try #require(try page(engine).descendants.first { $0["class"]?.contains("fw-remove") == true })
+        #expect(button.text == "Away Firm 1")
+    }
+
     @Test func headingsDoNotSkipLevels() throws {
         let inner = FormSection(id: "i", title: "Inner", repeats: Repetition(min: 1), elements: [text])
         for groupTitle in ["", "Group"] {
