@@ -18,11 +18,15 @@ struct InputTraits {
 
     init(_ field: Field) {
         switch field.type {
-        case .integer, .count, .number, .decimal, .currency, .stepper: number(field)
         case .date: input = "date"
         case .time: input = "time"
         case .dateTime: input = "datetime-local"
-        case .password: (input, capitalization, isExact) = ("password", "none", true)
+        case .password: input = "password"
+        default: break
+        }
+        switch field.inputType ?? field.type {
+        case .integer, .count, .number, .decimal, .currency, .stepper: number(field)
+        case .password: code("", for: "")
         case .address: (capitalization, purpose) = ("words", "address-line1")
         case .email: code("email", for: "email")
         case .url: code("url", for: "url")
@@ -37,8 +41,9 @@ struct InputTraits {
 
     private mutating func number(_ field: Field) {
         // The numeric keyboards of phones have no minus sign. An amount of money below zero is rare enough to be asked for.
-        let least = NumberScale(field).minimum ?? (field.type == .currency ? 0 : -1)
-        code(least < 0 ? "" : field.valueKind == .integer ? "numeric" : "decimal", for: "")
+        let isWhole = field.valueKind == .integer || field.valueKind == .text
+        let least = NumberScale(field).minimum ?? (field.type == .currency || field.valueKind == .text ? 0 : -1)
+        code(least < 0 ? "" : isWhole ? "numeric" : "decimal", for: "")
     }
 
     private mutating func code(_ mode: StaticString, for purpose: StaticString) {

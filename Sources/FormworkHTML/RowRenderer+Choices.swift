@@ -46,6 +46,7 @@ extension RowRenderer {
             html.attribute("id", id(row, number == 0 ? "-control" : "-control-" + String(number)))
             html.attribute("name", controlName(state))
             html.attribute("value", option.id.canonicalText)
+            html.attribute("aria-label", ifPresent: option.accessibilityLabel)
             if state.isChosen(option) { html.markup(" checked") }
             html.markup("><span class=\"fw-option-text\">")
             html.text(option.title)

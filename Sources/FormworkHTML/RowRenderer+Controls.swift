@@ -49,8 +49,11 @@ extension RowRenderer {
         html.markup("<input class=\"fw-input\"")
         html.attribute("type", ifPresent: traits.input)
         html.attribute("value", state.text)
-        let isUnanswered = field.placeholder.isEmpty && field.type == .stepper
-        html.attribute("placeholder", ifPresent: isUnanswered ? words("ui.not_answered") : field.placeholder)
+        var example = field.placeholder
+        if example.isEmpty, field.type == .stepper {
+            example = field.emptyText.isEmpty ? words("ui.not_answered") : field.emptyText
+        }
+        html.attribute("placeholder", ifPresent: example)
         html.attribute("min", ifPresent: field.minimumDate)
         html.attribute("max", ifPresent: field.maximumDate)
         html.attribute("inputmode", ifPresent: traits.mode)

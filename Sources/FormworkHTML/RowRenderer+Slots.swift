@@ -50,7 +50,7 @@ extension RowRenderer {
 
     /// Where a slider stands, in words.
     func position(_ state: FieldState) -> String {
-        state.value.isBlank ? words("ui.not_answered") : state.display
+        state.display.isEmpty ? words("ui.not_answered") : state.display
     }
 
     /// What the answer is posted under.

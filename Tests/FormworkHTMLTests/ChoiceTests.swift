@@ -16,7 +16,9 @@ import Testing
         // The first choice is none.
         #expect(list.elements.map { $0["value"] } == [""] + (1...7).map(String.init))
         #expect(list.elements.filter { $0["selected"] != nil }.map { $0["value"] } == ["2"])
-        #expect(try FormworkHTMLTests.row(Field(id: "s", type: .select, options: options(6))).first { $0.name == "select" } == nil)
+        #expect(
+            try FormworkHTMLTests.row(Field(id: "s", type: .select, options: options(6))).first { $0.name == "select" }
+                == nil)
     }
 
     @Test func styleDecidesHowOptionsAreShown() throws {
@@ -24,7 +26,8 @@ import Testing
             let field = Field(id: "s", type: type, title: "S", options: options(3), style: style, multiple: multiple)
             let row = try row(field)
             let control = try #require(row.element(id: "fw-f2-control"))
-            return (control["type"] ?? control.name) + (row.slot("options")?.classes.contains("fw-segments") == true ? "+" : "")
+            return (control["type"] ?? control.name)
+                + (row.slot("options")?.classes.contains("fw-segments") == true ? "+" : "")
         }
         #expect(try drawn(.list) == "select")
         #expect(try drawn(.radio) == "radio")

@@ -8,14 +8,16 @@ import Testing
         try #require(try row(field, answers: answers).element(id: "fw-f2-control"))
     }
 
-    @Test(arguments: [
-        (FieldType.name, "text", nil, "words", "name"), (.email, "text", "email", "none", "email"),
-        (.url, "text", "url", "none", "url"), (.username, "text", nil, "none", "username"),
-        (.address, "text", nil, "words", "address-line1"), (.phone, "tel", "tel", "none", "tel"),
-        (.password, "password", nil, "none", nil), (.count, "text", "numeric", "none", nil),
-        (.currency, "text", "decimal", "none", nil), (.number, "text", nil, "none", nil),
-        (.date, "date", nil, nil, nil), (.time, "time", nil, nil, nil), (.dateTime, "datetime-local", nil, nil, nil),
-    ] as [(FieldType, String, String?, String?, String?)])
+    @Test(
+        arguments: [
+            (FieldType.name, "text", nil, "words", "name"), (.email, "text", "email", "none", "email"),
+            (.url, "text", "url", "none", "url"), (.username, "text", nil, "none", "username"),
+            (.address, "text", nil, "words", "address-line1"), (.phone, "tel", "tel", "none", "tel"),
+            (.password, "password", nil, "none", nil), (.count, "text", "numeric", "none", nil),
+            (.currency, "text", "decimal", "none", nil), (.number, "text", nil, "none", nil),
+            (.date, "date", nil, nil, nil), (.time, "time", nil, nil, nil),
+            (.dateTime, "datetime-local", nil, nil, nil),
+        ] as [(FieldType, String, String?, String?, String?)])
     func linesHaveTheirTraits(
         type: FieldType, input: String, mode: String?, capitalization: String?, purpose: String?
     ) throws {
@@ -65,7 +67,8 @@ import Testing
 
     @Test func sliderStandsBelowItsScaleUntilItIsMoved() throws {
         let field = Field(
-            id: "s", type: .slider, title: "S", minimum: 2, maximum: 10, step: 2, validations: Validations(required: true))
+            id: "s", type: .slider, title: "S", minimum: 2, maximum: 10, step: 2,
+            validations: Validations(required: true))
         let blank = try row(field)
         let range = try #require(blank.element(id: "fw-f2-control"))
         #expect([range["min"], range["max"], range["step"], range["value"]] == ["0", "10", "2", "0"])
@@ -113,13 +116,17 @@ import Testing
     }
 
     @Test(arguments: [
-        "http://example.org/a.png", "javascript:alert(1)", "data:image/png;base64,AA", "//example.org/a.png", "a\\b", "",
+        "http://example.org/a.png", "javascript:alert(1)", "data:image/png;base64,AA", "//example.org/a.png", "a\\b",
+        "",
         "https://", "x y.png",
     ])
     func onlySafePicturesAreShown(address: String) throws {
         let row = try row(Field(id: "i", type: .image, title: "Map", image: address))
         #expect(row.first { $0.name == "img" } == nil && row.text == "Map")
-        #expect(try FormworkHTMLTests.row(Field(id: "t", type: .text, title: "T", image: address)).first { $0.name == "img" } == nil)
+        #expect(
+            try FormworkHTMLTests.row(Field(id: "t", type: .text, title: "T", image: address)).first {
+                $0.name == "img"
+            } == nil)
     }
 
     @Test func picturesStandBeforeTitles() throws {

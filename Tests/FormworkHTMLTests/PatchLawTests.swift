@@ -80,7 +80,8 @@ import Testing
         case "time": return ["", "08:30"].randomElement(using: &random) ?? ""
         case "datetime-local": return ["", "2026-11-21T08:30"].randomElement(using: &random) ?? ""
         default:
-            return ["", "a", "5", "500", "1", "24", " x ", "1,000.50", "<b>", "\n\n"].randomElement(using: &random) ?? ""
+            return ["", "a", "5", "500", "1", "24", " x ", "1,000.50", "<b>", "\n\n"].randomElement(using: &random)
+                ?? ""
         }
     }
 }

@@ -25,10 +25,12 @@ import Testing
                 Field(id: "a", type: .text, styles: [style(1, .invalidBorder)]), section: [style(2, .separator)],
                 group: [style(3, .background)], form: [style(4, .background)]))
         let rules = css.split(separator: "\n").suffix(4)
-        #expect(rules.map { String($0.prefix { $0 != "{" }) } == [
-            ".fw-form ", #"[data-fw-row="g0"], [data-fw-row^="g0."] "#, #"[data-fw-row="s1"], [data-fw-row^="s1."] "#,
-            #"[data-fw-row="f2"], [data-fw-row^="f2."] "#,
-        ])
+        #expect(
+            rules.map { String($0.prefix { $0 != "{" }) } == [
+                ".fw-form ", #"[data-fw-row="g0"], [data-fw-row^="g0."] "#,
+                #"[data-fw-row="s1"], [data-fw-row^="s1."] "#,
+                #"[data-fw-row="f2"], [data-fw-row^="f2."] "#,
+            ])
         #expect(css.contains("--fw-s-invalid-border-color: #01000a;"))
         #expect(css.contains("--fw-line: #02000a;"))
         #expect(css.contains("--fw-g-background-color: #03000a; --fw-g-background-color-ink: #fff;"))

@@ -31,7 +31,8 @@ extension FormServer {
                 assets: pageAssets, styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
                 handover: assets.hasEngine ? handover.json.text() : nil,
                 notices: notices.map { form.messages.text($0) }))
-        return Reply.page(page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
+        return Reply.page(
+            page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
     }
 
     /// The page after a submission.

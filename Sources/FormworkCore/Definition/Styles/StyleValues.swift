@@ -72,7 +72,9 @@ public struct StyleFont: Equatable, Sendable {
 
     /// Takes a name; `nil` if it has other characters, or none.
     public init?(_ name: String) {
-        let isPlain = name.unicodeScalars.allSatisfy { $0 == " " || $0 == "-" || $0.properties.isAlphabetic || $0.isDigit }
+        let isPlain = name.unicodeScalars.allSatisfy {
+            $0 == " " || $0 == "-" || $0.properties.isAlphabetic || $0.isDigit
+        }
         guard isPlain, !name.isEmpty, name.utf8.count <= 100 else { return nil }
         self.name = name
     }
