@@ -18,9 +18,10 @@ extension SchemaTables {
                 .init("value", .answer, "The answer filled in at load where none is given."),
                 .init("options", .list(.object(.option)), "The choices."),
                 .init("values", .list(.object(.option)), "The choices, as Form called them."),
-                .init("style", .word(words(FieldStyle.self)), "How the choices are shown."),
+                .init(
+                    "options_when", .text, "An expression about an option: those for which it holds are offered."),
+                .init("style", .word(words(FieldStyle.self)), "How the answer is shown and asked."),
                 .init("multiple", .flag, "Whether several options can be chosen."),
-                .init("empty_text", .text, "What is shown where there is no answer."),
                 .init("min", .number, "The smallest number of a stepper, slider or counter."),
                 .init("max", .number, "The largest number of a stepper, slider or counter."),
                 .init("step", .number, "The distance between two numbers of a stepper or slider."),
@@ -62,7 +63,6 @@ extension SchemaTables {
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
                 .init("data", .anything, "Anything, for programs."),
                 .init("disabled", .flag, "Whether the option cannot be chosen."),
-                .init("data", .anything, "Anything, for programs."),
             ], later: LaterKeys.option),
         required: ["id"])
 
