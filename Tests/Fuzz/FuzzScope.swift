@@ -11,6 +11,8 @@ struct FuzzScope: ExpressionScope, ExpressionContext {
     ]
 
     let knownNames = table.map { $0.name }
+    let now: CivilDateTime? = CivilDateTime("2026-11-21T08:30")
+    let locale = LocaleRecord()
 
     func resolve(_ name: ReferenceName) -> ResolvedReference? {
         if let index = knownNames.firstIndex(of: name.text) {
