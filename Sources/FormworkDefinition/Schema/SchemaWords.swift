@@ -33,6 +33,7 @@ extension FieldStyle: SchemaWords {
         case .radio: "All options at once, one below the other."
         case .segmented: "All options at once, side by side."
         case .list: "A list that opens."
+        case .inline: "The editor opens as a row under the field."
         }
     }
 }
