@@ -48,7 +48,7 @@ struct DiagnosticTextTests {
             "There is no field type \"integr\"; a placeholder is shown. Types are `integer`, `text`, `name`, "
                 + "`email`, `url`, `username`, `address`, `password`, `phone`, `text_view`, `number`, `decimal` or others."
         ),
-        (#"{"fields":[],"strings":{}}"#, "`strings` is not supported yet by this version and is ignored."),
+        (#"{"fields":[],"actions":{}}"#, "`actions` is not supported yet by this version and is ignored."),
         (
             #"{"fields":[{"id":"a","targets":[{"action":"hid","id":"a"}]}]}"#,
             "A target with the `action` \"hid\" is ignored. It takes `hide`, `show`, `enable`, `disable`, `update` or `clear`."

@@ -77,7 +77,7 @@ struct DialectProblemTests {
         (#"{"fields":[{"id":"a","visibleWhen":""}]}"#, "unknown_key", "visible_when"),
         (#"{"fields":[{"id":"a","requierd":true}]}"#, "unknown_key", nil),
         (#"{"fields":[{"id":"a","mask":"0"}]}"#, "unsupported_key", nil),
-        (#"{"fields":[],"strings":{}}"#, "unsupported_key", nil),
+        (#"{"fields":[],"actions":{}}"#, "unsupported_key", nil),
         (#"{"fields":[{"id":"a","hidden":"true"}]}"#, "converted_value", "true"),
         (#"{"fields":[{"id":"a","disabled":0}]}"#, "converted_value", "false"),
         (#"{"fields":[{"id":"a","size":{"width":"50"}}]}"#, "converted_value", "50"),

@@ -13,7 +13,6 @@ extension SchemaTables {
                 .init("title", .text, "The label."),
                 .init("info", .text, "A hint under the label."),
                 .init("placeholder", .text, "An example shown in the empty control; never the only label."),
-                .init("empty_text", .text, "What is shown of a field without an answer."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
                 .init("value", .answer, "The answer filled in at load where none is given."),
                 .init("options", .list(.object(.option)), "The choices."),
@@ -61,7 +60,6 @@ extension SchemaTables {
                 .init("default", .flag, "Whether the option is chosen where no answer is given."),
                 .init("targets", .list(.object(.target)), "What choosing it does to other fields and sections."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
-                .init("data", .anything, "Anything, for programs."),
                 .init("disabled", .flag, "Whether the option cannot be chosen."),
             ], later: LaterKeys.option),
         required: ["id"])

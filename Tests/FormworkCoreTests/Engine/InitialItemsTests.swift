@@ -68,6 +68,5 @@ struct InitialItemsTests {
         #expect(engine.field(second)?.field.title == "Name 1")
         let item = try #require(engine.node(at: "firms[0]"))
         #expect(engine.item(item)?.removeTitle == "Away")
-        #expect(engine.item(item)?.title == "1")
     }
 }
