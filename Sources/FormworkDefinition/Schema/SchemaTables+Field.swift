@@ -44,7 +44,7 @@ extension SchemaTables {
                 .init("targets", .list(.object(.target)), "What an answer does to other fields and sections."),
                 .init("autocomplete", .text, "What browsers may fill in, such as family-name."),
                 .init("parameter", .text, "The name the answer is sent under, instead of the id."),
-                .init("send", .text, "What is sent of an option: its id or its value."),
+                .init("send", .word(words(ChoiceSending.self)), "What is sent of an option."),
                 .init("styles", .styles(in: .field), "Colours, fonts and lengths."),
                 .init("data", .anything, "Anything, for programs."),
             ], later: LaterKeys.field),

@@ -27,7 +27,9 @@ enum SchemaTables {
                     "messages", .texts(MessageCatalogs.english.entries.map(\.code)),
                     "Words that replace the catalog's, for errors and controls."),
                 .init("templates", .object(.templates), "What dynamic sections are made of."),
-                .init("strings", .anyObject, "Texts in other languages."),
+                .init(
+                    "strings", .table(.table(.text)),
+                    "Texts in other languages: by language, then by the text in place."),
                 .init("styles", .styles(in: .form), "Colours, fonts and lengths."),
             ], later: LaterKeys.form),
         choices: ["groups", "sections", "fields"])

@@ -22,6 +22,8 @@ indirect enum SchemaValue: Sendable {
     case element
     /// An object with these keys, which explain themselves.
     case members([Member])
+    /// An object with any keys, each of which takes the same.
+    case table(SchemaValue)
     /// An object with anything in it.
     case anyObject
     /// Anything.
@@ -73,7 +75,7 @@ indirect enum SchemaValue: Sendable {
         case .list(let element): type("array", [JSONMember("items", element.reference)])
         case .anything: [:]
         case .element: ["$ref": "#/$defs/element"]
-        case .object, .members, .anyObject: objectJSON
+        case .object, .members, .table, .anyObject: objectJSON
         case .either(let values): .object([JSONMember("anyOf", .array(values.map { $0.json }))])
         }
     }
@@ -93,6 +95,7 @@ indirect enum SchemaValue: Sendable {
         switch self {
         case .object(let name):
             .object([JSONMember("anyOf", [["$ref": .string(name.pointer)], ["type": "null"]])])
+        case .table(let value): type("object", [JSONMember("additionalProperties", value.json)])
         case .members(let members):
             type(
                 "object",
