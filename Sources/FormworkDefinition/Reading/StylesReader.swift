@@ -23,13 +23,6 @@ enum StylesReader {
         return list
     }
 
-    /// Every key that means something in a place.
-    static func keys(in place: StylePlace) -> [String] {
-        ColorStyle.allCases.filter { place.takes($0) }.map(\.rawValue)
-            + LengthStyle.allCases.filter { place.takes($0) }.map(\.rawValue)
-            + FontStyle.allCases.filter { place.takes($0) }.map(\.rawValue)
-    }
-
     /// Styles of Form are texts throughout; a bare number is as clear.
     private static func read<Value>(
         _ key: String, _ styles: ObjectReader, _ expected: String, _ parse: (String) -> Value?

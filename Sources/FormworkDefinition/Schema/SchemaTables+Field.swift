@@ -43,8 +43,8 @@ extension SchemaTables {
                 .init("targets", .list(.object(.target)), "What an answer does to other fields and sections."),
                 .init("autocomplete", .text, "What browsers may fill in, such as family-name."),
                 .init("parameter", .text, "The name the answer is sent under, instead of the id."),
-                .init("send", .text, "What is sent of an option: its id or its value."),
-                .init("styles", .texts(StylesReader.keys(in: .field)), "Colours, fonts and lengths."),
+                .init("send", .word(words(ChoiceSending.self)), "What is sent of an option."),
+                .init("styles", .styles(in: .field), "Colours, fonts and lengths."),
                 .init("data", .anything, "Anything, for programs."),
             ], later: LaterKeys.field),
         required: ["id"])
@@ -60,6 +60,7 @@ extension SchemaTables {
                 .init("default", .flag, "Whether the option is chosen where no answer is given."),
                 .init("targets", .list(.object(.target)), "What choosing it does to other fields and sections."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
+                .init("visible_when", .text, "An expression: the option is offered while it holds."),
                 .init("disabled", .flag, "Whether the option cannot be chosen."),
             ], later: LaterKeys.option),
         required: ["id"])

@@ -27,8 +27,10 @@ enum SchemaTables {
                     "messages", .texts(MessageCatalogs.english.entries.map(\.code)),
                     "Words that replace the catalog's, for errors and controls."),
                 .init("templates", .object(.templates), "What dynamic sections are made of."),
-                .init("strings", .anyObject, "Texts in other languages."),
-                .init("styles", .texts(StylesReader.keys(in: .form)), "Colours, fonts and lengths."),
+                .init(
+                    "strings", .table(.table(.text)),
+                    "Texts in other languages: by language, then by the text in place."),
+                .init("styles", .styles(in: .form), "Colours, fonts and lengths."),
             ], later: LaterKeys.form),
         choices: ["groups", "sections", "fields"])
 
@@ -54,7 +56,7 @@ enum SchemaTables {
                 .init("visible_when", .text, "An expression: the group is visible while it holds."),
                 .init("enabled_when", .text, "An expression: the group takes input while it holds."),
                 .init("sections", .list(.object(.section)), "The sections, in order."),
-                .init("styles", .texts(StylesReader.keys(in: .group)), "Colours, fonts and lengths."),
+                .init("styles", .styles(in: .group), "Colours, fonts and lengths."),
             ], later: LaterKeys.group),
         required: ["sections"])
 
@@ -81,7 +83,7 @@ enum SchemaTables {
                 .init("targets", .list(.object(.target)), "What adding an item does to fields and sections."),
                 .init("nest", .flag, "Whether the section's answers get an object of their own."),
                 .init("fields", .list(.element), "Fields, and sections inside the section."),
-                .init("styles", .texts(StylesReader.keys(in: .section)), "Colours and lengths."),
+                .init("styles", .styles(in: .section), "Colours, fonts and lengths."),
                 .init("image", .text, "The address of a picture beside the title."),
             ], later: LaterKeys.section))
 

@@ -20,14 +20,38 @@ indirect enum SchemaValue: Sendable {
     case object(SchemaObject.Name)
     /// A field, or a section inside a section.
     case element
-    /// An object with texts under these keys.
-    case texts([String])
+    /// An object with these keys, which explain themselves.
+    case members([Member])
+    /// An object with any keys, each of which takes the same.
+    case table(SchemaValue)
     /// An object with anything in it.
     case anyObject
     /// Anything.
     case anything
     /// One of several.
     case either([SchemaValue])
+
+    /// A key of an object that is described in place.
+    struct Member: Sendable {
+        var key: String
+        var takes: SchemaValue
+    }
+
+    /// An object with texts under these keys.
+    static func texts(_ keys: [String]) -> SchemaValue {
+        .members(keys.map { Member(key: $0, takes: .text) })
+    }
+
+    /// The styles that mean something in a place.
+    static func styles(in place: StylePlace) -> SchemaValue {
+        let colors = ColorStyle.allCases.filter { place.takes($0) }
+        let lengths = LengthStyle.allCases.filter { place.takes($0) }
+        let fonts = FontStyle.allCases.filter { place.takes($0) }
+        return .members(
+            colors.map { Member(key: $0.rawValue, takes: .text) }
+                + lengths.map { Member(key: $0.rawValue, takes: .either([.text, .number])) }
+                + fonts.map { Member(key: $0.rawValue, takes: .text) })
+    }
 
     /// The schema. `null` is let through everywhere: it counts as absent.
     var json: JSONValue {
@@ -51,7 +75,7 @@ indirect enum SchemaValue: Sendable {
         case .list(let element): type("array", [JSONMember("items", element.reference)])
         case .anything: [:]
         case .element: ["$ref": "#/$defs/element"]
-        case .object, .texts, .anyObject: objectJSON
+        case .object, .members, .table, .anyObject: objectJSON
         case .either(let values): .object([JSONMember("anyOf", .array(values.map { $0.json }))])
         }
     }
@@ -71,11 +95,12 @@ indirect enum SchemaValue: Sendable {
         switch self {
         case .object(let name):
             .object([JSONMember("anyOf", [["$ref": .string(name.pointer)], ["type": "null"]])])
-        case .texts(let keys):
+        case .table(let value): type("object", [JSONMember("additionalProperties", value.json)])
+        case .members(let members):
             type(
                 "object",
                 [
-                    JSONMember("properties", .object(keys.map { JSONMember($0, ["type": ["string", "null"]]) })),
+                    JSONMember("properties", .object(members.map { JSONMember($0.key, $0.takes.json) })),
                     JSONMember("additionalProperties", false),
                 ])
         default: type("object")

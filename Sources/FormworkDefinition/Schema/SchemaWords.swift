@@ -38,6 +38,16 @@ extension FieldStyle: SchemaWords {
     }
 }
 
+extension ChoiceSending: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .id: "The option's id."
+        case .value: "The option's value; its id where it has none."
+        case .flags: "Of every option whether it is chosen, by its id."
+        }
+    }
+}
+
 extension ComparisonRule: SchemaWords {
     var meaning: String {
         switch self {

@@ -28,7 +28,8 @@ struct SchemaValidator {
                     problems += self.problems(of: element, against: keyword.value, at: "\(path)[\(index)]")
                 }
             case "properties": problems += members(of: value, schema, at: path)
-            case "additionalProperties": break
+            case "additionalProperties":
+                if schema["properties"] == nil { problems += members(of: value, schema, at: path) }
             case "required":
                 for key in keyword.value.arrayValue ?? [] where value.objectValue != nil {
                     if let key = key.stringValue, value[key] == nil { problems.append("\(path): \(key) is missing") }
