@@ -30,16 +30,17 @@ enum FieldControl {
     case none
 }
 
-extension Field {
+extension FieldState {
     /// So many options are still better seen at once than hidden in a list.
     private static let radioLimit = 6
 
+    /// The control, which stays the same as long as the row does.
     var control: FieldControl {
-        switch type {
+        switch field.type {
         case .textView: .area
         case .slider: .slider
         case .toggle, .check: .toggle
-        case .checkGroup: style == .radio ? .radios : .boxes
+        case .checkGroup: field.style == .radio ? .radios : .boxes
         case .select: choiceControl
         case .info: .output
         case .button: .button
@@ -52,14 +53,16 @@ extension Field {
     }
 
     private var choiceControl: FieldControl {
-        if multiple { return .boxes }
-        switch style {
+        if field.multiple { return .boxes }
+        switch field.style {
         case .list: return .list
-        case .automatic: return options.count > Self.radioLimit ? .list : .radios
+        case .automatic: return writtenOptionCount > Self.radioLimit ? .list : .radios
         default: return .radios
         }
     }
+}
 
+extension Field {
     /// Whether numbers have buttons that lower and raise them.
     var hasSteps: Bool { type == .count || type == .stepper }
 }

@@ -3,7 +3,7 @@ import FormworkCore
 extension RowRenderer {
     /// Draws options that are all visible at once, in the group that the question is the name of.
     func writeChoices(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let isSingle = state.field.control == .radios
+        let isSingle = state.control == .radios
         html.markup(isSingle ? "<fieldset role=\"radiogroup\" data-fw-control" : "<fieldset data-fw-control")
         writeAttributes(state, row, to: &html)
         html.markup("><legend class=\"fw-label\" data-fw-slot=\"label\">")
@@ -28,7 +28,7 @@ extension RowRenderer {
     /// The choices, as the field's control has them.
     func writeOptions(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         let field = state.field
-        let control = field.control
+        let control = state.control
         if control == .list {
             html.markup("<option value=\"\">")
             html.text(field.placeholder.isEmpty ? words("ui.choose") : field.placeholder)

@@ -5,7 +5,7 @@ extension RowRenderer {
     func writeField(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         openRow("<div", row, class: rowClass(state), to: &html)
         html.markup(">")
-        let control = state.field.control
+        let control = state.control
         switch control {
         case .button: writeButton(state, row, to: &html)
         case .radios, .boxes: writeChoices(state, row, to: &html)

@@ -9,7 +9,7 @@ extension RowRenderer {
         let width = state.field.size.width
         let twelfths = width < 1 ? 1 : width > 99 ? 12 : (width * 12 + 50) / 100
         names += " fw-w-" + String((max(twelfths, 1) * 100 + 6) / 12)
-        switch state.field.control {
+        switch state.control {
         case .line, .list, .output: if twelfths > 11, hasLabel(state) { names += " fw-beside" }
         case .slider: if state.value.isBlank { names += " fw-blank" }
         default: break
@@ -31,10 +31,10 @@ extension RowRenderer {
         var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),
             ("aria-invalid", state.error == nil ? nil : "true"),
-            ("aria-required", state.isRequired && state.field.control.saysRequired ? "true" : nil),
+            ("aria-required", state.isRequired && state.control.saysRequired ? "true" : nil),
             ("disabled", state.isEnabled ? nil : ""),
         ]
-        if state.field.control == .slider { list.append(("aria-valuetext", position(state))) }
+        if state.control == .slider { list.append(("aria-valuetext", position(state))) }
         return list
     }
 
@@ -43,7 +43,7 @@ extension RowRenderer {
 
     /// Whether a label is drawn, rather than only said.
     func hasLabel(_ state: FieldState) -> Bool {
-        let control = state.field.control
+        let control = state.control
         if control == .radios || control == .boxes || control == .button { return true }
         return control.isLabelled && !(state.field.title.isEmpty && state.field.image.isEmpty)
     }
@@ -71,7 +71,7 @@ extension RowRenderer {
         if !state.isRequired { return }
         // Screen readers hear `aria-required` instead, where the control's role has it.
         html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
-        if state.field.control.saysRequired { return }
+        if state.control.saysRequired { return }
         html.markup("<span class=\"fw-visually-hidden\">, ")
         html.text(words("ui.required_legend"))
         html.markup("</span>")

@@ -24,7 +24,7 @@ extension RowRenderer {
     }
 
     private func writeSlots(_ state: FieldState, _ row: RowID, _ aspects: RowAspects, to slots: inout SlotWriter) {
-        let control = state.field.control
+        let control = state.control
         if !aspects.isDisjoint(with: [.title, .required]), hasLabel(state) {
             writeLabel(state, to: &slots.html)
             slots.end("label")
@@ -59,7 +59,7 @@ extension RowRenderer {
         var members: [JSONMember] = []
         let type = state.field.type
         var saying: RowAspects = [.error, .enabled, .required]
-        if state.field.control == .slider { saying.insert(.display) }
+        if state.control == .slider { saying.insert(.display) }
         if !aspects.isDisjoint(with: saying), type.takesInput || type == .button {
             let changing = attributes(state, row).map { name, value in
                 JSONMember(name.description, value.map { .string($0) } ?? .null)

@@ -21,7 +21,7 @@ struct RowRenderer {
     /// Finds the last text control again.
     mutating func noteRows() {
         lastTyped =
-            engine.rows.last { $0.id.kind == .field && engine.field($0.id.node)?.field.control == .line }?.id
+            engine.rows.last { $0.id.kind == .field && engine.field($0.id.node)?.control == .line }?.id
     }
 
     /// Asks the session for its errors again, which is work in proportion to the form.

@@ -19,6 +19,8 @@ public struct FieldState: Sendable {
     public var isRequired: Bool
     /// The words of the error that is shown; `nil` for none.
     public var error: String?
+    /// How many options the form has as written, however many are offered now.
+    public var writtenOptionCount: Int
 
     /// What the control holds, one text for each value that a post sends.
     public var controlTexts: [String] { field.valueKind == .options ? ControlText.split(text) : [text] }

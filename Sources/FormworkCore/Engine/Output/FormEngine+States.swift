@@ -6,7 +6,8 @@ extension FormEngine {
         return FieldState(
             node: id, compiled: field, path: path(of: id), value: nodes[node].value, text: text(of: node),
             display: display(of: node), isEnabled: flags.contains(.enabled),
-            isRequired: flags.contains([.enabled, .ownRequired]), error: errorMessage(at: node))
+            isRequired: flags.contains([.enabled, .ownRequired]), error: errorMessage(at: node),
+            writtenOptionCount: form.fields[element(of: node).content].definition.options.count)
     }
 
     /// Everything a renderer draws of an item header; `nil` if there is no such item.
