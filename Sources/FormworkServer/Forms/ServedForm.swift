@@ -2,30 +2,61 @@
 import FormworkCore
 import FormworkDefinition
 import Foundation
+import Synchronization
 
-/// A form ready to be served: compiled once, with everything that does not depend on the person.
+/// A form in one language, ready to be served: compiled once, with everything that does not depend on the person.
 final class ServedForm: Sendable {
     let compiled: CompiledForm
-    /// The hash of everything the definition says; the same on every server.
+    /// The language of its texts, as a BCP 47 tag.
+    let language: String
+    /// Whether the form has other languages too.
+    let isTranslated: Bool
+    /// The hash of everything the definition says, in all its languages; the same on every server.
     let hash: String
     /// The compiled definition as the browser gets it.
     let definitionJSON: [UInt8]
     let locale: LocaleRecord
     let messages: MessageCatalog
     private let zone: TimeZone
+    /// The form as written, with its translations.
+    private let original: FormDefinition
+    /// The form in its other languages, as far as someone asked for them: kept by the one in its own language,
+    /// which is the one to ask.
+    private let translations = Mutex<[String: ServedForm]>([:])
 
     var id: String { compiled.definition.id }
     var title: String { compiled.definition.title.isEmpty ? id : compiled.definition.title }
 
-    init(_ compiled: CompiledForm) {
-        self.compiled = compiled
+    /// Compiles a form in its own language.
+    convenience init(_ definition: FormDefinition) throws(DefinitionProblems) {
+        try self.init(definition, in: definition.languages[0], hash: nil)
+    }
+
+    private init(_ definition: FormDefinition, in language: String, hash: String?) throws(DefinitionProblems) {
+        original = definition
+        self.language = language
+        isTranslated = !definition.strings.isEmpty
+        compiled = try CompiledForm(definition.translated(into: language))
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes
-        hash = contentHash(bytes)
-        locale = LocaleRecord(languageTag: compiled.definition.locale)
+        self.hash = hash ?? contentHash(bytes + definition.strings.flatMap { $0.bytes })
+        locale = LocaleRecord(languageTag: language)
         messages = MessageCatalogs.catalog(for: locale.identifier)
         zone = TimeZone(identifier: compiled.definition.timeZone) ?? .current
+    }
+
+    /// The form in the language that serves a reader best; each is compiled when it is first asked for.
+    func translated(for languages: [String]) -> ServedForm {
+        let wanted = original.language(for: languages + [language])
+        guard isTranslated, wanted != language else { return self }
+        return translations.withLock { translations in
+            if let form = translations[wanted] { return form }
+            // Words decide nothing, so what compiles in one language does in all.
+            guard let form = try? ServedForm(original, in: wanted, hash: hash) else { return self }
+            translations[wanted] = form
+            return form
+        }
     }
 
     /// The surroundings of a session that begins now.
@@ -34,6 +65,15 @@ final class ServedForm: Sendable {
         return SessionContext(
             locale: locale, messages: messages, clock: clock, zoneOffset: zone.secondsFromGMT(for: date),
             keepsCollapsedRows: true)
+    }
+}
+
+extension FormTranslation {
+    /// Everything that the translation says.
+    fileprivate var bytes: [UInt8] {
+        JSONValue.array(
+            [.string(language)] + entries.flatMap { [.string($0.text), .string($0.translation)] }
+        ).text().utf8.map { $0 }
     }
 }
 
