@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StateSealTests {
     private let state = PageState(
-        form: "loan", definition: "hash", idempotencyKey: "key", issued: 1_700_000_000_000,
+        form: "loan", definition: "hash", language: "en", idempotencyKey: "key", issued: 1_700_000_000_000,
         snapshot: ["a": "贷款", "b": [1, true]])
 
     @Test func readsWhatItSigned() throws {

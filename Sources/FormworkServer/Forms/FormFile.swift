@@ -17,7 +17,7 @@ struct FormFile: Sendable {
         do {
             let reading = DefinitionReader.read(try FormFiles.read(path), fileName: path, strict: strict)
             report = FormFileReport(path, reading)
-            if let definition = reading.definition { form = ServedForm(try CompiledForm(definition)) }
+            if let definition = reading.definition { form = try ServedForm(definition) }
         } catch let problem as FormSourceProblem {
             report.add(problem.description)
         } catch {

@@ -105,14 +105,14 @@ extension FormLibrary: FormSource {
         current { $0.forms[id] }
     }
 
-    func entries() -> [FormEntry] {
-        current { state in
-            state.reports.map { report in
-                let form = report.id.flatMap { state.forms[$0] }
-                return FormEntry(
-                    id: form?.id, title: form?.title ?? report.title, info: form?.compiled.definition.info ?? "",
-                    problems: report.errors == 0 ? [] : report.text.split(separator: "\n").map { String($0) })
-            }
+    func entries(in languages: [String]) -> [FormEntry] {
+        // Translating may take a while, so it happens when nobody waits for the files any more.
+        let found = current { state in state.reports.map { ($0, $0.id.flatMap { state.forms[$0] }) } }
+        return found.map { report, form in
+            let form = form?.translated(for: languages)
+            return FormEntry(
+                id: form?.id, title: form?.title ?? report.title, info: form?.compiled.definition.info ?? "",
+                problems: report.errors == 0 ? [] : report.text.split(separator: "\n").map { String($0) })
         }
     }
 }

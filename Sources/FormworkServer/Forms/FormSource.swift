@@ -7,8 +7,8 @@ protocol FormSource: Sendable {
     /// The form with an id; `nil` if there is none that can be served.
     func form(_ id: String) -> ServedForm?
 
-    /// Everything that a list of forms shows.
-    func entries() -> [FormEntry]
+    /// Everything that a list of forms shows to someone who wants these languages.
+    func entries(in languages: [String]) -> [FormEntry]
 }
 
 /// One line in a list of forms.
@@ -34,7 +34,7 @@ struct FixedForms: FormSource {
                 throw FormSourceProblem("Two forms have the id \(definition.id); the id is the form's address.")
             }
             do {
-                forms.append(ServedForm(try CompiledForm(definition)))
+                forms.append(try ServedForm(definition))
             } catch {
                 let sentences = definition.diagnostics(of: error.problems).map { diagnostic in
                     "\(diagnostic.path): \(DiagnosticExplainer.sentence(for: diagnostic))"
@@ -52,8 +52,11 @@ struct FixedForms: FormSource {
         forms.first { $0.id == id }
     }
 
-    func entries() -> [FormEntry] {
-        forms.map { FormEntry(id: $0.id, title: $0.title, info: $0.compiled.definition.info, problems: []) }
+    func entries(in languages: [String]) -> [FormEntry] {
+        forms.map { form in
+            let form = form.translated(for: languages)
+            return FormEntry(id: form.id, title: form.title, info: form.compiled.definition.info, problems: [])
+        }
     }
 }
 

@@ -2,11 +2,16 @@
 import FormworkCore
 import FormworkDefinition
 import Foundation
+import Synchronization
 
-/// A form ready to be served: compiled once, with everything that does not depend on the person.
+/// A form in one language, ready to be served: compiled once, with everything that does not depend on the person.
 final class ServedForm: Sendable {
     let compiled: CompiledForm
-    /// The hash of everything the definition says; the same on every server.
+    /// The language of its texts, as a BCP 47 tag.
+    let language: String
+    /// Whether the form has other languages too.
+    let isTranslated: Bool
+    /// The hash of everything the definition says, in all its languages; the same on every server.
     let hash: String
     /// The compiled definition as the browser gets it.
     let definitionJSON: [UInt8]
@@ -17,22 +22,48 @@ final class ServedForm: Sendable {
     /// Where pictures of the form come from, if not from this server.
     let pictureOrigins: [String]
     private let zone: TimeZone
+    /// The form as written, with its translations.
+    private let original: FormDefinition
+    /// The form in its other languages, as far as someone asked for them: kept by the one in its own language,
+    /// which is the one to ask.
+    private let translations = Mutex<[String: ServedForm]>([:])
 
     var id: String { compiled.definition.id }
     var title: String { compiled.definition.title.isEmpty ? id : compiled.definition.title }
 
-    init(_ compiled: CompiledForm) {
-        self.compiled = compiled
+    /// Compiles a form in its own language.
+    convenience init(_ definition: FormDefinition) throws(DefinitionProblems) {
+        try self.init(definition, in: definition.languages[0], hash: nil)
+    }
+
+    private init(_ definition: FormDefinition, in language: String, hash: String?) throws(DefinitionProblems) {
+        original = definition
+        self.language = language
+        isTranslated = !definition.strings.isEmpty
+        compiled = try CompiledForm(definition.translated(into: language))
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes
-        hash = contentHash(bytes)
-        locale = LocaleRecord(languageTag: compiled.definition.locale)
+        self.hash = hash ?? contentHash(bytes + definition.strings.flatMap { $0.bytes })
+        locale = LocaleRecord(languageTag: language)
         messages = MessageCatalogs.catalog(for: locale.identifier, of: compiled.definition)
         styleSheet = FormStyleSheet(compiled).map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         let origins = compiled.pictures.compactMap { SecurityHeaders.origin(of: $0) }
         pictureOrigins = Set(origins.filter { $0.hasPrefix("https://") }).sorted()
         zone = TimeZone(identifier: compiled.definition.timeZone) ?? .current
+    }
+
+    /// The form in the language that serves a reader best; each is compiled when it is first asked for.
+    func translated(for languages: [String]) -> ServedForm {
+        let wanted = original.language(for: languages + [language])
+        guard isTranslated, wanted != language else { return self }
+        return translations.withLock { translations in
+            if let form = translations[wanted] { return form }
+            // Words decide nothing, so what compiles in one language does in all.
+            guard let form = try? ServedForm(original, in: wanted, hash: hash) else { return self }
+            translations[wanted] = form
+            return form
+        }
     }
 
     /// The surroundings of a session that begins now.
@@ -42,6 +73,15 @@ final class ServedForm: Sendable {
         context.opensInlineEditors = false
         context.keepsHistory = false
         return context
+    }
+}
+
+extension FormTranslation {
+    /// Everything that the translation says.
+    fileprivate var bytes: [UInt8] {
+        JSONValue.array(
+            [.string(language)] + entries.flatMap { [.string($0.text), .string($0.translation)] }
+        ).text().utf8.map { $0 }
     }
 }
 

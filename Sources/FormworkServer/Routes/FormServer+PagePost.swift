@@ -5,7 +5,8 @@ import Hummingbird
 
 extension FormServer {
     /// What a page posted: its buttons all do, and whatever happens, the page comes back with everything as typed.
-    func submitPage(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) async -> Response {
+    func submitPage(_ body: [UInt8], of original: ServedForm, _ call: ServerCall) async -> Response {
+        var form = original.translated(for: call.languages)
         let post: URLEncodedForm
         do {
             post = try URLEncodedForm(body, maxFields: options.limits.fields)
@@ -17,6 +18,7 @@ extension FormServer {
             return problem(.tooLarge, call, form: form)
         }
         let state = post.last("fw.state").flatMap { seal.state($0) }.flatMap { $0.form == form.id ? $0 : nil }
+        if let state { form = original.translated(for: [state.language]) }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
         if let state {
             _ = engine.restore(state.snapshot)

@@ -8,7 +8,7 @@ import Hummingbird
 extension FormServer {
     /// The page of a form that nobody has begun to fill.
     func page(_ id: String, _ call: ServerCall) -> Response {
-        guard let form = source.form(id) else { return problem(.notFound, call) }
+        guard let form = form(id, call) else { return problem(.notFound, call) }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
         _ = engine.perform(.load(.object([])))
         return show(engine, of: form, key: newName())
@@ -21,8 +21,8 @@ extension FormServer {
     ) -> Response {
         let snapshot = engine.snapshot()
         let state = PageState(
-            form: form.id, definition: form.hash, idempotencyKey: key, issued: engine.context.clock,
-            snapshot: snapshot)
+            form: form.id, definition: form.hash, language: form.language, idempotencyKey: key,
+            issued: engine.context.clock, snapshot: snapshot)
         let handover = Handover(form: form.compiled, context: engine.context, snapshot: snapshot)
         let page = FormPage(
             engine,
@@ -37,17 +37,18 @@ extension FormServer {
 
     /// The page after a submission.
     func successPage(_ id: String, _ call: ServerCall) -> Response {
-        guard let form = source.form(id) else { return problem(.notFound, call) }
+        guard let form = form(id, call) else { return problem(.notFound, call) }
         let context = form.context(currentMilliseconds())
         let page = SuccessPage(
-            form.compiled.definition, context: context, again: address(of: form), assets: pageAssets)
+            form.compiled.definition, context: context, again: address(of: form) + languageQuery(of: form),
+            assets: pageAssets)
         return Reply.page(page.html())
     }
 
     /// The compiled definition, as the browser's engine reads it.
     func definition(_ id: String, _ call: ServerCall) -> Response {
-        guard let form = source.form(id) else { return problem(.notFound, call) }
-        let tag = "\"\(form.hash)\""
+        guard let form = form(id, call) else { return problem(.notFound, call) }
+        let tag = "\"\(form.hash)-\(form.language)\""
         if call.head.headerFields[.ifNoneMatch]?.contains(tag) ?? false {
             return Reply.notModified(tag: tag, caching: "no-cache")
         }
@@ -66,7 +67,17 @@ extension FormServer {
         if case .url(let address) = form.compiled.definition.success, let link = SafeLink(address) {
             return link.address
         }
-        return address(of: form) + "/done"
+        return address(of: form) + "/done" + languageQuery(of: form)
+    }
+
+    /// A form in the language that serves the reader best; `nil` if there is no such form.
+    func form(_ id: String, _ call: ServerCall) -> ServedForm? {
+        source.form(id)?.translated(for: call.languages)
+    }
+
+    /// What keeps the next page in the language of this one; blank for a form in one language.
+    private func languageQuery(of form: ServedForm) -> String {
+        form.isTranslated ? "?lang=" + form.language : ""
     }
 
     private func successOrigin(of form: ServedForm) -> String? {

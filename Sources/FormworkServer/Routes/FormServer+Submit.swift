@@ -14,7 +14,8 @@ extension FormServer {
             response.headers[.retryAfter] = "60"
             return response
         }
-        guard let form = source.form(id) else { return problem(.notFound, call) }
+        guard let original = source.form(id) else { return problem(.notFound, call) }
+        let form = original.translated(for: call.languages)
         guard let kind = BodyKind(contentType: call.head.headerFields[.contentType]) else {
             return problem(.unsupportedMediaType, call, form: form)
         }
@@ -25,7 +26,7 @@ extension FormServer {
             }
             let body = Array(try await call.request.body.collect(upTo: limit).readableBytesView)
             return switch kind {
-            case .urlEncoded: await submitPage(body, of: form, call)
+            case .urlEncoded: await submitPage(body, of: original, call)
             case .json: await submitJSON(body, of: form, call)
             }
         } catch is NIOTooManyBytesError {

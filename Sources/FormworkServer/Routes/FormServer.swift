@@ -71,7 +71,7 @@ final class FormServer: Sendable {
     /// The list of forms.
     private func gallery(_ call: ServerCall) -> Response {
         let messages = MessageCatalogs.catalog(for: call.language)
-        let entries = source.entries().map { entry in
+        let entries = source.entries(in: call.languages).map { entry in
             GalleryPage.Entry(
                 title: entry.title, info: entry.info,
                 link: entry.id.flatMap { SafeLink(options.prefix + "/" + $0) }, diagnostics: entry.problems)

@@ -11,11 +11,14 @@ struct ServerCall: Sendable {
 
     var head: HTTPRequest { request.head }
 
-    /// The language the reader prefers; blank if that is not said.
-    var language: String {
-        let first = head.headerFields[.acceptLanguage]?.split(separator: ",").first ?? ""
-        let tag = first.split(separator: ";").first.map { trimmed($0) } ?? ""
-        return tag.utf8.count <= 35 ? tag : ""
+    /// The languages the reader wants, the most wanted first: the one that the address names (`?lang=de`), then
+    /// those that the browser is set to.
+    var languages: [String] {
+        let named = request.uri.queryParameters["lang"].map { [String($0)] } ?? []
+        return named + AcceptedLanguages.tags(head.headerFields[.acceptLanguage] ?? "")
     }
+
+    /// The language the reader prefers; blank if that is not said.
+    var language: String { languages.first ?? "" }
 }
 #endif

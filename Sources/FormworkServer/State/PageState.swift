@@ -9,6 +9,8 @@ struct PageState: Sendable {
     var form: String
     /// The hash of the definition that the page was made from.
     var definition: String
+    /// The language that the page is in, so that what is posted is answered in the same.
+    var language: String
     /// Names the submission that this page becomes, however often it is sent.
     var idempotencyKey: String
     /// When the page was made, in milliseconds since 1970.
@@ -20,6 +22,7 @@ struct PageState: Sendable {
         .object([
             JSONMember("form", .string(form)),
             JSONMember("definition", .string(definition)),
+            JSONMember("language", .string(language)),
             JSONMember("key", .string(idempotencyKey)),
             JSONMember("issued", .string(String(issued))),
             JSONMember("snapshot", snapshot),
@@ -34,7 +37,9 @@ extension PageState {
             let issued = json["issued"]?.stringValue.flatMap({ Int64($0) }), let snapshot = json["snapshot"]
         else { return nil }
         self.init(
-            form: form, definition: definition, idempotencyKey: key, issued: issued, snapshot: snapshot)
+            form: form, definition: definition, language: json["language"]?.stringValue ?? "", idempotencyKey: key,
+            issued: issued,
+            snapshot: snapshot)
     }
 }
 #endif
