@@ -29,6 +29,7 @@ enum SchemaTables {
                 .init("templates", .object(.templates), "What dynamic sections are made of."),
                 .init("strings", .anyObject, "Texts in other languages."),
                 .init("styles", .texts(StylesReader.keys(in: .form)), "Colours, fonts and lengths."),
+                .init("formats", .anyObject, "The form's own formats for text, by name."),
             ], later: LaterKeys.form),
         choices: ["groups", "sections", "fields"])
 
