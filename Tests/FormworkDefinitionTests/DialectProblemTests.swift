@@ -76,7 +76,7 @@ struct DialectProblemTests {
     @Test(arguments: [
         (#"{"fields":[{"id":"a","visibleWhen":""}]}"#, "unknown_key", "visible_when"),
         (#"{"fields":[{"id":"a","requierd":true}]}"#, "unknown_key", nil),
-        (#"{"fields":[{"id":"a","mask":"0"}]}"#, "unsupported_key", nil),
+        (#"{"fields":[{"id":"a","accessory":"0"}]}"#, "unsupported_key", nil),
         (#"{"fields":[],"actions":{}}"#, "unsupported_key", nil),
         (#"{"fields":[{"id":"a","hidden":"true"}]}"#, "converted_value", "true"),
         (#"{"fields":[{"id":"a","disabled":0}]}"#, "converted_value", "false"),

@@ -1,6 +1,7 @@
 #if Server
 import FormworkCore
 import FormworkServer
+import Foundation
 import Testing
 
 @Suite struct LocaleRecordTests {
@@ -39,5 +40,44 @@ import Testing
             #expect(record.parseNumber(record.format(number, grouping: false)) == number)
         }
     }
+
+    @Test func readsHowDaysAndAmountsAreWritten() {
+        let german = LocaleRecord(languageTag: "de", currencies: ["EUR", "JPY", "EUR"])
+        #expect(german.months[2] == "März")
+        #expect(german.weekdays == ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"])
+        #expect(german.datePattern == "dd.MM.y")
+        #expect(german.firstWeekday == 1)
+        #expect(german.currencyPattern == "#\u{A0}¤")
+        #expect(german.currencies.map(\.symbol) == ["€", "¥"])
+        #expect(german.currencies.map(\.fractionDigits) == [2, 0])
+        #expect(LocaleRecord(languageTag: "hi").secondaryGroupingSize == 2)
+        #expect(LocaleRecord(languageTag: "es").minimumGroupingDigits == 2)
+        #expect(LocaleRecord(languageTag: "de-CH").negativeCurrencyPattern == "¤-#")
+        // Persian calendars count other years; forms count in the Gregorian one.
+        #expect(LocaleRecord(languageTag: "fa").shortMonths[0] == "ژانویه")
+    }
+
+    #if os(Linux)
+    /// The file that the core's tests read. On other systems Foundation has other data.
+    @Test func recordsAreThoseOfFoundation() throws {
+        let tags = [
+            "en", "zh-Hans", "zh-Hant", "ja", "de", "de-CH", "fr", "es", "pt-BR", "nb", "ar", "fa", "hi", "ar-EG",
+        ]
+        let currencies = ["BRL", "CHF", "CNY", "EUR", "INR", "JPY", "NOK", "USD"]
+        let lines = tags.map { tag in
+            var bytes: [UInt8] = []
+            LocaleRecord(languageTag: tag, currencies: currencies).json.write(into: &bytes)
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        let text = "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let file = folder.appending(path: "Locales/records.json")
+        if let output = ProcessInfo.processInfo.environment["FORMWORK_LOCALE_OUTPUT"] {
+            try Data(text.utf8).write(to: URL(filePath: output))
+        } else {
+            #expect(try String(contentsOf: file, encoding: .utf8) == text, "run Scripts/locale-records")
+        }
+    }
+    #endif
 }
 #endif

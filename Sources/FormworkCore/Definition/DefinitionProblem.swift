@@ -44,6 +44,10 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case expressionSyntax = "expression_syntax"
         /// A pattern cannot be read, or asks for what the matcher does not do.
         case pattern
+        /// A mask cannot be read.
+        case mask
+        /// A field names a format that is not there.
+        case unknownFormat = "unknown_format"
         /// An expression calls a function that is not there.
         case unknownFunction = "unknown_function"
         /// An expression combines values of kinds that do not go together.

@@ -34,6 +34,10 @@ public struct Field: Equatable, Sendable {
     public var minimumDate: String
     /// The last day or time allowed, as canonical text. Blank for none.
     public var maximumDate: String
+    /// How digits and letters are laid out while they are typed; see `TextRule.mask`. Blank for as typed.
+    public var mask: String
+    /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank for none.
+    public var textFormat: String
     /// The currency of an amount, as an ISO 4217 code. Blank for none.
     public var currency: String
     /// The address of a picture: the field itself for an `image`, else beside the title. Blank for none.
@@ -86,6 +90,8 @@ public struct Field: Equatable, Sendable {
         step: DecimalNumber? = nil,
         minimumDate: String = "",
         maximumDate: String = "",
+        mask: String = "",
+        textFormat: String = "",
         currency: String = "",
         image: String = "",
         size: FieldSize = FieldSize(),
@@ -120,6 +126,8 @@ public struct Field: Equatable, Sendable {
         self.step = step
         self.minimumDate = minimumDate
         self.maximumDate = maximumDate
+        self.mask = mask
+        self.textFormat = textFormat
         self.currency = currency
         self.image = image
         self.size = size

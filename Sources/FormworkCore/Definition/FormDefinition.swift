@@ -30,6 +30,9 @@ public struct FormDefinition: Equatable, Sendable {
     /// The texts of the form in other languages, in order of preference where several fit a reader equally.
     public var strings: [FormTranslation]
 
+    /// Formats that fields can name, beside those of `NamedFormat`.
+    public var formats: [CustomTextFormat]
+
     /// Makes a definition; everything but the id and the groups has a default.
     public init(
         id: String,
@@ -44,7 +47,8 @@ public struct FormDefinition: Equatable, Sendable {
         whenHidden: HiddenValuePolicy = .omit,
         messages: [MessageOverride] = [],
         strings: [FormTranslation] = [],
-        styles: [Style] = []
+        styles: [Style] = [],
+        formats: [CustomTextFormat] = []
     ) {
         self.id = id
         self.title = title
@@ -59,6 +63,7 @@ public struct FormDefinition: Equatable, Sendable {
         self.messages = messages
         self.styles = styles
         self.strings = strings
+        self.formats = formats
     }
 }
 

@@ -33,6 +33,10 @@ enum DefinitionSentences {
             return emptyRange(diagnostic)
         case .pattern:
             return PatternSentences.sentence(for: diagnostic)
+        case .mask:
+            return mask(diagnostic)
+        case .unknownFormat:
+            return "There is no format `\(found)`.\(diagnostic.guess)"
         case .unknownTarget:
             return "The target `\(found)` names nothing that it can act on."
         case .literalWord:
@@ -43,6 +47,17 @@ enum DefinitionSentences {
         case .ruleCannotApply:
             return "\(diagnostic.key) never applies to a field of type `\(found)`."
         }
+    }
+
+    private static func mask(_ diagnostic: Diagnostic) -> String {
+        let reason =
+            switch diagnostic.expected.first.flatMap(MaskProblem.Code.init) {
+            case .noPlace: "it has no place for a character: `0` is one for a digit, `A` for a letter, `*` for either"
+            case .nothingEscaped: "nothing follows the last `\\`"
+            case .tooLong: "it has too many alternatives or too long ones"
+            case .unusable, nil: "this character cannot stand by itself"
+            }
+        return "The mask `\(diagnostic.found)` cannot be used: \(reason)."
     }
 
     private static func nameConflict(_ diagnostic: Diagnostic) -> String {

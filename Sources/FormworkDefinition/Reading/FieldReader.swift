@@ -31,6 +31,8 @@ struct FieldReader {
             step: step(object),
             minimumDate: limit("minimum_date", object, "min_date", rules, kind.type),
             maximumDate: limit("maximum_date", object, "max_date", rules, kind.type),
+            mask: object.text("mask"),
+            textFormat: object.text("format"),
             currency: object.text("currency"),
             image: object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? "",
             size: object.object("size").map(size) ?? FieldSize(),

@@ -28,7 +28,8 @@ struct FormReader {
             validateOn: object.word("validate_on", default: .submit),
             whenHidden: object.word("when_hidden", default: .omit),
             messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)),
-            styles: StylesReader.styles(object, in: .form))
+            styles: StylesReader.styles(object, in: .form),
+            formats: FormatReader.formats(object))
         form.strings = StringsReader.strings(object, of: form)
         readTemplates(object)
         object.finish(later: LaterKeys.form)

@@ -4,7 +4,7 @@ enum LaterKeys {
     static let group = ["info", "hidden", "disabled", "enabled_when"]
     static let section = ["image", "image_url", "server_only"]
     static let field =
-        ["format", "mask", "pattern", "display_format", "save_format", "accessory"]
+        ["pattern", "display_format", "save_format", "accessory"]
         + ["label_style", "options_from", "components", "server_only"]
     static let option = ["image", "image_url", "disabled"]
     static let validations = ["server_only"]

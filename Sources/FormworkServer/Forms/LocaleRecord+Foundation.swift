@@ -13,11 +13,11 @@ extension LocaleRecord {
     ///   - currencies: The ISO 4217 codes of the currencies that the form has.
     public init(languageTag: String, currencies: [String] = []) {
         let tag = languageTag.isEmpty ? "en" : languageTag
-        let locale = Self.gregorian(tag)
+        let locale = Locale(identifier: tag)
         self.init(identifier: tag, isRightToLeft: Self.isRightToLeft(tag))
         readNumbers(locale)
         readMoney(locale, currencies)
-        readDates(locale)
+        readDates(Self.gregorian(tag))
     }
 
     private mutating func readNumbers(_ locale: Locale) {
@@ -52,7 +52,7 @@ extension LocaleRecord {
                 .replacingOccurrences(of: minusSign, with: "-")
         }
         for code in codes where !currencies.contains(where: { $0.code == code }) {
-            guard let sign = symbol(code) else { continue }
+            guard code.utf8.count == 3, code.utf8.allSatisfy(Self.isLetter), let sign = symbol(code) else { continue }
             let digits = written(0, code).filter(\.isWholeNumber).count
             currencies.append(CurrencyRecord(code: code, symbol: sign, fractionDigits: max(digits - 1, 0)))
         }
@@ -97,12 +97,24 @@ extension LocaleRecord {
         Array(days.dropFirst() + days.prefix(1))
     }
 
-    /// The locale with the calendar that forms count in.
+    /// The language and region of a tag, with the calendar that forms count in; English for what is no tag.
+    ///
+    /// Nothing else of a tag gets through: Foundation's formatters for days trap on some of what can stand there.
     private static func gregorian(_ tag: String) -> Locale {
-        var components = Locale.Components(identifier: tag)
+        let language = Locale.Language(identifier: tag)
+        func plain(_ part: String?) -> String? {
+            guard let part, (2...8).contains(part.utf8.count) else { return nil }
+            return part.utf8.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 } ? part : nil
+        }
+        var components = Locale.Components(
+            languageCode: .init(plain(language.languageCode?.identifier) ?? "en"),
+            script: plain(language.script?.identifier).map { Locale.Script($0) },
+            languageRegion: plain(language.region?.identifier).map { Locale.Region($0) })
         components.calendar = .gregorian
         return Locale(components: components)
     }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
     private static func isRightToLeft(_ tag: String) -> Bool {
         let rightToLeft: Set = [

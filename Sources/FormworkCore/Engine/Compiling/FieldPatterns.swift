@@ -1,20 +1,24 @@
-/// The compiled patterns of one field.
+/// The compiled patterns of one field, and how its text is typed.
 struct FieldPatterns: Equatable, Sendable {
     /// Must be found somewhere in the text.
     var format: Pattern?
     /// Must match the whole text.
     var pattern: Pattern?
+    /// What the control takes and how it shows it; `nil` for any text.
+    var text: TextRule?
 
     /// The patterns as JSON: an empty list for none.
     var json: JSONValue {
-        if format == nil, pattern == nil { return .array([]) }
-        return .array([format?.json ?? .null, pattern?.json ?? .null])
+        let rule = text.map { ArchiveCoder.write($0, TextRule.code) }
+        if format == nil, pattern == nil, rule == nil { return .array([]) }
+        return .array([format?.json ?? .null, pattern?.json ?? .null] + (rule.map { [$0] } ?? []))
     }
 
     /// Reads what `json` wrote; `nil` for anything else.
     init?(_ json: JSONValue) {
-        guard let parts = json.arrayValue, parts.isEmpty || parts.count == 2 else { return nil }
-        guard parts.count == 2 else { return }
+        guard let parts = json.arrayValue, parts.count <= 3, parts.count != 1 else { return nil }
+        guard parts.count > 1 else { return }
+        if parts.count > 2 { text = ArchiveCoder.read(parts[2], TextRule(), TextRule.code) }
         if !parts[0].isNull {
             guard let read = Pattern(json: parts[0]) else { return nil }
             format = read
@@ -37,10 +41,11 @@ extension DefinitionCompiler {
             let rules = outline.fields[content].validations
             patterns[content].format = pattern(rules.format, "format", ignoresCase: true, at: index)
             patterns[content].pattern = pattern(rules.pattern, "pattern", ignoresCase: false, at: index)
+            compileText(of: content, at: index)
         }
     }
 
-    private mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: Int) -> Pattern? {
+    mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: Int) -> Pattern? {
         if source.isEmpty { return nil }
         statistics.patterns += 1
         do {

@@ -10,6 +10,8 @@ public struct TextControl: Sendable {
 
     /// Makes a control. The year of today decides which century years of two digits belong to.
     public init(_ rule: TextRule, locale: LocaleRecord, currentYear: Int) {
+        var rule = rule
+        if !rule.currency.isEmpty { rule.fractionDigits = locale.currency(rule.currency).fractionDigits }
         self.rule = rule
         self.locale = locale
         self.currentYear = currentYear

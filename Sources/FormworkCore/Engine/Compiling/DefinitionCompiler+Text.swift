@@ -1,0 +1,65 @@
+extension DefinitionCompiler {
+    /// Compiles how a field's text is typed: by its mask, else by the format it names, else by its type.
+    mutating func compileText(of content: Int, at element: Int) {
+        let field = outline.fields[content]
+        guard field.type.isTyped else { return }
+        var rule = TextRule.standard(for: field)
+        do throws(MaskProblem) {
+            if !field.mask.isEmpty {
+                rule = try TextRule.mask(field.mask)
+            } else if !field.textFormat.isEmpty {
+                rule = try named(field, content, at: element)
+            }
+        } catch {
+            problems.append(
+                DefinitionProblem(
+                    .mask, element: element, key: "mask", textOffset: error.offset, found: field.mask,
+                    expected: [error.code.rawValue]))
+        }
+        patterns[content].text = rule
+    }
+
+    private mutating func named(_ field: Field, _ content: Int, at element: Int) throws(MaskProblem) -> TextRule? {
+        if let custom = header.formats.first(where: { $0.name.isSame(as: field.textFormat) }) {
+            if patterns[content].pattern == nil {
+                patterns[content].pattern = pattern(custom.pattern, "format", ignoresCase: false, at: element)
+            }
+            return try custom.rule()
+        }
+        guard let format = NamedFormat(rawValue: field.textFormat) else {
+            let names = header.formats.map { $0.name } + NamedFormat.allCases.map { $0.rawValue }
+            problems.append(
+                DefinitionProblem(
+                    .unknownFormat, element: element, key: "format", found: field.textFormat,
+                    expected: NearestWords.suggest(for: field.textFormat, among: names)))
+            return nil
+        }
+        var rule = format.rule
+        if rule.kind == .shifted { rule.setLimits(of: field) }
+        return rule
+    }
+}
+
+extension TextRule {
+    /// What a control of a type takes; `nil` for any text.
+    static func standard(for field: Field) -> TextRule? {
+        var rule = TextRule()
+        switch field.valueKind {
+        case .number, .integer:
+            rule = .number(fractionDigits: field.valueKind == .integer ? 0 : -1)
+            rule.setLimits(of: field)
+        case .text, .exactText:
+            guard let most = field.validations.maxLength, most > 0 else { return nil }
+            rule.maximumLength = most
+            rule.isExact = field.valueKind == .exactText
+        default: return nil
+        }
+        return rule
+    }
+
+    /// A currency decides the digits of the fraction, and no minus is typed where nothing is under 0.
+    mutating func setLimits(of field: Field) {
+        currency = field.currency
+        if let least = field.validations.minValue ?? field.minimum, !least.isNegative { allowsNegative = false }
+    }
+}
