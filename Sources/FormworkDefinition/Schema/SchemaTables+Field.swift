@@ -61,6 +61,7 @@ extension SchemaTables {
                 .init("targets", .list(.object(.target)), "What choosing it does to other fields and sections."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
                 .init("visible_when", .text, "An expression: the option is offered while it holds."),
+                .init("data", .anything, "Anything, for programs."),
                 .init("disabled", .flag, "Whether the option cannot be chosen."),
             ], later: LaterKeys.option),
         required: ["id"])

@@ -1,6 +1,7 @@
 #if Server
 import FormworkCore
 import FormworkDefinition
+import FormworkHTML
 import Foundation
 import Synchronization
 
