@@ -70,7 +70,9 @@ extension RowRenderer {
         html.text(state.field.title)
         if !state.isRequired { return }
         // Screen readers hear `aria-required` instead, where the control's role has it.
-        html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
+        if engine.form.definition.marksRequired {
+            html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
+        }
         if state.control.saysRequired { return }
         html.markup("<span class=\"fw-visually-hidden\">, ")
         html.text(words("ui.required_legend"))

@@ -48,6 +48,34 @@ extension Field {
         with(self) { $0.validations.maxValue = range.upperBound }
     }
 
+    /// A pattern that the whole text must match.
+    public func pattern(_ pattern: String) -> Field {
+        with(self) { $0.validations.pattern = pattern }
+    }
+
+    /// Demands that the answer compares with another field's as asked; a blank side passes.
+    public func compared(_ rule: ComparisonRule, to field: String) -> Field {
+        with(self) {
+            $0.validations.compareTo = field
+            $0.validations.compareRule = rule
+        }
+    }
+
+    /// Demands that an expression holds once the field is answered.
+    public func rule(_ assertion: String, message: String = "") -> Field {
+        with(self) { $0.validations.rules.append(AssertionRule(assertion, message: message)) }
+    }
+
+    /// Has the answer checked by validators of the `FormEnvironment`, in order; the first error ends the list.
+    public func validators(_ names: String...) -> Field {
+        with(self) { $0.validations.validators += names }
+    }
+
+    /// Has the answer checked by checks of the `FormEnvironment` that take time, once all else passes.
+    public func asyncChecks(_ names: String...) -> Field {
+        with(self) { $0.validations.asyncChecks += names }
+    }
+
     /// Replaces the words for an error code at this field.
     public func message(_ code: String, _ text: String) -> Field {
         with(self) { $0.validations.messages.append(MessageOverride(code: code, text: text)) }
@@ -61,6 +89,11 @@ extension Field {
     /// Lets the field take input only while an expression holds.
     public func enabled(when expression: String) -> Field {
         with(self) { $0.enabledWhen = expression }
+    }
+
+    /// Offers only options for which an expression holds; in it `$option` is the option.
+    public func options(when expression: String) -> Field {
+        with(self) { $0.optionsWhen = expression }
     }
 
     /// Calculates the value, or the default of a field that takes input.

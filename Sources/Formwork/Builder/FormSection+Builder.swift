@@ -29,6 +29,21 @@ extension FormSection {
         with(self) { $0.repeats = Repetition(min: counts.lowerBound, addTitle: addTitle, itemTitle: itemTitle) }
     }
 
+    /// Lets a person change the order of the items of a repeating section.
+    public func reorderable() -> FormSection {
+        with(self) { $0.repeats?.isReorderable = true }
+    }
+
+    /// Makes the section a form of its own: its fields stand under its id among the values.
+    public func nested() -> FormSection {
+        with(self) { $0.isNested = true }
+    }
+
+    /// Lets a person delete the section's fields.
+    public func deletable() -> FormSection {
+        with(self) { $0.isDeletable = true }
+    }
+
     /// Shows the section only while an expression holds.
     public func visible(when expression: String) -> FormSection {
         with(self) { $0.visibleWhen = expression }

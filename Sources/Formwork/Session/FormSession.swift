@@ -9,6 +9,10 @@ public final class FormSession {
     /// The engine, for everything that is not said here. What is performed on it directly is not observed.
     public let engine: FormEngine
 
+    /// The checks in code that the session's fields can name.
+    public let environment: FormEnvironment
+
+    private let checked: CheckedSession
     private var observers: [Observer] = []
     /// What observers have not been told yet, while one of them is being told something.
     private var waiting: [[ValueChange]] = []
@@ -20,14 +24,20 @@ public final class FormSession {
     }
 
     /// Opens a session, empty until it is loaded.
-    public init(_ form: CompiledForm, context: SessionContext = SessionContext(messages: MessageCatalogs.english)) {
-        engine = FormEngine(form, context: context)
-        engine.startRecording()
+    public convenience init(
+        _ form: CompiledForm, context: SessionContext = SessionContext(messages: MessageCatalogs.english),
+        environment: FormEnvironment = FormEnvironment()
+    ) {
+        self.init(FormEngine(form, context: context), environment: environment)
     }
 
     /// Takes over a running engine.
-    public init(_ engine: FormEngine) {
+    public init(_ engine: FormEngine, environment: FormEnvironment = FormEnvironment()) {
         self.engine = engine
+        self.environment = environment
+        checked = CheckedSession(engine) { name, state in
+            environment.validators[name]?.error(in: FieldAnswer(state))
+        }
         engine.startRecording()
     }
 
@@ -36,9 +46,32 @@ public final class FormSession {
     /// - Parameter notifying: Whether observers are told; `false` for a silent change.
     @discardableResult
     public func perform(_ input: FormInput, notifying: Bool = true) -> ChangeSet {
-        let changes = engine.perform(input)
+        let changes = checked.perform(input)
         if notifying { tell(changes.valueChanges) }
         return changes
+    }
+
+    /// Runs the checks that take time which the inputs so far have asked for, and shows what they find.
+    ///
+    /// Checks begin when the focus leaves a field and on `submit`; a submission that waits for them completes with the
+    /// last. Call this after such inputs, from the same actor, without waiting for earlier calls: an outcome for an
+    /// answer that has changed meanwhile is dropped.
+    ///
+    /// - Returns: What the outcomes changed, one change set for each.
+    @discardableResult
+    public func runChecks(isolation: isolated (any Actor)? = #isolation) async -> [ChangeSet] {
+        var changes: [ChangeSet] = []
+        for request in checked.takeRequests() {
+            guard let state = engine.field(request.node) else { continue }
+            let error = await environment.error(in: FieldAnswer(state), checks: request.names)
+            changes.append(checked.resolve(request, error))
+        }
+        return changes
+    }
+
+    /// What is known of the answer at a path: nothing yet, being checked, right or wrong.
+    public func validity(_ path: String) -> FieldValidity {
+        engine.node(at: path).map { checked.validity(of: $0) } ?? .clear
     }
 
     /// Fills the form with answers, and with defaults where there are none. Tells nobody.
@@ -101,6 +134,12 @@ public final class FormSession {
             observers.removeAll { $0.owner == nil }
             for observer in observers { observer.tell(changes) }
         }
+    }
+}
+
+extension FieldAnswer {
+    fileprivate init(_ state: FieldState) {
+        self.init(path: state.path, field: state.field, value: state.value)
     }
 }
 

@@ -19,6 +19,8 @@ public struct FormDefinition: Equatable, Sendable {
     public var submitTitle: String
     /// What follows a stored submission.
     public var success: SuccessReply
+    /// Whether fields that must be answered are marked as such; screen readers hear it in any case.
+    public var marksRequired: Bool
     /// When a field's first error may be shown.
     public var validateOn: ValidationTiming
     /// What becomes of the answers of fields that are not relevant.
@@ -43,6 +45,7 @@ public struct FormDefinition: Equatable, Sendable {
         groups: [FormGroup],
         submitTitle: String = "",
         success: SuccessReply = .standard,
+        marksRequired: Bool = true,
         validateOn: ValidationTiming = .submit,
         whenHidden: HiddenValuePolicy = .omit,
         messages: [MessageOverride] = [],
@@ -58,6 +61,7 @@ public struct FormDefinition: Equatable, Sendable {
         self.groups = groups
         self.submitTitle = submitTitle
         self.success = success
+        self.marksRequired = marksRequired
         self.validateOn = validateOn
         self.whenHidden = whenHidden
         self.messages = messages

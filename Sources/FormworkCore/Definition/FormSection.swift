@@ -19,6 +19,8 @@ public struct FormSection: Equatable, Sendable {
     public var hidden: Bool
     /// Whether the section's fields take no input.
     public var disabled: Bool
+    /// Whether a person may delete the section's fields while the form runs; see `FormEngine.deleteField`.
+    public var isDeletable: Bool
     /// Whether the section is a form of its own: its fields stand under its id among the values.
     public var isNested: Bool
     /// How often the section occurs; `nil` for exactly once, adding no level to the values.
@@ -38,6 +40,7 @@ public struct FormSection: Equatable, Sendable {
         enabledWhen: String = "",
         hidden: Bool = false,
         disabled: Bool = false,
+        isDeletable: Bool = false,
         isNested: Bool = false,
         repeats: Repetition? = nil,
         elements: [FormElement],
@@ -51,6 +54,7 @@ public struct FormSection: Equatable, Sendable {
         self.enabledWhen = enabledWhen
         self.hidden = hidden
         self.disabled = disabled
+        self.isDeletable = isDeletable
         self.isNested = isNested
         self.repeats = repeats
         self.elements = elements

@@ -25,6 +25,7 @@ struct FormReader {
             groups: groups(object),
             submitTitle: object.text("submit_title"),
             success: SuccessReader.success(object),
+            marksRequired: object.flag("mark_required", default: true),
             validateOn: object.word("validate_on", default: .submit),
             whenHidden: object.word("when_hidden", default: .omit),
             messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)),

@@ -43,6 +43,7 @@ struct SectionReader {
             enabledWhen: object.expression("enabled_when", names),
             hidden: object.flag("hidden"),
             disabled: object.flag("disabled"),
+            isDeletable: object.flag("deletable"),
             isNested: object.flag("nest"),
             repeats: object.object("repeat").map { repetition($0, origin) } ?? (isDynamic ? Repetition() : nil),
             elements: [],

@@ -19,6 +19,7 @@ enum SchemaTables {
                 .init("fields", .list(.element), "The fields of a form without groups and sections."),
                 .init("submit_title", .text, "What the submit button says."),
                 .init("success", .either([.text, .object(.success)]), "What follows a stored submission."),
+                .init("mark_required", .flag, "Whether fields that must be answered are marked; true if absent."),
                 .init("validate_on", .word(words(ValidationTiming.self)), "When a field's first error may show."),
                 .init(
                     "when_hidden", .word(words(HiddenValuePolicy.self)),
@@ -82,6 +83,7 @@ enum SchemaTables {
                 .init("disabled", .flag, "Whether nothing in the section takes input."),
                 .init("repeat", .object(.repetition), "Makes the section repeat, one item after the other."),
                 .init("targets", .list(.object(.target)), "What adding an item does to fields and sections."),
+                .init("deletable", .flag, "Whether a person may delete the section's fields."),
                 .init("nest", .flag, "Whether the section's answers get an object of their own."),
                 .init("fields", .list(.element), "Fields, and sections inside the section."),
                 .init("styles", .styles(in: .section), "Colours, fonts and lengths."),

@@ -184,3 +184,16 @@ struct ChangingTests {
         #expect((0...2).compactMap { engine.state("guarantors[\($0)].name")?.text } == ["B", "C", "A"])
     }
 }
+
+extension ChangingTests {
+    @Test("lets a person delete fields where their section allows it and no rule needs them")
+    func deleting() throws {
+        var form = Sample.loan
+        form.groups[0].sections[0].isDeletable = true
+        let engine = try Sample.session(form)
+        func delete(_ path: String) throws -> ChangeSet { engine.deleteField(try #require(engine.node(at: path))) }
+        #expect(try delete("name").removals.count == 1 && engine.state("name") == nil)
+        #expect(try delete("amount").isEmpty && engine.state("amount") != nil)
+        #expect(try delete("shares").isEmpty)
+    }
+}

@@ -34,6 +34,7 @@ public enum FormPlayer {
 
     private enum Journey: String, CaseIterable {
         case undo, redo, restore
+        case deleteField = "delete_field"
 
         static func named(_ name: String) -> Journey? { allCases.first { $0.rawValue.isSame(as: name) } }
     }
@@ -43,6 +44,7 @@ public enum FormPlayer {
         return switch command["op"]?.stringValue.flatMap({ Journey.named($0) }) {
         case .undo: engine.undo()
         case .redo: engine.redo()
+        case .deleteField: command["field"]?.stringValue.flatMap { engine.node(at: $0) }.map { engine.deleteField($0) }
         case .restore: engine.restore(command["snapshot"] ?? .object([]))
         case nil: nil
         }

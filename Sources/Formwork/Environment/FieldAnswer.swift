@@ -1,0 +1,33 @@
+public import FormworkCore
+
+/// An answer, as checks in code are given it.
+public struct FieldAnswer: Sendable {
+    /// Where the answer is among the values, such as `companies[0].name`.
+    public let path: String
+    /// The question.
+    public let field: Field
+    /// The answer; never blank.
+    public let value: FormValue
+
+    /// Pairs an answer with its question.
+    public init(path: String, field: Field, value: FormValue) {
+        self.path = path
+        self.field = field
+        self.value = value
+    }
+}
+
+/// A check that answers at once. A field names it in `validators`.
+public protocol FieldValidator: Sendable {
+    /// What is wrong with an answer that passes all rules of the definition; `nil` for nothing.
+    func error(in answer: FieldAnswer) -> CustomError?
+}
+
+/// A check that takes time, such as asking a server. A field names it in `async`.
+///
+/// A check that cannot reach its server decides itself what that means; whoever receives the submission checks
+/// again in any case.
+public protocol AsyncCheck: Sendable {
+    /// What is wrong with an answer that passes everything else; `nil` for nothing.
+    func error(in answer: FieldAnswer) async -> CustomError?
+}

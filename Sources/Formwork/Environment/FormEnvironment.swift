@@ -1,0 +1,55 @@
+public import FormworkCore
+
+/// What forms need beside their definitions: checks written in Swift, by the names that fields use.
+///
+/// Nothing is registered globally; an environment is handed to the sessions that should have it.
+public struct FormEnvironment: Sendable {
+    /// Checks that answer at once.
+    public var validators: [String: any FieldValidator]
+    /// Checks that take time.
+    public var asyncChecks: [String: any AsyncCheck]
+
+    /// Makes an environment.
+    public init(validators: [String: any FieldValidator] = [:], asyncChecks: [String: any AsyncCheck] = [:]) {
+        self.validators = validators
+        self.asyncChecks = asyncChecks
+    }
+
+    /// The names of checks that a form asks for and that are not here, each once, in the form's order.
+    ///
+    /// A check that is not here finds nothing wrong, so an app should look at this when it starts.
+    public func missingChecks(of form: FormDefinition) -> [String] {
+        var missing: [String] = []
+        for validations in form.allFields.map(\.validations) {
+            let unknown =
+                validations.validators.filter { validators[$0] == nil }
+                + validations.asyncChecks.filter { asyncChecks[$0] == nil }
+            for name in unknown where !missing.contains(name) { missing.append(name) }
+        }
+        return missing
+    }
+
+    /// What the first of the named checks that finds something finds.
+    func error(in answer: FieldAnswer, checks: [String]) async -> CustomError? {
+        for name in checks {
+            if let error = await asyncChecks[name]?.error(in: answer) { return error }
+        }
+        return nil
+    }
+}
+
+extension FormDefinition {
+    /// Every field, in the form's order.
+    fileprivate var allFields: [Field] { groups.flatMap(\.sections).flatMap(\.allFields) }
+}
+
+extension FormSection {
+    fileprivate var allFields: [Field] {
+        elements.flatMap { element in
+            switch element {
+            case .field(let field): [field]
+            case .section(let section): section.allFields
+            }
+        }
+    }
+}
