@@ -1,16 +1,16 @@
 import FormworkCore
 
-/// Reads the formats that a form defines itself: an object whose keys are their names.
+/// Reads the formats that a form defines itself.
 enum FormatReader {
     static func formats(_ form: ObjectReader) -> [CustomTextFormat] {
-        guard let object = form.object("formats") else { return [] }
-        return object.members.compactMap { member in
-            guard let reader = object.object(member.key) else { return nil }
-            return format(member.key, reader)
+        form.list("formats").compactMap { element in
+            ObjectReader(element.value, path: element.path, context: form.context).map(format)
         }
     }
 
-    private static func format(_ name: String, _ object: ObjectReader) -> CustomTextFormat {
+    private static func format(_ object: ObjectReader) -> CustomTextFormat {
+        let name = object.text("name")
+        if name.isEmpty { object.report(.missingKey, at: object.value, expected: ["name"]) }
         var format = CustomTextFormat(
             name: name,
             furtherCharacters: object.text("characters"),

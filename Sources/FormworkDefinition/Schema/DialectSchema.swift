@@ -31,7 +31,7 @@ public enum DialectSchema {
         SchemaTables.form, SchemaTables.success, SchemaTables.templates, SchemaTables.group, SchemaTables.section,
         SchemaTables.repetition,
         SchemaTables.field, SchemaTables.option, SchemaTables.target, SchemaTables.size, SchemaTables.validations,
-        SchemaTables.rule,
+        SchemaTables.rule, SchemaTables.format,
     ]
 
     /// What stands among fields: a section if it has `fields` of its own.

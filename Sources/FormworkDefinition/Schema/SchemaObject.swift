@@ -5,7 +5,7 @@ struct SchemaObject: Sendable {
     /// The kinds, by their names in the schema.
     enum Name: String, CaseIterable, Sendable {
         case form, success, templates, group, section, repetition = "repeat", field, option, target, size, validations,
-            rule
+            rule, format
 
         var pointer: String { "#/$defs/" + rawValue }
     }

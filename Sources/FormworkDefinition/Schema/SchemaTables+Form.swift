@@ -32,7 +32,7 @@ enum SchemaTables {
                     "strings", .table(.table(.text)),
                     "Texts in other languages: by language, then by the text in place."),
                 .init("styles", .styles(in: .form), "Colours, fonts and lengths."),
-                .init("formats", .table(.anyObject), "The form's own formats for text, by name."),
+                .init("formats", .list(.object(.format)), "The form's own formats for text, by name."),
             ], later: LaterKeys.form),
         choices: ["groups", "sections", "fields"])
 

@@ -143,6 +143,7 @@ extension SchemaObject.Name {
         case .size: #"{"fields":[{"id":"f","size":\#(object)}]}"#
         case .validations: #"{"fields":[{"id":"f","validations":\#(object)}]}"#
         case .rule: #"{"fields":[{"id":"f","validations":{"rules":[\#(object)]}}]}"#
+        case .format: #"{"fields":[],"formats":[\#(object)]}"#
         }
     }
 
@@ -156,6 +157,7 @@ extension SchemaObject.Name {
         case .option: [JSONMember("id", "o")]
         case .target: [JSONMember("id", "f"), JSONMember("action", "show")]
         case .rule: [JSONMember("assert", "true")]
+        case .format: [JSONMember("name", "x")]
         case .success, .templates, .repetition, .size, .validations: []
         }
     }
@@ -175,6 +177,7 @@ extension SchemaObject.Name {
             case .size: "fields[0].size."
             case .validations: "fields[0].validations."
             case .rule: "fields[0].validations.rules[0]."
+            case .format: "formats[0]."
             }
         return object + key
     }

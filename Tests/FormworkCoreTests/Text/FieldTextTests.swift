@@ -1,0 +1,58 @@
+import Testing
+
+@testable import FormworkCore
+
+/// How the text of a field is typed, from its definition.
+@Suite("Masks and formats of fields")
+struct FieldTextTests {
+    private func form(_ field: Field, _ formats: [CustomTextFormat] = []) -> FormDefinition {
+        let section = FormSection(elements: [.field(field)])
+        return FormDefinition(id: "f", groups: [FormGroup(sections: [section])], formats: formats)
+    }
+
+    private func rule(_ field: Field, _ formats: [CustomTextFormat] = []) throws -> TextRule? {
+        let compiled = try CompiledForm(form(field, formats))
+        let rule = compiled.fields[0].patterns.text
+        let archived = try CompiledForm(archive: compiled.archive()).fields[0].patterns.text
+        #expect(archived == rule)
+        return rule
+    }
+
+    @Test func aMaskComesBeforeAFormatAndThatBeforeTheType() throws {
+        let both = Field(id: "a", type: .text, mask: "00-00", textFormat: "cpf")
+        #expect(try rule(both) == TextRule.mask("00-00"))
+        #expect(try rule(Field(id: "a", type: .text, textFormat: "cpf")) == NamedFormat.cpf.rule)
+        #expect(try rule(Field(id: "a", type: .text)) == nil)
+        #expect(try rule(Field(id: "a", type: .toggle, mask: "00")) == nil)
+    }
+
+    @Test func typesHaveRulesOfTheirOwn() throws {
+        #expect(try rule(Field(id: "a", type: .integer))?.fractionDigits == 0)
+        #expect(try rule(Field(id: "a", type: .decimal))?.fractionDigits == -1)
+        let most = Field(id: "a", type: .password, validations: Validations(maxLength: 3))
+        #expect(try rule(most)?.maximumLength == 3)
+        #expect(try rule(most)?.isExact == true)
+        let amount = Field(id: "a", type: .currency, currency: "JPY", validations: Validations(minValue: 0))
+        #expect(try rule(amount)?.allowsNegative == false)
+        let amounts = try rule(amount) ?? TextRule()
+        let japan = TextControl(amounts, locale: Places.named("ja"), currentYear: 2026)
+        #expect(japan.rule.fractionDigits == 0)
+    }
+
+    @Test func formsHaveFormatsOfTheirOwn() throws {
+        let plate = CustomTextFormat(name: "plate", minimumLength: 3, mask: "AA-000", pattern: "[A-F].*")
+        let field = Field(id: "a", type: .text, textFormat: "plate")
+        #expect(try rule(field, [plate]) == plate.rule())
+        let compiled = try CompiledForm(form(field, [plate]))
+        #expect(compiled.fields[0].patterns.pattern?.matchesWhole("AB123") == true)
+        #expect(compiled.fields[0].patterns.pattern?.matchesWhole("XB123") == false)
+    }
+
+    @Test func mistakesAreFoundAtTheirPlace() {
+        let mask = CompiledForm.check(form(Field(id: "a", type: .text, mask: "00\\")))
+        #expect(mask.map(\.code) == [.mask] && mask.first?.textOffset == 2 && mask.first?.key == "mask")
+        let format = CompiledForm.check(form(Field(id: "a", type: .text, textFormat: "cpff")))
+        #expect(format.map(\.code) == [.unknownFormat])
+        #expect(format.first?.expected.first == "cpf" && format.first?.key == "format")
+    }
+}
