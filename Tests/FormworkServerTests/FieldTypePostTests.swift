@@ -1,4 +1,5 @@
 #if Server
+import FormworkServer
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
