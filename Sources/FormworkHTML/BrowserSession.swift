@@ -14,7 +14,7 @@ public final class BrowserSession {
     /// Takes over the session that a page was drawn from; `nil` if the handover cannot be read.
     public init?(handover json: JSONValue) {
         guard let handover = Handover(json) else { return nil }
-        engine = handover.open()
+        engine = handover.openInPage()
         renderer = RowRenderer(engine)
         let renderer = renderer
         summary = HTMLWriter.string { renderer.writeErrorSummary(isNews: false, to: &$0) }

@@ -1,6 +1,7 @@
 /// The names that one object already has, found in constant time however many there are.
 struct SeenKeys {
-    private var names: Set<ExactText> = []
+    /// A dictionary as everywhere, since a set would be another kind of table in the browser.
+    private var names: [ExactText: Int] = [:]
 
     /// Notes a name; `false` if one of the members has it.
     ///
@@ -11,8 +12,8 @@ struct SeenKeys {
             return true
         }
         if names.isEmpty {
-            for member in members { names.insert(ExactText(member.key)) }
+            for member in members { names[ExactText(member.key)] = 0 }
         }
-        return names.insert(ExactText(key)).inserted
+        return names.updateValue(0, forKey: ExactText(key)) == nil
     }
 }

@@ -2,22 +2,11 @@
 ///
 /// One function per type describes both directions, so that they cannot drift apart. A property that has
 /// its default is left out; because the order is the same, reading never searches.
-struct ArchiveCoder {
-    private(set) var members: [JSONMember]
-    private let isReading: Bool
+///
+/// The direction is a type, so that a program that only reads, as the one in the browser, has no code that writes.
+struct ArchiveCoder<Direction: ArchiveDirection> {
+    private var members: [JSONMember] = []
     private var next = 0
-
-    /// Starts writing.
-    init() {
-        members = []
-        isReading = false
-    }
-
-    /// Starts reading; anything but an object is read as one without members.
-    init(reading json: JSONValue) {
-        members = json.objectValue ?? []
-        isReading = true
-    }
 
     mutating func code(_ key: String, _ text: inout String) {
         if let json = take(key, unless: text.isEmpty, { .string(text) }) { text = json.stringValue ?? text }
@@ -48,7 +37,7 @@ struct ArchiveCoder {
     /// A choice is archived by its position among all; the first is the default.
     mutating func code<Choice: CaseIterable & Equatable>(_ key: String, _ choice: inout Choice)
     where Choice.AllCases == [Choice] {
-        var position = Choice.allCases.firstIndex(of: choice) ?? 0
+        var position = Direction.isReading ? 0 : Choice.allCases.firstIndex(of: choice) ?? 0
         code(key, &position, standard: 0)
         if Choice.allCases.indices.contains(position) { choice = Choice.allCases[position] }
     }
@@ -56,7 +45,7 @@ struct ArchiveCoder {
     /// A choice that may be missing is archived by its position among all, from 1.
     mutating func code(_ key: String, _ type: inout FieldType?) {
         var position = 0
-        if let type { position = 1 + (FieldType.allCases.firstIndex(of: type) ?? -1) }
+        if !Direction.isReading, let type { position = 1 + (FieldType.allCases.firstIndex(of: type) ?? -1) }
         code(key, &position, standard: 0)
         if position > 0, position <= FieldType.allCases.count { type = FieldType.allCases[position - 1] }
     }
@@ -68,45 +57,80 @@ struct ArchiveCoder {
     mutating func code<Part>(
         _ key: String, _ list: inout [Part], blank: Part, _ body: (inout Part, inout ArchiveCoder) -> Void
     ) {
-        if let json = take(key, unless: list.isEmpty, { .array(list.map { Self.write($0, body) }) }) {
-            list = (json.arrayValue ?? []).map { Self.read($0, blank, body) }
+        if let json = take(key, unless: list.isEmpty, { .array(list.map { Self.made(of: $0, body) }) }) {
+            list = (json.arrayValue ?? []).map { Self.part($0, blank, body) }
         }
     }
 
     mutating func code<Part>(
         _ key: String, _ part: inout Part?, blank: Part, _ body: (inout Part, inout ArchiveCoder) -> Void
     ) {
-        if let json = take(key, unless: part == nil, { Self.write(part ?? blank, body) }) {
-            part = Self.read(json, blank, body)
+        if let json = take(key, unless: part == nil, { Self.made(of: part ?? blank, body) }) {
+            part = Self.part(json, blank, body)
         }
     }
 
-    /// Writes one value as an object.
-    static func write<Part>(_ part: Part, _ body: (inout Part, inout ArchiveCoder) -> Void) -> JSONValue {
+    /// The object that one value is written as.
+    fileprivate static func made<Part>(
+        of part: Part, _ body: (inout Part, inout ArchiveCoder) -> Void
+    ) -> JSONValue {
         var coder = ArchiveCoder()
         var part = part
         body(&part, &coder)
         return .object(coder.members)
     }
 
-    /// Reads one value from an object, starting from its defaults.
-    static func read<Part>(
+    /// The value in an object, starting from its defaults; anything else is read as an object without members.
+    fileprivate static func part<Part>(
         _ json: JSONValue, _ blank: Part, _ body: (inout Part, inout ArchiveCoder) -> Void
     ) -> Part {
-        var coder = ArchiveCoder(reading: json)
+        var coder = ArchiveCoder()
+        coder.members = json.objectValue ?? []
         var part = blank
         body(&part, &coder)
         return part
     }
 
     /// Reading: the member, if it comes next. Writing: adds the member unless it has its default.
-    private mutating func take(_ key: String, unless isStandard: Bool, _ value: () -> JSONValue) -> JSONValue? {
-        if isReading {
+    private mutating func take(
+        _ key: String, unless isStandard: @autoclosure () -> Bool, _ value: () -> JSONValue
+    ) -> JSONValue? {
+        if Direction.isReading {
             guard next < members.count, members[next].key.isSame(as: key) else { return nil }
             next += 1
             return members[next - 1].value
         }
-        if !isStandard { members.append(JSONMember(key, value())) }
+        if !isStandard() { members.append(JSONMember(key, value())) }
         return nil
+    }
+}
+
+/// Which way an archive is coded.
+protocol ArchiveDirection {
+    static var isReading: Bool { get }
+}
+
+enum ArchiveReading: ArchiveDirection {
+    static var isReading: Bool { true }
+}
+
+enum ArchiveWriting: ArchiveDirection {
+    static var isReading: Bool { false }
+}
+
+typealias ArchiveReader = ArchiveCoder<ArchiveReading>
+typealias ArchiveWriter = ArchiveCoder<ArchiveWriting>
+
+extension ArchiveCoder<ArchiveReading> {
+    /// Reads one value from an object, starting from its defaults.
+    static func read<Part>(_ json: JSONValue, _ blank: Part, _ body: (inout Part, inout Self) -> Void) -> Part {
+        part(json, blank, body)
+    }
+}
+
+extension ArchiveCoder<ArchiveWriting> {
+    /// Writes one value as an object.
+    static func write<Part>(_ part: Part, _ body: (inout Part, inout Self) -> Void) -> JSONValue {
+        made(of: part, body)
     }
 }

@@ -14,11 +14,11 @@ extension CompiledForm {
     public func archive() -> JSONValue {
         .object([
             JSONMember("version", .number(Self.version)),
-            JSONMember("form", ArchiveCoder.write(definition, FormDefinition.code)),
+            JSONMember("form", ArchiveWriter.write(definition, FormDefinition.code)),
             JSONMember("elements", .array(elements.map { .number($0.depth * 4 + Int($0.kind.rawValue)) })),
-            JSONMember("groups", .array(groups.map { ArchiveCoder.write($0, FormGroup.code) })),
-            JSONMember("sections", .array(sections.map { ArchiveCoder.write($0, FormSection.code) })),
-            JSONMember("fields", .array(fields.map { ArchiveCoder.write($0.definition, Field.code) })),
+            JSONMember("groups", .array(groups.map { ArchiveWriter.write($0, FormGroup.code) })),
+            JSONMember("sections", .array(sections.map { ArchiveWriter.write($0, FormSection.code) })),
+            JSONMember("fields", .array(fields.map { ArchiveWriter.write($0.definition, Field.code) })),
             JSONMember(
                 "rules",
                 .array(
@@ -41,11 +41,13 @@ extension CompiledForm {
             throw .notReadable
         }
         var outline = FormOutline()
-        outline.groups = Self.list(archive["groups"]) { ArchiveCoder.read($0, FormGroup(sections: []), FormGroup.code) }
-        outline.sections = Self.list(archive["sections"]) {
-            ArchiveCoder.read($0, FormSection(elements: []), FormSection.code)
+        outline.groups = Self.list(archive["groups"]) {
+            ArchiveReader.read($0, FormGroup(sections: []), FormGroup.code)
         }
-        outline.fields = Self.list(archive["fields"]) { ArchiveCoder.read($0, Field(id: "", type: .text), Field.code) }
+        outline.sections = Self.list(archive["sections"]) {
+            ArchiveReader.read($0, FormSection(elements: []), FormSection.code)
+        }
+        outline.fields = Self.list(archive["fields"]) { ArchiveReader.read($0, Field(id: "", type: .text), Field.code) }
         for json in archive["elements"]?.arrayValue ?? [] {
             guard let word = json.numberValue?.intValue, word >= 0, word < 256,
                 let kind = CompiledElement.Kind(rawValue: UInt8(word % 4))
@@ -73,7 +75,7 @@ extension CompiledForm {
         Self.link(computations, events, to: &elements)
         guard Self.isInOrder(computations, elements) else { throw .notReadable }
         self.init(
-            definition: ArchiveCoder.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
+            definition: ArchiveReader.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
             elements: elements, outline: outline, scopes: scopes, computations: computations, events: events,
             patterns: patterns)
     }

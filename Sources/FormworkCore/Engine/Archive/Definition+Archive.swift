@@ -1,7 +1,7 @@
 // How each part of a definition stands in an archive. Rules are left out: they are archived compiled.
 
 extension FormDefinition {
-    static func code(_ form: inout FormDefinition, with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ form: inout FormDefinition, with coder: inout ArchiveCoder<Direction>) {
         coder.code("id", &form.id)
         coder.code("title", &form.title)
         coder.code("info", &form.info)
@@ -16,14 +16,14 @@ extension FormDefinition {
 }
 
 extension MessageOverride {
-    static func code(_ message: inout MessageOverride, with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ message: inout MessageOverride, with coder: inout ArchiveCoder<Direction>) {
         coder.code("code", &message.code)
         coder.code("text", &message.text)
     }
 }
 
 extension FormGroup {
-    static func code(_ group: inout FormGroup, with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ group: inout FormGroup, with coder: inout ArchiveCoder<Direction>) {
         coder.code("id", &group.id)
         coder.code("title", &group.title)
         coder.code("collapsible", &group.collapsible, standard: true)
@@ -32,7 +32,7 @@ extension FormGroup {
 }
 
 extension FormSection {
-    static func code(_ section: inout FormSection, with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ section: inout FormSection, with coder: inout ArchiveCoder<Direction>) {
         coder.code("id", &section.id)
         coder.code("title", &section.title)
         coder.code("info", &section.info)
@@ -44,7 +44,7 @@ extension FormSection {
 }
 
 extension Repetition {
-    static func code(_ repetition: inout Repetition, with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ repetition: inout Repetition, with coder: inout ArchiveCoder<Direction>) {
         coder.code("min", &repetition.min, standard: 0)
         coder.code("max", &repetition.max, standard: Repetition.itemLimit)
         coder.code("add", &repetition.addTitle)
@@ -56,7 +56,7 @@ extension Repetition {
 }
 
 extension Field {
-    static func code(_ field: inout Field, with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ field: inout Field, with coder: inout ArchiveCoder<Direction>) {
         coder.code("id", &field.id)
         coder.code("type", &field.type)
         coder.code("input", &field.inputType)
@@ -97,10 +97,10 @@ extension Field {
 extension FieldOption {
     /// Options from a list of objects.
     static func list(_ json: JSONValue?) -> [FieldOption] {
-        (json?.arrayValue ?? []).map { ArchiveCoder.read($0, FieldOption(id: .blank, title: ""), code) }
+        (json?.arrayValue ?? []).map { ArchiveReader.read($0, FieldOption(id: .blank, title: ""), code) }
     }
 
-    static func code(_ option: inout FieldOption, with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ option: inout FieldOption, with coder: inout ArchiveCoder<Direction>) {
         coder.code("id", &option.id)
         coder.code("title", &option.title)
         coder.code("info", &option.info)

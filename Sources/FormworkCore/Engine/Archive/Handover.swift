@@ -53,7 +53,14 @@ public struct Handover {
 
     /// A session that goes on from here.
     public func open() -> FormEngine {
-        let engine = FormEngine(form, context: context)
+        open(keeping: context.keepsHistory ? History() : nil)
+    }
+
+    /// A session that goes on from here in a page, where nothing is undone.
+    public func openInPage() -> FormEngine { open(keeping: nil) }
+
+    private func open(keeping history: SessionHistory?) -> FormEngine {
+        let engine = FormEngine(form, context: context, history: history)
         _ = engine.restore(snapshot)
         return engine
     }

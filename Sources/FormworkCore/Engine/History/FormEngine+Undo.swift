@@ -1,28 +1,21 @@
 extension FormEngine {
     /// Whether there is a transaction to take back.
-    public var canUndo: Bool { !history.done.isEmpty }
+    public var canUndo: Bool { history?.canUndo ?? false }
 
     /// Whether there is an undone transaction to do again.
-    public var canRedo: Bool { !history.undone.isEmpty }
+    public var canRedo: Bool { history?.canRedo ?? false }
 
     /// Takes back the last transaction that changed answers or items; typing in one field is one step until the
     /// focus leaves it.
     ///
     /// What follows from the answers follows again; targets of kind `update` and `clear` do not act.
     public func undo() -> ChangeSet {
-        guard let step = history.done.popLast() else { return ChangeSet() }
-        var undone = History.Step()
-        for change in step.changes.reversed() { undone.changes.insert(takeBack(change), at: 0) }
-        history.undone.append(undone)
-        return finishTimeTravel()
+        history?.goBack(in: self) == true ? finishTimeTravel() : ChangeSet()
     }
 
     /// Does the last undone transaction again.
     public func redo() -> ChangeSet {
-        guard let step = history.undone.popLast() else { return ChangeSet() }
-        for change in step.changes { doAgain(change) }
-        history.done.append(History.Step(changes: step.changes))
-        return finishTimeTravel()
+        history?.goForth(in: self) == true ? finishTimeTravel() : ChangeSet()
     }
 
     private func finishTimeTravel() -> ChangeSet {
@@ -33,7 +26,7 @@ extension FormEngine {
     }
 
     /// Takes back one change and gives it as `doAgain` needs it.
-    private func takeBack(_ change: HistoryChange) -> HistoryChange {
+    func takeBack(_ change: HistoryChange) -> HistoryChange {
         switch change {
         case .answer(let id, let before, _): apply(before, at: id)
         case .added(let header, let section, _):
@@ -49,7 +42,8 @@ extension FormEngine {
         return change
     }
 
-    private func doAgain(_ change: HistoryChange) {
+    /// Does one change again.
+    func doAgain(_ change: HistoryChange) {
         switch change {
         case .answer(let id, _, let after): apply(after, at: id)
         case .added(_, let section, let content): reopen(section, index: .max, content)

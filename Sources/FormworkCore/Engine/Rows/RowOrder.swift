@@ -4,7 +4,12 @@
 struct RowOrder {
     fileprivate var parts: [Int]
 
-    func isBefore(_ other: RowOrder) -> Bool { parts.lexicographicallyPrecedes(other.parts) }
+    func isBefore(_ other: RowOrder) -> Bool {
+        for index in 0..<min(parts.count, other.parts.count) where parts[index] != other.parts[index] {
+            return parts[index] < other.parts[index]
+        }
+        return parts.count < other.parts.count
+    }
 }
 
 /// A row on its way into a change set.

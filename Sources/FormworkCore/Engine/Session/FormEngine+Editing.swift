@@ -28,14 +28,14 @@ extension FormEngine {
     /// Forgets a field's answer.
     func clearAnswer(at node: Int) {
         guard let field = field(of: node), field.type.takesInput else { return }
-        noteAnswer(node)
+        history?.noteAnswer(node, in: self)
         nodes[node].flags.remove(.overridden)
         accept(Entry(value: .blank), at: node)
         schedule(.value, of: node)
     }
 
     private func answer(_ entry: Entry, at node: Int) {
-        noteAnswer(node)
+        history?.noteAnswer(node, in: self)
         if element(of: node).computations[Computation.Aspect.value.rawValue] >= 0 {
             if entry.value != nodes[node].value || entry.malformedText != nil { nodes[node].flags.insert(.overridden) }
         }

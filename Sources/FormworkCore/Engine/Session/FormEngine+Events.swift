@@ -57,7 +57,7 @@ extension FormEngine {
         } else if !event.value.isBlank {
             set(value(of: event, in: item), at: destination)
         } else {
-            noteAnswer(destination)
+            history?.noteAnswer(destination, in: self)
             nodes[destination].flags.remove(.overridden)
             schedule(.value, of: destination)
         }

@@ -12,7 +12,7 @@ extension FormEngine {
     /// Returns to a snapshot; what does not fit the form is left out. Fills no default.
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
         takeBack(snapshot)
-        history = History()
+        history?.forget()
         checkQueuedNodes()
         return commit()
     }
@@ -63,7 +63,7 @@ extension FormEngine {
     private func options(of item: Int) -> [JSONMember] {
         collect(from: item) { node in
             guard nodes[node].flags.contains(.hasOwnOptions), let field = nodes[node].field else { return nil }
-            return .array(field.definition.options.map { ArchiveCoder.write($0, FieldOption.code) })
+            return .array(field.definition.options.map { ArchiveWriter.write($0, FieldOption.code) })
         }
     }
 

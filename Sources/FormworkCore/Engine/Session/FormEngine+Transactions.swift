@@ -8,9 +8,9 @@ extension FormEngine {
     public func perform(_ input: FormInput) -> ChangeSet {
         statistics.transactions += 1
         eventPolicy = .always
-        beginStep(input)
+        history?.begin(input, in: self)
         defer {
-            endStep(input)
+            history?.end(input, in: self)
             eventPolicy = .never
         }
         switch input {
@@ -65,7 +65,7 @@ extension FormEngine {
 
     private func tap(_ node: Int) {
         openEditor(of: node == openEditor ? -1 : node)
-        noteAnswer(node)
+        history?.noteAnswer(node, in: self)
         nodes[node].flags.insert(.tapped)
         scheduleReaders(of: node)
         noteOccasion(node)
@@ -86,7 +86,7 @@ extension FormEngine {
     private func addItem(to section: Int) {
         guard hasRoom(section), let item = appendItem(to: section) else { return }
         fillDefaults(in: item)
-        noteAdded(item)
+        history?.noteAdded(item, in: self)
         noteOccasion(section)
         settle()
         focus = firstControl(in: item) ?? .row(RowID(.itemHeader, header(of: item)))
@@ -106,7 +106,7 @@ extension FormEngine {
         let last = items(of: section).count - 1
         let position = min(max(position, 0), last)
         guard position != items[Int(id.item)].index else { return }
-        noteMoved(Int(id.item), to: position)
+        history?.noteMoved(Int(id.item), to: position, in: self)
         moveItem(Int(id.item), of: section, to: position)
         focus = .row(RowID(.itemHeader, id))
     }
@@ -116,7 +116,7 @@ extension FormEngine {
         guard let (section, repeats) = openSection(ofItem: id), items(of: section).count > repeats.min else { return }
         recorder?.noteRemoval(of: item, in: self)
         let index = items[item].index
-        noteRemoved(item)
+        history?.noteRemoved(item, in: self)
         closeItem(item)
         let rest = items(of: section)
         let neighbour = index < rest.count ? rest[index] : rest.last

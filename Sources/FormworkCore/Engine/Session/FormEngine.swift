@@ -32,8 +32,8 @@ public final class FormEngine {
     /// What finds errors that no rule of the definition does, in a node that passes all of them.
     var otherCheck: ((FormEngine, Int) -> FieldError?)?
 
-    /// What can be undone and redone.
-    var history = History()
+    /// What can be undone and redone, if the context asks for it.
+    let history: SessionHistory?
 
     /// What the running transaction has to finish.
     var queue = WorkQueue()
@@ -56,9 +56,15 @@ public final class FormEngine {
     /// default is filled in.
     ///
     /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
-    public init(_ form: CompiledForm, context: SessionContext = SessionContext()) {
+    public convenience init(_ form: CompiledForm, context: SessionContext = SessionContext()) {
+        self.init(form, context: context, history: context.keepsHistory ? History() : nil)
+    }
+
+    /// Opens an empty session that tells a history what happens.
+    init(_ form: CompiledForm, context: SessionContext, history: SessionHistory?) {
         self.form = form
         self.context = context
+        self.history = history
         freeBlocks = []
         open()
         _ = commit()

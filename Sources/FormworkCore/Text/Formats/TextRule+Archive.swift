@@ -1,5 +1,5 @@
 extension TextRule {
-    static func code(_ rule: inout TextRule, with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ rule: inout TextRule, with coder: inout ArchiveCoder<Direction>) {
         coder.code("kind", &rule.kind)
         coder.code("name", &rule.name)
         var kinds = Int(rule.characters.rawValue)
@@ -27,7 +27,7 @@ extension TextRule {
 
 extension Mask {
     /// An alternative is archived as the text that its units make: places are characters of their own.
-    static func code(_ alternative: inout [UInt16], with coder: inout ArchiveCoder) {
+    static func code<Direction>(_ alternative: inout [UInt16], with coder: inout ArchiveCoder<Direction>) {
         var text = String(decoding: alternative, as: UTF16.self)
         coder.code("m", &text)
         alternative = Array(text.utf16)
