@@ -48,7 +48,17 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     }
 
     /// The year, the month and the day, for those who need more than one of them.
+    ///
+    /// Taken apart where it is used: as the result of a function, LLVM 21 mixes up three numbers in code for wasm that
+    /// returns several values at once.
+    @inline(__always)
     public var components: (year: Int, month: Int, day: Int) {
+        let packed = packedComponents
+        return (packed >> 9, packed >> 5 & 15, packed & 31)
+    }
+
+    /// The day in the lowest 5 bits, the month in the 4 bits above, and the year.
+    private var packedComponents: Int {
         let days = daysSinceEpoch + Self.daysFromMarch
         let (cycle, dayOfCycle) = days.quotientAndRemainder(dividingBy: 146_097)
         let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
@@ -56,7 +66,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         let monthFromMarch = (5 * dayOfYear + 2) / 153
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
         let year = 400 * cycle + yearOfCycle + (month > 2 ? 0 : 1)
-        return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+        return year << 9 | month << 5 | (dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 
     /// The year, 1 to 9999.

@@ -12,6 +12,7 @@ extension SchemaTables {
                     "The keyboard and the rules of typing, where they differ from the type."),
                 .init("title", .text, "The label."),
                 .init("info", .text, "A hint under the label."),
+                .init("empty_text", .text, "What is shown where there is no answer."),
                 .init("placeholder", .text, "An example shown in the empty control; never the only label."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
                 .init("value", .answer, "The answer filled in at load where none is given."),

@@ -52,7 +52,7 @@ struct CompilingTests {
             groups: [
                 FormGroup(sections: [
                     FormSection(elements: [
-                        .field(Field(id: "n", type: .integer, validations: Validations(minLength: 3)))
+                        .field(Field(id: "n", type: .toggle, validations: Validations(minLength: 3)))
                     ])
                 ])
             ])
