@@ -52,6 +52,24 @@ struct OriginalRepeatTests {
             ])
     }
 
+    @Test func rulesInATemplateReadTheSameItem() {
+        func template(_ third: String) -> DefinitionReading {
+            read(
+                #"""
+                { "sections": [{ "id": "a", "type": "dynamic" }], "templates": { "sections": [{ "id": "a", "fields": [
+                  { "id": "a[:index].x", "type": "number", "validations": { "rules": [
+                    "$a[:index].x > 1", { "assert": "$a[:index].x < 9", "message": "Below 9" },
+                    "$a[:index].x > \#(third)" ] } }] }] } }
+                """#)
+        }
+        let reading = template("2")
+        #expect(reading.report == "")
+        #expect(
+            fields(repeats(reading).first).first?.validations.rules
+                == [AssertionRule("$x > 1"), AssertionRule("$x < 9", message: "Below 9"), AssertionRule("$x > 2")])
+        #expect(template("$none").summary.map { $0.prefix(22) } == ["4:21 unknown_reference"])
+    }
+
     @Test func fieldsInPlaceAreATemplateToo() {
         let reading = read(
             #"{"sections":[{"id":"tags","type":"dynamic","action_title":"Add","fields":[{"id":"tags[:index].text"}]}]}"#

@@ -43,7 +43,7 @@ struct FieldReader {
             requiredWhen: object.expression("required_when", names),
             optionsWhen: object.expression("options_when", names),
             formula: object.expression("formula", names),
-            validations: rules.map(validations) ?? Validations(),
+            validations: rules.map { validations($0, origin) } ?? Validations(),
             targets: targets.targets(object),
             autocomplete: object.text("autocomplete"),
             parameterName: object.text("parameter"),
@@ -116,7 +116,7 @@ struct FieldReader {
         return size
     }
 
-    private func validations(_ object: ObjectReader) -> Validations {
+    private func validations(_ object: ObjectReader, _ origin: ElementOrigin) -> Validations {
         let other = object.text("compare_to")
         var validations = Validations(
             required: object.flag("required"),
@@ -129,7 +129,7 @@ struct FieldReader {
             compareTo: names?.id(other) ?? other,
             compareRule: object.word("compare_rule", default: .equal),
             messages: object.messages("messages", known: MessageCatalogs.errorKeys))
-        CheckReader(names: names).read(object, into: &validations)
+        CheckReader(names: names, origin: origin).read(object, into: &validations)
         object.finish(later: LaterKeys.validations)
         return validations
     }

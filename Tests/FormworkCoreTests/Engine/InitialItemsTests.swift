@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Items that a repeating section starts with")
 struct InitialItemsTests {
-    private func session() throws -> FormEngine {
+    private func session(_ context: SessionContext = SessionContext()) throws -> FormEngine {
         let inner = FormSection(
             id: "tags", repeats: Repetition(items: [["word": "new"]]),
             elements: [.field(Field(id: "word", type: .text))])
@@ -14,7 +14,7 @@ struct InitialItemsTests {
                 .section(inner),
             ])
         let form = try CompiledForm(FormDefinition(id: "f", groups: [FormGroup(sections: [section])]))
-        return FormEngine(try CompiledForm(archive: form.archive()))
+        return FormEngine(try CompiledForm(archive: form.archive()), context: context)
     }
 
     @Test("are made by load with their answers and defaults, also inside other items")
@@ -68,5 +68,16 @@ struct InitialItemsTests {
         #expect(engine.field(second)?.field.title == "Name 1")
         let item = try #require(engine.node(at: "firms[0]"))
         #expect(engine.item(item)?.removeTitle == "Away")
+    }
+
+    @Test("have the number alone as their header where the section has no title")
+    func headers() throws {
+        let messages = MessageCatalog(entries: [MessageOverride(code: "ui.item", text: "{title} {index}")])
+        let engine = try session(SessionContext(messages: messages))
+        _ = engine.perform(.load([:]))
+        let headers = try ["firms[0]", "firms[1]", "firms[1].tags[0]"].map { path in
+            engine.item(try #require(engine.node(at: path)))?.title
+        }
+        #expect(headers == ["1", "2", "1"])
     }
 }

@@ -25,9 +25,8 @@ extension DefinitionCompiler {
                 compileOptions(of: field, at: index)
                 compileComparison(of: field, at: index)
                 for (number, rule) in field.validations.rules.enumerated() {
-                    guard let program = program(rule.assertion, key: "rules", at: index, expecting: .bool) else {
-                        continue
-                    }
+                    let key = "rules[" + String(number) + "]"
+                    guard let program = program(rule.assertion, key: key, at: index, expecting: .bool) else { continue }
                     computations.append(
                         Computation(element: index, aspect: .check, program: program, rule: number))
                 }

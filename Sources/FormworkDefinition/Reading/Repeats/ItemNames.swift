@@ -99,9 +99,17 @@ extension ObjectReader {
     /// An expression, in the names of the item it stands in.
     func expression(_ key: String, _ names: ItemNames?) -> String {
         let text = text(key)
-        guard let names, !text.isEmpty, let value = value[key] else { return text }
+        guard !text.isEmpty, let value = value[key] else { return text }
+        return context.expression(text, at: value, names)
+    }
+}
+
+extension ReadingContext {
+    /// An expression in the names of the item it stands in; problems are still found where it is written.
+    func expression(_ text: String, at value: JSONValue, _ names: ItemNames?) -> String {
+        guard let names else { return text }
         let (rewritten, rewriting) = names.expression(text)
-        context.rewritings[value.offset] = rewriting
+        rewritings[value.offset] = rewriting
         return rewritten
     }
 }
