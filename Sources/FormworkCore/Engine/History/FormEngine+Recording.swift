@@ -6,7 +6,7 @@ extension FormEngine {
     func beginStep(_ input: FormInput) {
         guard context.keepsHistory else { return }
         switch input {
-        case .set, .edit, .editAll, .tap, .addItem, .removeItem, .moveItem: history.current = []
+        case .set, .edit, .step, .editAll, .tap, .addItem, .removeItem, .moveItem: history.current = []
         case .reset: history.current = [.whole(before: snapshot(), after: .null)]
         case .load, .replaceAnswers: history = History()
         case .blur: if !history.done.isEmpty { history.done[history.done.count - 1].typedAt = nil }
