@@ -61,6 +61,8 @@ def test_the_keyboard_chooses_and_switches(trial):
     expect(option(trial, "size", "3")).to_be_checked()
     expect(option(trial, "size", "3")).to_be_focused()
     trial.keyboard.press("Tab")
+    expect(trial.locator('button[value="clear:size"]')).to_be_focused()
+    trial.keyboard.press("Tab")
     expect_focus_on(trial, "gift")
     trial.keyboard.press("Space")
     expect(control(trial, "gift")).to_be_checked()

@@ -2,12 +2,15 @@
 final class CompiledField: Sendable {
     let definition: Field
     let patterns: FieldPatterns
+    /// The options of the form's definition, whatever is offered now: how answers are written depends on no condition.
+    let written: [FieldOption]
     /// Whether texts of the field name the item they stand in.
     let isNumbered: Bool
 
-    init(_ definition: Field, _ patterns: FieldPatterns) {
+    init(_ definition: Field, _ patterns: FieldPatterns, written: [FieldOption]? = nil) {
         self.definition = definition
         self.patterns = patterns
+        self.written = written ?? definition.options
         isNumbered =
             ItemText.isNumbered(definition.title) || ItemText.isNumbered(definition.info)
             || ItemText.isNumbered(definition.placeholder) || ItemText.isNumbered(definition.accessibilityLabel)
@@ -19,6 +22,12 @@ final class CompiledField: Sendable {
     /// The option whose id has this canonical text; `nil` if there is none.
     func option(_ text: String) -> FieldOption? {
         definition.options.first { ExactText.areSame($0.id.canonicalText, text) }
+    }
+
+    /// The id with this canonical text as the form writes it, or else as the options that were given while it ran do.
+    func optionID(_ text: String) -> FormValue? {
+        let option = written.first { ExactText.areSame($0.id.canonicalText, text) } ?? option(text)
+        return option?.id
     }
 
     /// Whether the id of an option has this canonical text.

@@ -20,7 +20,9 @@ extension FormEngine {
 
     private func finishTimeTravel() -> ChangeSet {
         statistics.transactions += 1
+        isTakingBack = true
         settle()
+        isTakingBack = false
         checkQueuedNodes()
         return commit()
     }

@@ -29,7 +29,7 @@ final class History: SessionHistory {
 
     override func begin(_ input: FormInput, in engine: FormEngine) {
         switch input {
-        case .set, .edit, .editAll, .tap, .addItem, .removeItem, .moveItem: current = []
+        case .set, .edit, .step, .editAll, .tap, .addItem, .removeItem, .moveItem: current = []
         case .reset: current = [.whole(before: engine.snapshot(), after: .null)]
         case .load, .replaceAnswers: forget()
         case .blur: if !done.isEmpty { done[done.count - 1].typedAt = nil }

@@ -49,6 +49,6 @@ extension CompiledField {
         field.info = ItemText.fill(field.info, index: index)
         field.placeholder = ItemText.fill(field.placeholder, index: index)
         field.accessibilityLabel = ItemText.fill(field.accessibilityLabel, index: index)
-        return CompiledField(field, patterns)
+        return CompiledField(field, patterns, written: written)
     }
 }

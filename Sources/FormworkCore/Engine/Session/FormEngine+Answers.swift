@@ -72,6 +72,8 @@ extension FormEngine {
             nodes[node].reported = nil
             nodes[node].error = nil
             store(.blank, at: node)
+            // Answers are compared with what the formula gives, also where nothing that it reads has changed.
+            schedule(.value, of: node)
             fillToMinimum(node)
         }
     }
@@ -106,7 +108,10 @@ extension FormEngine {
         guard let list = value.arrayValue, element(of: node).itemScope >= 0 else {
             let hasFormula = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
             let isOpen = pass.isTrusted || !form.isNeverEnabled(Int(nodes[node].element))
-            if hasFormula == pass.isForFormulas, isOpen { set(FormValue(value), at: node) }
+            let answer = FormValue(value).normalized
+            // A blank answer is none: it does not replace what the formula gives.
+            if hasFormula, answer.isBlank { return }
+            if hasFormula == pass.isForFormulas, isOpen { set(answer, at: node) }
             return
         }
         nodes[node].flags.insert(.answered)

@@ -45,7 +45,7 @@ extension FormEngine {
         case (_, .list): return Entry(malformed: text)
         case (.text, _): return Entry(value: FormValue.text(WhiteSpace.trim(text)).normalized)
         case (.exactText, _): return Entry(value: .text(text))
-        case (.option, _): return Entry(value: field.option(text)?.id ?? value)
+        case (.option, _): return Entry(value: field.optionID(text) ?? value)
         case (.bool, _): return Entry(truth(text).map { .bool($0) }, text: text)
         case (.integer, .bool), (.number, .bool): return Entry(malformed: text)
         case (.integer, _), (.number, _): return number(DecimalNumber(text), text, of: field)
@@ -71,18 +71,21 @@ extension FormEngine {
     }
 
     /// A chosen option is kept by its id; an answer that is no option is kept as it is and reported. The order
-    /// is that of the options.
+    /// is that of the definition's options, and then that in which others were given.
     private func options(_ value: FormValue, of field: CompiledField) -> Entry {
         var given = [value]
         if case .list(let list) = value { given = list }
         // More answers than options and some are made to be slow.
-        given = Array(given.prefix(field.definition.options.count + 16))
+        given = Array(given.prefix(field.written.count + field.definition.options.count + 16))
         var chosen: [FormValue] = []
-        for option in field.definition.options {
+        for option in field.written {
             let text = option.id.canonicalText
             if given.contains(where: { $0.canonicalText.isSame(as: text) }) { chosen.append(option.id) }
         }
-        for other in given where !field.hasOption(other.canonicalText) && !other.isBlank { chosen.append(other) }
+        for other in given where !other.isBlank {
+            let other = field.optionID(other.canonicalText) ?? other
+            if !chosen.contains(where: { $0.canonicalText.isSame(as: other.canonicalText) }) { chosen.append(other) }
+        }
         return Entry(value: FormValue.list(chosen).normalized)
     }
 

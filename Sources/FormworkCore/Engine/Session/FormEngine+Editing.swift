@@ -14,6 +14,8 @@ extension FormEngine {
     /// Gives a field a typed value, as from a program or a stored answer.
     func set(_ value: FormValue, at node: Int) {
         guard let field = field(of: node), field.valueKind != .none else { return }
+        // What takes no input is what its formula gives.
+        if !field.type.takesInput, element(of: node).computations[Computation.Aspect.value.rawValue] >= 0 { return }
         answer(entry(value.normalized, for: field), at: node)
         touch(node, .text)
     }

@@ -28,7 +28,7 @@ extension FormEngine {
         guard let field = field(of: node) else { return }
         var definition = field.definition
         definition.options = options
-        nodes[node].field = CompiledField(definition, field.patterns)
+        nodes[node].field = CompiledField(definition, field.patterns, written: field.written)
         touch(node, [.options, .display, .value])
         queueCheck(node)
     }

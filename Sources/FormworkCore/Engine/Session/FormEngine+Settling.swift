@@ -105,7 +105,9 @@ extension FormEngine {
     }
 
     private func relevanceChanged(at node: Int) {
-        if form.definition.whenHidden == .clear, !nodes[node].flags.contains(.relevant) { clearAnswer(at: node) }
+        if form.definition.whenHidden == .clear, !isTakingBack, !nodes[node].flags.contains(.relevant) {
+            clearAnswer(at: node)
+        }
         scheduleReaders(of: node)
     }
 

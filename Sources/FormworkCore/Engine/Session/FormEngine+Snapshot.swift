@@ -23,6 +23,8 @@ extension FormEngine {
         replaceAnswers(.object([]))
         reserveIdentities(upTo: next)
         loaded = snapshot["loaded"] ?? .object([])
+        isTakingBack = true
+        defer { isTakingBack = false }
         restore(snapshot["form"] ?? .object([]), item: 0)
         recorder?.restore(snapshot["removed"])
         settle()
@@ -151,6 +153,8 @@ extension FormEngine {
         guard nodes[node].flags.contains(flag) != isSet else { return }
         nodes[node].flags.set(flag, isSet)
         if flag == .collapsed { forEachChild(of: node) { inherit(at: $0) } }
+        // The person may have emptied the field; what the formula gave in the meantime is not the answer.
+        if flag == .overridden, isSet { store(.blank, at: node) }
         queueCheck(node)
     }
 

@@ -73,7 +73,9 @@ extension FormEngine {
     func checkQueuedNodes() {
         for node in nodesToCheck {
             nodes[node].flags.remove(.checkQueued)
-            if nodes[node].item >= 0 { show(firstError(at: node), at: node) }
+            // Loading forgets which fields have shown an error, perhaps after they were queued.
+            guard nodes[node].item >= 0, nodes[node].flags.contains(.watched) else { continue }
+            show(firstError(at: node), at: node)
         }
         nodesToCheck.removeAll()
     }

@@ -1,0 +1,48 @@
+import FormworkCore
+
+/// All that a session shows, as lines that can be compared and read.
+struct SessionPicture: Equatable {
+    var lines: [String]
+
+    /// - Parameters:
+    ///   - identities: Whether rows are told apart by identity, or only by what and where they are.
+    ///   - errors: Whether errors are part of it.
+    init(_ engine: FormEngine, identities: Bool = true, errors: Bool = true) {
+        // An open editor belongs to the control and not to the answers.
+        lines = engine.rows.filter { $0.id.kind != .inlineEditor }.map { row in
+            let node = row.id.node
+            var words = [identities ? row.id.text : "\(row.id.kind)", engine.path(of: node)]
+            if let state = engine.field(node), row.id.kind == .field {
+                words += [state.value.json.text(), state.text, state.display]
+                words += state.field.options.map { $0.id.canonicalText }
+                words += [state.isEnabled ? "" : "disabled", state.isRequired ? "required" : ""]
+                if errors { words.append(state.error ?? "") }
+            } else if let item = engine.item(node), row.id.kind == .itemHeader {
+                words += [item.title, item.isRemovable ? "removable" : ""]
+            } else if row.id.kind == .addItem {
+                words.append(engine.canAddItem(node) ? "open" : "full")
+            } else {
+                words += [engine.isCollapsed(node) ? "closed" : "open"]
+                if errors { words.append(engine.sectionError(node) ?? "") }
+            }
+            return words.joined(separator: " | ")
+        }
+        lines.append(engine.values.text())
+        lines.append(engine.parameters.text())
+        if errors { lines += engine.errors.map { $0.path + ": " + $0.code + " " + $0.message } }
+    }
+
+    /// The first line that is another one, as each has it; blank if there is none.
+    func difference(from other: SessionPicture) -> String {
+        for (first, second) in zip(lines, other.lines) where first != second { return "\(first) ≠ \(second)" }
+        return lines.count == other.lines.count ? "" : "\(lines.count) lines ≠ \(other.lines.count)"
+    }
+}
+
+extension FormEngine {
+    /// The snapshot without the count of identities that were given, which taking something back does not change.
+    var content: String { snapshot()["form"]?.text() ?? "" }
+
+    /// The same session as another process would go on with it.
+    func reopened() throws -> FormEngine? { Handover(Handover(self).json)?.open() }
+}

@@ -1,0 +1,115 @@
+import FormworkCore
+import Testing
+
+/// What an edit may cost, found from the texts of the rules alone.
+@Suite("Whatever is edited")
+struct WorkLawTests {
+    @Test("no more is visited than what can depend on it")
+    func bounds() throws {
+        for seed in SessionLawTests.seeds {
+            guard let engine = SessionLawTests.session(seed, .all.subtracting(.events)) else { continue }
+            let reach = Reach(engine.form.source)
+            var player = RandomPlayer(seed: seed)
+            for step in 0..<SessionLawTests.steps {
+                let command = player.answer(engine)
+                guard let input = CommandReader.input(command, for: engine), case .edit(let node, _) = input,
+                    let field = engine.field(node)?.field
+                else { continue }
+                let items = engine.content.split(separator: "\"id\":").count
+                let before = engine.statistics
+                _ = engine.perform(input)
+                let nodes = reach.elements(from: field.id) * items
+                let place = "seed \(seed), step \(step): \(command.text()) reaches \(nodes)"
+                let visits = engine.statistics.visits - before.visits
+                let evaluations = engine.statistics.evaluations - before.evaluations
+                // A node is visited when its own state changes, or that of one of those around it, each twice at most.
+                try #require(visits <= nodes * 14, "\(place), visits \(visits)")
+                // Five aspects, and a condition for each of five options.
+                try #require(evaluations <= nodes * 10, "\(place), runs \(evaluations)")
+            }
+        }
+    }
+
+    @Test("nothing is visited where no rule reads the answer")
+    func independent() throws {
+        for seed in SessionLawTests.seeds {
+            guard let engine = SessionLawTests.session(seed, .all.subtracting(.events)) else { continue }
+            let reach = Reach(engine.form.source)
+            for row in engine.rows where row.id.kind == .field {
+                guard let field = engine.field(row.id.node)?.field, field.type.takesInput, field.formula.isEmpty,
+                    reach.elements(from: field.id) == 1
+                else { continue }
+                let before = engine.statistics
+                _ = engine.perform(.edit(row.id.node, TextEdit("7")))
+                try #require(engine.statistics.visits == before.visits, "seed \(seed), \(field.id)")
+                try #require(engine.statistics.evaluations == before.evaluations, "seed \(seed), \(field.id)")
+            }
+        }
+    }
+}
+
+/// Which elements of a definition can depend on which: by ids that occur in texts, and by what is inside what.
+private struct Reach {
+    private struct Element {
+        var id: String
+        var texts: [String]
+        var end: Int
+    }
+
+    private var elements: [Element] = []
+
+    init(_ form: FormDefinition) {
+        var targets: [(id: String, text: String)] = []
+        for group in form.groups {
+            add(group.id, [group.visibleWhen]) { reach in
+                for section in group.sections { reach.add(section, &targets) }
+            }
+        }
+        for target in targets {
+            for index in elements.indices where elements[index].id == target.id {
+                elements[index].texts.append(target.text)
+            }
+        }
+    }
+
+    /// How many elements there are that an answer can make a difference to, its own field among them.
+    func elements(from id: String) -> Int {
+        // Ids of fields in nested forms have those before them; the last part tells them apart.
+        let id = id.split(separator: ".").last.map { String($0) } ?? id
+        var reached = Set(elements.indices.filter { elements[$0].id == id })
+        var waiting = Array(reached)
+        while let next = waiting.popLast() {
+            let dependents = elements.indices.filter { index in
+                (next + 1..<elements[next].end).contains(index)
+                    || elements[index].texts.contains { $0.contains(elements[next].id) }
+            }
+            for index in dependents where reached.insert(index).inserted { waiting.append(index) }
+        }
+        return reached.count
+    }
+
+    private mutating func add(_ id: String, _ texts: [String], inside: (inout Reach) -> Void = { _ in }) {
+        let place = elements.count
+        elements.append(Element(id: id, texts: texts, end: 0))
+        inside(&self)
+        elements[place].end = elements.count
+    }
+
+    private mutating func add(_ section: FormSection, _ targets: inout [(id: String, text: String)]) {
+        targets += (section.repeats?.targets ?? []).map { ($0.id, section.id + " " + $0.condition) }
+        add(section.id, [section.visibleWhen, section.enabledWhen]) { reach in
+            for element in section.elements {
+                switch element {
+                case .section(let inner): reach.add(inner, &targets)
+                case .field(let field):
+                    let all = field.targets + field.options.flatMap { $0.targets }
+                    targets += all.map { ($0.id, field.id + " " + $0.condition) }
+                    let rules = [
+                        field.visibleWhen, field.enabledWhen, field.requiredWhen, field.optionsWhen, field.formula,
+                    ]
+                    reach.add(field.id, rules + field.options.map { $0.visibleWhen })
+                }
+            }
+        }
+    }
+}
