@@ -72,7 +72,12 @@ extension FormEngine {
     private func applyFormula(_ result: FormValue, at node: Int) {
         let record = nodes[node]
         let isDefault = record.flags.contains(.enabled) && field(of: node)?.type.takesInput == true
-        if isDefault, record.flags.contains(.overridden) { return }
+        if record.flags.contains(.overridden) {
+            if isDefault { return }
+            // What takes no input returns to its formula, and goes on with it when it takes input again.
+            history?.noteAnswer(node, in: self)
+            nodes[node].flags.remove(.overridden)
+        }
         store(coerce(result, at: node), at: node)
     }
 
