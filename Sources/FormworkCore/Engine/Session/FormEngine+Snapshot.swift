@@ -20,8 +20,9 @@ extension FormEngine {
     /// Returns to a snapshot within a transaction.
     func takeBack(_ snapshot: JSONValue) {
         let next = min(max(snapshot["next"]?.numberValue?.intValue ?? 1, 1), Self.itemLimit * 10)
-        replaceAnswers(.object([]))
+        // Items that are made meanwhile get none of the identities of the snapshot's.
         reserveIdentities(upTo: next)
+        replaceAnswers(.object([]))
         loaded = snapshot["loaded"] ?? .object([])
         isTakingBack = true
         defer { isTakingBack = false }
