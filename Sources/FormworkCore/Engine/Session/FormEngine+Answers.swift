@@ -6,8 +6,7 @@ extension FormEngine {
         eventPolicy = .whereBlank
         clearEverything()
         take(answers, in: 0, AnswerPass(isTrusted: true))
-        settle()
-        take(answers, in: 0, AnswerPass(isTrusted: true, isForFormulas: true))
+        giveFormulaAnswers()
         fillDefaults(in: 0)
         scheduleEverything()
         // One event may fill what another would have filled: all of them act before the policy changes.
@@ -23,8 +22,7 @@ extension FormEngine {
         forEachNode { node in
             if form.isNeverEnabled(Int(nodes[node].element)) { fillDefault(at: node) }
         }
-        settle()
-        take(answers, in: 0, AnswerPass(isTrusted: false, isForFormulas: true))
+        giveFormulaAnswers()
         scheduleEverything()
     }
 
@@ -45,7 +43,7 @@ extension FormEngine {
         guard let repeats = section(of: node)?.repeats, !repeats.items.isEmpty,
             !nodes[node].flags.contains(.answered)
         else { return }
-        take(.array(repeats.items), at: node, AnswerPass(isTrusted: true))
+        take(.array(repeats.items), at: node, AnswerPass(isTrusted: true, skipsFormulas: true))
     }
 
     private func fillDefault(at node: Int) {
@@ -88,8 +86,7 @@ extension FormEngine {
 
     /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys.
     ///
-    /// Fields with a formula come in a second pass: only once the formula has run is it known whether an
-    /// answer differs from it.
+    /// Answers for fields with a formula wait for `giveFormulaAnswers`.
     private func take(_ answers: JSONValue, in item: Int, _ pass: AnswerPass, prefix: String = "") {
         guard let members = answers.objectValue else { return }
         for member in members {
@@ -106,12 +103,16 @@ extension FormEngine {
 
     private func take(_ value: JSONValue, at node: Int, _ pass: AnswerPass) {
         guard let list = value.arrayValue, element(of: node).itemScope >= 0 else {
-            let hasFormula = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
-            let isOpen = pass.isTrusted || !form.isNeverEnabled(Int(nodes[node].element))
+            let formula = Int(element(of: node).computations[Computation.Aspect.value.rawValue])
+            guard pass.isTrusted || !form.isNeverEnabled(Int(nodes[node].element)) else { return }
             let answer = FormValue(value).normalized
-            // A blank answer is none: it does not replace what the formula gives.
-            if hasFormula, answer.isBlank { return }
-            if hasFormula == pass.isForFormulas, isOpen { set(answer, at: node) }
+            if formula < 0 {
+                set(answer, at: node)
+            } else if !answer.isBlank, !pass.skipsFormulas {
+                // A blank answer is none: it does not replace what the formula gives.
+                formulaOrder.insert(computation: formula, item: formulaAnswers.count)
+                formulaAnswers.append((node, answer))
+            }
             return
         }
         nodes[node].flags.insert(.answered)
@@ -119,6 +120,18 @@ extension FormEngine {
             if index >= items(of: node).count, appendItem(to: node) == nil { return }
             take(answers, in: items(of: node)[index], pass)
         }
+    }
+
+    /// Gives the answers that waited, in the order in which their formulas run: only then is it known whether an
+    /// answer differs from what its formula gives.
+    private func giveFormulaAnswers() {
+        settle()
+        while let (_, place) = formulaOrder.removeFirst() {
+            let (node, answer) = formulaAnswers[place]
+            set(answer, at: node)
+            settle()
+        }
+        formulaAnswers = []
     }
 
     func forEachNode(_ body: (Int) -> Void) {
@@ -134,6 +147,6 @@ extension FormEngine {
 private struct AnswerPass {
     /// Whether fields that never take input may be given answers: by a program, not by a submission.
     var isTrusted: Bool
-    /// Whether this pass is for fields with a formula, or for all others.
-    var isForFormulas = false
+    /// Whether answers for fields with a formula are left out.
+    var skipsFormulas = false
 }

@@ -2,20 +2,31 @@ extension FormEngine {
     /// Takes over what a control holds, as typed.
     func edit(_ node: Int, _ edit: TextEdit) {
         guard let field = field(of: node), field.type.takesInput, !edit.text.isSame(as: text(of: node)) else { return }
-        if form.definition.validateOn == .change { nodes[node].flags.insert(.watched) }
+        watchChange(of: node)
         answer(read(edit.text, for: field), at: node)
         // A slider holds no more than its value says.
         if field.type.isTyped, field.type != .slider {
-            if !edit.text.isSame(as: text(of: node)) { nodes[node].text = edit.text }
+            if !edit.text.isSame(as: text(of: node)) {
+                nodes[node].text = edit.text
+                // Typing has begun, even if what stands there so far means the same.
+                if hasFormula(node) { nodes[node].flags.insert(.overridden) }
+            }
             nodes[node].aspects.remove(.text)
         }
+    }
+
+    /// Checks a field from now on, where the form does so with the first change.
+    func watchChange(of node: Int) {
+        guard form.definition.validateOn == .change else { return }
+        nodes[node].flags.insert(.watched)
+        queueCheck(node)
     }
 
     /// Gives a field a typed value, as from a program or a stored answer.
     func set(_ value: FormValue, at node: Int) {
         guard let field = field(of: node), field.valueKind != .none else { return }
         // What takes no input is what its formula gives.
-        if !field.type.takesInput, element(of: node).computations[Computation.Aspect.value.rawValue] >= 0 { return }
+        if !field.type.takesInput, hasFormula(node) { return }
         answer(entry(value.normalized, for: field), at: node)
         touch(node, .text)
     }
@@ -36,9 +47,11 @@ extension FormEngine {
         schedule(.value, of: node)
     }
 
+    func hasFormula(_ node: Int) -> Bool { element(of: node).computations[Computation.Aspect.value.rawValue] >= 0 }
+
     private func answer(_ entry: Entry, at node: Int) {
         history?.noteAnswer(node, in: self)
-        if element(of: node).computations[Computation.Aspect.value.rawValue] >= 0 {
+        if hasFormula(node) {
             if entry.value != nodes[node].value || entry.malformedText != nil { nodes[node].flags.insert(.overridden) }
         }
         accept(entry, at: node)

@@ -7,7 +7,7 @@ extension FormEngine {
         var number: DecimalNumber?
         if case .number(let answered) = nodes[node].value { number = answered }
         guard let next = NumberScale(field.definition).number(steps, from: number) else { return }
-        if form.definition.validateOn == .change { nodes[node].flags.insert(.watched) }
+        watchChange(of: node)
         set(.number(next), at: node)
     }
 }

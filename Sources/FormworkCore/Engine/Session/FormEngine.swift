@@ -35,6 +35,10 @@ public final class FormEngine {
     /// What can be undone and redone, if the context asks for it.
     let history: SessionHistory?
 
+    /// Answers that are loaded for fields with a formula, and the order in which they are given.
+    var formulaAnswers: [(node: Int, answer: FormValue)] = []
+    var formulaOrder = WorkQueue()
+
     /// What the running transaction has to finish.
     var queue = WorkQueue()
     var touchedNodes: [Int] = []
