@@ -64,6 +64,7 @@ extension FormEngine {
     }
 
     private func tap(_ node: Int) {
+        guard field(of: node) != nil else { return }
         openEditor(of: node == openEditor ? -1 : node)
         history?.noteAnswer(node, in: self)
         nodes[node].flags.insert(.tapped)
