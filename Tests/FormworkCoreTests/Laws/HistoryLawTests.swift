@@ -36,15 +36,15 @@ struct HistoryLawTests {
             guard let engine = SessionLawTests.session(seed) else { continue }
             var player = RandomPlayer(seed: seed)
             for _ in 0..<SessionLawTests.steps { _ = player.play(engine) }
-            var pictures = [SessionPicture(engine, errors: false)]
+            var pictures = [SessionPicture(engine, errors: false, texts: false)]
             while engine.canUndo {
                 _ = engine.undo()
-                pictures.append(SessionPicture(engine, errors: false))
+                pictures.append(SessionPicture(engine, errors: false, texts: false))
             }
-            // What was undone before can be done again too.
+            // When the focus leaves a field its text is tidied, which is no step.
             for picture in pictures.dropLast().reversed() {
                 _ = engine.redo()
-                let difference = SessionPicture(engine, errors: false).difference(from: picture)
+                let difference = SessionPicture(engine, errors: false, texts: false).difference(from: picture)
                 try #require(difference.isEmpty, "seed \(seed): \(difference)")
             }
         }

@@ -15,7 +15,8 @@ extension RandomForm {
             field.disabled = chance(10)
             field.enabledWhen = condition(20)
         }
-        if features.contains(.defaults), field.type.takesInput, chance(25) {
+        // What never takes input gets its default again where a session is restored: no event may have emptied it.
+        if features.contains(.defaults), field.type.takesInput, !field.disabled, chance(25) {
             field.value = FormValue(RandomAnswer.value(for: field, &random))
         }
         if chance(field.type.takesInput ? 20 : 70), kind != .none { field.formula = formula(for: kind) }

@@ -7,13 +7,14 @@ struct SessionPicture: Equatable {
     /// - Parameters:
     ///   - identities: Whether rows are told apart by identity, or only by what and where they are.
     ///   - errors: Whether errors are part of it.
-    init(_ engine: FormEngine, identities: Bool = true, errors: Bool = true) {
+    ///   - texts: Whether what stands in the controls is part of it, beside what it means.
+    init(_ engine: FormEngine, identities: Bool = true, errors: Bool = true, texts: Bool = true) {
         // An open editor belongs to the control and not to the answers.
         lines = engine.rows.filter { $0.id.kind != .inlineEditor }.map { row in
             let node = row.id.node
             var words = [identities ? row.id.text : "\(row.id.kind)", engine.path(of: node)]
             if let state = engine.field(node), row.id.kind == .field {
-                words += [state.value.json.text(), state.text, state.display]
+                words += [state.value.json.text(), texts ? state.text : "", state.display]
                 words += state.field.options.map { $0.id.canonicalText }
                 words += [state.isEnabled ? "" : "disabled", state.isRequired ? "required" : ""]
                 if errors { words.append(state.error ?? "") }
