@@ -37,7 +37,7 @@ struct FieldReadingTests {
                     validations: Validations(
                         required: true, messages: [MessageOverride(code: "required.select", text: "Please")]),
                     targets: [FieldTarget(.update, id: "f", value: .number(2), condition: "true")],
-                    autocomplete: "name", parameterName: "p", send: .value))
+                    autocomplete: "name", parameterName: "p", send: .value, data: ["any": [1]]))
     }
 
     @Test func limitsAreRead() {

@@ -54,6 +54,25 @@ struct TranslationTests {
         #expect(fields[3].value == .text("Lies das"))
     }
 
+    @Test func wordsOfRulesButtonsAndBlankAnswersAreTranslated() throws {
+        let reading = read(
+            """
+            { "id": "f", "strings": { "de": { "Take away": "Weg", "None": "Keine", "The first": "Die erste",
+                "Too late": "Zu spät" } },
+              "sections": [ { "id": "s", "repeat": { "remove_title": "Take away" }, "fields": [
+                { "id": "a", "type": "select", "empty_text": "None",
+                  "options": [ { "id": 1, "title": "One", "accessibility_label": "The first" } ],
+                  "validations": { "rules": [ { "assert": "$a == 1", "message": "Too late" } ] } } ] } ] }
+            """)
+        let section = try #require(reading.definition).translated(into: "de").groups[0].sections[0]
+        #expect(section.repeats?.removeTitle == "Weg")
+        let field = try #require(
+            section.elements.compactMap { if case .field(let field) = $0 { field } else { nil } }.first)
+        #expect(field.emptyText == "Keine")
+        #expect(field.options.map(\.accessibilityLabel) == ["Die erste"])
+        #expect(field.validations.rules.map(\.message) == ["Zu spät"])
+    }
+
     @Test func idsAndAnswersStayAsTheyAre() throws {
         let section = try form().translated(into: "de").groups[0].sections[0]
         let fields = section.elements.compactMap { if case .field(let field) = $0 { field } else { nil } }

@@ -17,6 +17,62 @@ struct BuilderTwinTests {
         #expect(try CompiledForm(LoanForm.swift).warnings.isEmpty)
     }
 
+    @Test func everyTypeOfFieldIsTheSameInBothLanguages() throws {
+        let form = FormDefinition("f") {
+            FormSection("s") {
+                Field.name("a", "A")
+                Field.email("b").pattern("[a-z@.]+")
+                Field.url("c")
+                Field.username("d").validators("polite").asyncChecks("free")
+                Field.address("e")
+                Field.password("g")
+                Field.password("h").compared(.equal, to: "g")
+                Field.phone("i")
+                Field.textView("j")
+                Field.number("k").rule("$k > 1", message: "M")
+                Field.currency("l", "L", code: "EUR")
+                Field.count("m")
+                Field.stepper("n", in: 1...9, step: 2)
+                Field.slider("o", in: 0...1)
+                Field.date("p").dates(from: "2026-01-01", to: "2026-12-31")
+                Field.time("q")
+                Field.dateTime("r")
+                Field.check("t").required()
+                Field.checkGroup("u", options: [FieldOption("x", "X")])
+                Field.select("v", options: [FieldOption("y", "Y")], style: .list, multiple: true).options(when: "$t")
+                Field.hidden("w", value: "z")
+                Field.spacer("x")
+                Field.separator("y")
+                Field.image("z", "Z", address: "/z.png")
+            }
+            .nested().deletable()
+        }
+        let twin = try read(
+            #"""
+            { "id": "f", "sections": [ { "id": "s", "nest": true, "deletable": true, "fields": [
+              { "id": "a", "title": "A", "type": "name" },
+              { "id": "b", "type": "email", "validations": { "pattern": "[a-z@.]+" } },
+              { "id": "c", "type": "url" },
+              { "id": "d", "type": "username", "validations": { "validators": ["polite"], "async": ["free"] } },
+              { "id": "e", "type": "address" }, { "id": "g", "type": "password" },
+              { "id": "h", "type": "password", "validations": { "compare_to": "g", "compare_rule": "==" } },
+              { "id": "i", "type": "phone" }, { "id": "j", "type": "text_view" },
+              { "id": "k", "type": "number", "validations": { "rules": [{ "assert": "$k > 1", "message": "M" }] } },
+              { "id": "l", "title": "L", "type": "currency", "currency": "EUR" }, { "id": "m", "type": "count" },
+              { "id": "n", "type": "stepper", "min": 1, "max": 9, "step": 2 },
+              { "id": "o", "type": "slider", "min": 0, "max": 1 },
+              { "id": "p", "type": "date", "minimum_date": "2026-01-01", "maximum_date": "2026-12-31" },
+              { "id": "q", "type": "time" }, { "id": "r", "type": "date_time" },
+              { "id": "t", "type": "check", "validations": { "required": true } },
+              { "id": "u", "type": "check_group", "options": [{ "id": "x", "title": "X" }] },
+              { "id": "v", "type": "select", "style": "list", "multiple": true, "options_when": "$t",
+                "options": [{ "id": "y", "title": "Y" }] },
+              { "id": "w", "type": "hidden", "value": "z" }, { "id": "x", "type": "spacer" },
+              { "id": "y", "type": "separator" }, { "id": "z", "title": "Z", "type": "image", "image": "/z.png" } ] } ] }
+            """#)
+        #expect(form == twin)
+    }
+
     @Test func groupsAreTheSameInBothLanguages() throws {
         let form = FormDefinition("f") {
             FormGroup("person", "Person") {

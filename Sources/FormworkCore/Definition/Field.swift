@@ -64,6 +64,8 @@ public struct Field: Equatable, Sendable {
     public var targets: [FieldTarget]
     /// The HTML `autocomplete` purpose, such as `family-name`. Blank means the type's own.
     public var autocomplete: String
+    /// Anything a program wants to find at the field; nothing is made of it, and browsers are not sent it.
+    public var data: JSONValue
     /// How the field looks, beside what the theme and its section say.
     public var styles: [Style]
     /// What the answer is called where it is sent; see `FormEngine.parameters`. Blank means the id.
@@ -107,6 +109,7 @@ public struct Field: Equatable, Sendable {
         autocomplete: String = "",
         parameterName: String = "",
         send: ChoiceSending = .id,
+        data: JSONValue = .null,
         styles: [Style] = []
     ) {
         self.id = id
@@ -141,6 +144,7 @@ public struct Field: Equatable, Sendable {
         self.validations = validations
         self.targets = targets
         self.autocomplete = autocomplete
+        self.data = data
         self.styles = styles
         self.parameterName = parameterName
         self.send = send

@@ -21,6 +21,8 @@ public struct FormDefinition: Equatable, Sendable {
     public var success: SuccessReply
     /// Whether fields that must be answered are marked as such; screen readers hear it in any case.
     public var marksRequired: Bool
+    /// Whether nothing in the form takes input.
+    public var isDisabled: Bool
     /// When a field's first error may be shown.
     public var validateOn: ValidationTiming
     /// What becomes of the answers of fields that are not relevant.
@@ -46,6 +48,7 @@ public struct FormDefinition: Equatable, Sendable {
         submitTitle: String = "",
         success: SuccessReply = .standard,
         marksRequired: Bool = true,
+        isDisabled: Bool = false,
         validateOn: ValidationTiming = .submit,
         whenHidden: HiddenValuePolicy = .omit,
         messages: [MessageOverride] = [],
@@ -62,6 +65,7 @@ public struct FormDefinition: Equatable, Sendable {
         self.submitTitle = submitTitle
         self.success = success
         self.marksRequired = marksRequired
+        self.isDisabled = isDisabled
         self.validateOn = validateOn
         self.whenHidden = whenHidden
         self.messages = messages

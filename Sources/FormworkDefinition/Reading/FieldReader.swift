@@ -48,8 +48,8 @@ struct FieldReader {
             autocomplete: object.text("autocomplete"),
             parameterName: object.text("parameter"),
             send: object.word("send", default: .id),
+            data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
-        _ = object.take("data")
         object.finish(later: LaterKeys.field)
         return field
     }

@@ -26,6 +26,7 @@ struct FormReader {
             submitTitle: object.text("submit_title"),
             success: SuccessReader.success(object),
             marksRequired: object.flag("mark_required", default: true),
+            isDisabled: object.flag("disabled"),
             validateOn: object.word("validate_on", default: .submit),
             whenHidden: object.word("when_hidden", default: .omit),
             messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)),

@@ -19,6 +19,7 @@ enum SchemaTables {
                 .init("fields", .list(.element), "The fields of a form without groups and sections."),
                 .init("submit_title", .text, "What the submit button says."),
                 .init("success", .either([.text, .object(.success)]), "What follows a stored submission."),
+                .init("disabled", .flag, "Whether nothing in the form takes input."),
                 .init("mark_required", .flag, "Whether fields that must be answered are marked; true if absent."),
                 .init("validate_on", .word(words(ValidationTiming.self)), "When a field's first error may show."),
                 .init(

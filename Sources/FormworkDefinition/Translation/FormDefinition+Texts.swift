@@ -43,6 +43,7 @@ extension FormSection {
         rewrite(&footer)
         if var repetition = repeats {
             rewrite(&repetition.addTitle)
+            rewrite(&repetition.removeTitle)
             rewrite(&repetition.itemTitle)
             repeats = repetition
         }
@@ -64,11 +65,14 @@ extension Field {
         rewrite(&title)
         rewrite(&info)
         rewrite(&placeholder)
+        rewrite(&emptyText)
         rewrite(&accessibilityLabel)
+        rewriteEach(&validations.rules) { rewrite(&$0.message) }
         rewriteEach(&validations.messages) { rewrite(&$0.text) }
         rewriteEach(&options) { option in
             rewrite(&option.title)
             rewrite(&option.info)
+            rewrite(&option.accessibilityLabel)
         }
         // What is only read is a text of the form, although it stands where answers do.
         if type == .info, case .text(var text) = value {

@@ -197,3 +197,50 @@ extension ChangingTests {
         #expect(try delete("shares").isEmpty)
     }
 }
+
+extension ChangingTests {
+    @Test("replaces everything in a section")
+    func replacing() throws {
+        let engine = try Sample.session(Sample.loan)
+        try engine.change { form in
+            form.replaceElements(of: .section("sums"), with: [.field(Field(id: "note", type: .text))])
+        }
+        #expect(engine.state("note") != nil && engine.state("shares") == nil && engine.state("name") != nil)
+    }
+
+    @Test("takes no input as a whole while it is disabled, and afterwards as before")
+    func disabling() throws {
+        var form = Sample.loan
+        form.updateFields(["months"]) { $0.disabled = true }
+        let engine = try Sample.session(form)
+        try engine.change { $0.isDisabled = true }
+        #expect(engine.set("name", "Li").isEmpty && engine.state("name")?.isEnabled == false)
+        let archived = FormEngine(try CompiledForm(archive: engine.form.archive()))
+        #expect(archived.state("amount")?.isEnabled == false)
+        try engine.change { $0.isDisabled = false }
+        engine.set("name", "Li")
+        #expect(engine.values["name"] == "Li")
+        #expect(engine.state("months")?.isEnabled == false)
+    }
+
+    @Test("finds sections and groups by id, and where a row stands")
+    func lookup() throws {
+        let engine = try Sample.session(Sample.everything)
+        let plain = try #require(engine.section(called: "plain"))
+        #expect(engine.index(of: RowID(.sectionHeader, plain)) == 1)
+        let second = try #require(engine.group(called: "second"))
+        #expect(engine.index(of: RowID(.groupHeader, second)) != nil && engine.group(called: "plain") == nil)
+        let hidden = try #require(engine.node(at: "b"))
+        #expect(engine.index(of: RowID(.field, hidden)) == nil)
+    }
+
+    @Test("says of a field without an answer what the form says")
+    func emptyText() throws {
+        var form = Sample.loan
+        form.updateFields(["purpose"]) { $0.emptyText = "Not yet" }
+        let engine = try Sample.session(form)
+        #expect(engine.state("purpose")?.display == "Not yet")
+        engine.set("purpose", "house")
+        #expect(engine.state("purpose")?.display == "House")
+    }
+}

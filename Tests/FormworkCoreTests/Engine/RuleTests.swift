@@ -100,4 +100,25 @@ struct RuleTests {
         engine.set("b", "z")
         #expect(engine.state("a")?.text == "y")
     }
+
+    @Test("a section that takes input again leaves its disabled fields disabled")
+    func disabledInside() throws {
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(elements: [.field(Field(id: "on", type: .toggle))]),
+                    FormSection(
+                        id: "s", enabledWhen: "$on",
+                        elements: [
+                            .field(Field(id: "a", type: .text)), .field(Field(id: "b", type: .text, disabled: true)),
+                        ]),
+                ])
+            ])
+        let engine = try Sample.session(form)
+        for isOn in [true, false, true] {
+            engine.set("on", .bool(isOn))
+            #expect(engine.state("a")?.isEnabled == isOn && engine.state("b")?.isEnabled == false)
+        }
+    }
 }

@@ -9,6 +9,7 @@ extension FormDefinition {
         coder.code("zone", &form.timeZone)
         coder.code("submit", &form.submitTitle)
         coder.code("mark", &form.marksRequired, standard: true)
+        coder.code("disabled", &form.isDisabled)
         coder.code("on", &form.validateOn)
         coder.code("hide", &form.whenHidden)
         coder.code("words", &form.messages, blank: MessageOverride(code: "", text: ""), MessageOverride.code)

@@ -97,7 +97,7 @@ extension FormEngine {
         nodes[node] = NodeRecord(
             element: Int32(truncatingIfNeeded: element), item: Int32(truncatingIfNeeded: item),
             flags: form.initialFlags(of: element))
-        let outer = parent(of: node).map { nodes[$0].flags } ?? [.relevant, .enabled, .unfolded]
+        let outer = parent(of: node).map { nodes[$0].flags } ?? surroundings
         nodes[node].flags.set(.relevant, nodes[node].flags.contains(.ownVisible) && outer.contains(.relevant))
         nodes[node].flags.set(.enabled, nodes[node].flags.contains(.ownEnabled) && outer.contains(.enabled))
         nodes[node].flags.set(.unfolded, isUnfolded(inside: outer))
@@ -178,6 +178,7 @@ extension CompiledForm {
     /// Whether an element takes no input whatever the answers are: it, or something around it, is disabled
     /// from the start and nothing enables it; or it has no control at all.
     func isNeverEnabled(_ index: Int) -> Bool {
+        if definition.isDisabled { return true }
         if elements[index].kind == .field {
             let type = fields[elements[index].content].type
             if type == .hidden || type == .info { return true }

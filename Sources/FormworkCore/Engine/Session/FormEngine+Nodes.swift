@@ -79,6 +79,11 @@ extension FormEngine {
         }
     }
 
+    /// The state of the form itself, which its groups inherit.
+    var surroundings: NodeFlags {
+        form.definition.isDisabled ? [.relevant, .unfolded] : [.relevant, .enabled, .unfolded]
+    }
+
     /// Notes that something about a node's own row changed.
     func touch(_ node: Int, _ aspects: RowAspects) {
         nodes[node].aspects.formUnion(aspects)

@@ -86,7 +86,7 @@ extension FormEngine {
         statistics.visits += 1
         let old = nodes[node].flags
         var new = old
-        let outer = parent(of: node).map { nodes[$0].flags } ?? [.relevant, .enabled, .unfolded]
+        let outer = parent(of: node).map { nodes[$0].flags } ?? surroundings
         new.set(.relevant, old.contains(.ownVisible) && outer.contains(.relevant))
         new.set(.enabled, old.contains(.ownEnabled) && outer.contains(.enabled))
         new.set(.unfolded, isUnfolded(inside: outer))

@@ -1,0 +1,48 @@
+public import FormworkCore
+
+extension Field {
+    /// On or off.
+    public static func toggle(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .toggle, title: title)
+    }
+
+    /// Something to agree to: if it is required it must be on.
+    public static func check(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .check, title: title)
+    }
+
+    /// One of several options, or any of them.
+    public static func select(
+        _ id: String, _ title: String = "", options: [FieldOption], style: FieldStyle = .automatic,
+        multiple: Bool = false
+    ) -> Field {
+        Field(id: id, type: .select, title: title, options: options, style: style, multiple: multiple)
+    }
+
+    /// Any of several things to tick.
+    public static func checkGroup(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
+        Field(id: id, type: .checkGroup, title: title, options: options)
+    }
+}
+
+extension FieldOption {
+    /// A choice that is answered with a text or number; without a title it says its id.
+    public init(_ id: FormValue, _ title: String? = nil) {
+        self.init(id: id, title: title ?? id.canonicalText)
+    }
+
+    /// A sentence beside the choice.
+    public func info(_ text: String) -> FieldOption {
+        with(self) { $0.info = text }
+    }
+
+    /// What formulas compute with instead of the id.
+    public func value(_ value: FormValue) -> FieldOption {
+        with(self) { $0.value = value }
+    }
+
+    /// Chooses the option where no answer is given.
+    public func chosen() -> FieldOption {
+        with(self) { $0.isDefault = true }
+    }
+}

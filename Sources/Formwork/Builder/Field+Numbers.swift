@@ -1,0 +1,46 @@
+public import FormworkCore
+
+extension Field {
+    /// Any number.
+    public static func number(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .number, title: title)
+    }
+
+    /// A whole number.
+    public static func integer(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .integer, title: title)
+    }
+
+    /// A number with a fraction.
+    public static func decimal(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .decimal, title: title)
+    }
+
+    /// A whole number with buttons that lower and raise it.
+    public static func count(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .count, title: title)
+    }
+
+    /// An amount of money, in a currency named by its ISO 4217 code.
+    public static func currency(_ id: String, _ title: String = "", code: String) -> Field {
+        Field(id: id, type: .currency, title: title, currency: code)
+    }
+
+    /// A number with buttons, from a smallest to a largest; not answered until someone touches it.
+    public static func stepper(
+        _ id: String, _ title: String = "", in range: ClosedRange<DecimalNumber>, step: DecimalNumber = 1
+    ) -> Field {
+        Field(
+            id: id, type: .stepper, title: title, minimum: range.lowerBound, maximum: range.upperBound, step: step)
+    }
+
+    /// A number on a scale; not answered until someone touches it.
+    ///
+    /// - Parameter step: The distance between two numbers of the scale; `nil` for the control's own.
+    public static func slider(
+        _ id: String, _ title: String = "", in range: ClosedRange<DecimalNumber>, step: DecimalNumber? = nil
+    ) -> Field {
+        Field(
+            id: id, type: .slider, title: title, minimum: range.lowerBound, maximum: range.upperBound, step: step)
+    }
+}

@@ -1,0 +1,25 @@
+// Finding what has no path among the values. Fields, repeating sections and items are found by path: `node(at:)`.
+
+extension FormEngine {
+    /// The section with an id, outside items; `nil` if there is none.
+    ///
+    /// - Complexity: linear in the number of elements.
+    public func section(called id: String) -> NodeID? { element(called: id, .section) }
+
+    /// The group with an id; `nil` if there is none.
+    ///
+    /// - Complexity: linear in the number of elements.
+    public func group(called id: String) -> NodeID? { element(called: id, .group) }
+
+    /// Where a row stands in the list, from 0; `nil` while it is not drawn.
+    ///
+    /// - Complexity: linear in the number of rows.
+    public func index(of row: RowID) -> Int? { rows.firstIndex { $0.id == row } }
+
+    private func element(called id: String, _ kind: CompiledElement.Kind) -> NodeID? {
+        let place = form.elements.indices.first { place in
+            form.elements[place].kind == kind && form.elements[place].scope == 0 && form.label(of: place) == id
+        }
+        return place.map { self.id(of: node($0, in: 0)) }
+    }
+}
