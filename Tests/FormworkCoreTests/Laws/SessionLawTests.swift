@@ -7,7 +7,7 @@ import Testing
 struct SessionLawTests {
     /// How many transactions each law plays; `Scripts/laws` asks for many more.
     static let transactions =
-        ProcessInfo.processInfo.environment["FORMWORK_LAW_TRANSACTIONS"].flatMap { Int($0) } ?? 900
+        ProcessInfo.processInfo.environment["FORMWORK_LAW_TRANSACTIONS"].flatMap { Int($0) } ?? 600
     static let steps = 30
     static var seeds: ClosedRange<UInt64> { 1...UInt64(max(transactions / steps, 1)) }
 
