@@ -199,6 +199,15 @@ extension ChangingTests {
 }
 
 extension ChangingTests {
+    @Test("keeps its rules where their texts are gone, and so does not change")
+    func archived() throws {
+        let engine = FormEngine(try CompiledForm(archive: CompiledForm(Sample.loan).archive()))
+        #expect(try engine.change { $0.remove(.field("purpose")) }.isEmpty)
+        engine.set("amount", 1200)
+        engine.set("months", 12)
+        #expect(engine.state("purpose") != nil && engine.state("monthly")?.display == "100")
+    }
+
     @Test("replaces everything in a section")
     func replacing() throws {
         let engine = try Sample.session(Sample.loan)

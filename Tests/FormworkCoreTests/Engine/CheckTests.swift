@@ -123,6 +123,16 @@ struct CheckTests {
         #expect(session.engine.errors.isEmpty && session.validity(of: user) == .valid)
     }
 
+    @Test("a submission does not wait for checks of hidden fields")
+    func hidden() throws {
+        var form = Self.form
+        form.updateFields(["user"]) { $0.visibleWhen = "$city != 'Bern'" }
+        let session = CheckedSession(try Sample.session(form))
+        session.engine.set("user", "anna")
+        session.engine.set("city", "Bern")
+        #expect(session.perform(.submit).submission == .accepted && session.takeRequests().isEmpty)
+    }
+
     @Test("an outcome for an answer that has changed is dropped")
     func stale() throws {
         let session = try session()

@@ -77,7 +77,7 @@ extension CompiledForm {
         self.init(
             definition: ArchiveReader.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
             elements: elements, outline: outline, scopes: scopes, computations: computations, events: events,
-            patterns: patterns)
+            patterns: patterns, isArchived: true)
     }
 
     /// Whether every computation comes after what it reads, as the compiler sorts them: else they could run in circles.

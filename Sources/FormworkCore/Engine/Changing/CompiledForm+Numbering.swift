@@ -28,7 +28,8 @@ extension CompiledForm {
         outline.fields = fields.map { $0.definition }
         return CompiledForm(
             definition: definition, warnings: warnings, elements: elements, outline: outline, scopes: scopes,
-            computations: computations, events: events, patterns: fields.map { $0.patterns }, places: places)
+            computations: computations, events: events, patterns: fields.map { $0.patterns }, places: places,
+            isArchived: isArchived)
     }
 
     /// What tells each element from all others of the form.

@@ -2,12 +2,16 @@ extension FormEngine {
     /// Changes the form while it runs: fields, sections and groups come, go, move or change their kind; answers, items
     /// and whatever else still fits stay, and rows keep their identities.
     ///
+    /// A form that was read from an archive has no rules to write down again, so that it cannot be changed like this:
+    /// nothing happens. It can `adopt` another form.
+    ///
     /// A field whose definition changed is drawn anew: its row is among the removals and the insertions.
     ///
     /// - Throws: the errors of the changed definition; then nothing has changed.
     /// - Complexity: what compiling the form costs.
     @discardableResult
     public func change(_ edit: (inout FormDefinition) -> Void) throws(DefinitionProblems) -> ChangeSet {
+        if form.isArchived { return ChangeSet() }
         var definition = form.source
         edit(&definition)
         return adopt(try CompiledForm(definition))

@@ -83,7 +83,8 @@ public final class CheckedSession {
     }
 
     private func begin(_ node: NodeID) {
-        guard let state = engine.field(node), !state.value.isBlank, board.checks[node] == nil else { return }
+        guard let state = engine.field(node), !state.value.isBlank, board.checks[node] == nil, engine.takesInput(node)
+        else { return }
         let names = state.field.validations.asyncChecks
         guard !names.isEmpty, engine.error(at: node) == nil else { return }
         generation += 1

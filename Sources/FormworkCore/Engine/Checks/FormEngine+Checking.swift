@@ -67,6 +67,11 @@ extension FormEngine {
         return isReported(node) ? shownError(nil, at: node) : nil
     }
 
+    /// Whether a node is relevant and enabled: others are not checked.
+    func takesInput(_ id: NodeID) -> Bool {
+        position(id).map { nodes[$0].flags.contains([.relevant, .enabled]) } ?? false
+    }
+
     func forEachField(_ body: (NodeID) -> Void) {
         forEachNode { node in if field(of: node) != nil { body(id(of: node)) } }
     }

@@ -19,6 +19,8 @@ public final class CompiledForm: Sendable {
     let events: [CompiledEvent]
     /// The computations whose results change as time goes by.
     let clockReaders: [Int]
+    /// Whether the rules' texts are gone: the form was read from an archive.
+    let isArchived: Bool
     /// The place of each element by its number, -1 for numbers whose element is gone; empty while numbers are places.
     let places: [Int32]
 
@@ -40,7 +42,8 @@ public final class CompiledForm: Sendable {
     init(
         definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement], outline: FormOutline,
         scopes: [CompiledScope], computations: [Computation], events: [CompiledEvent],
-        patterns: [FieldPatterns], places: [Int32] = [], compilation: CompilationStatistics = CompilationStatistics()
+        patterns: [FieldPatterns], places: [Int32] = [], isArchived: Bool = false,
+        compilation: CompilationStatistics = CompilationStatistics()
     ) {
         self.definition = definition
         self.warnings = warnings
@@ -56,6 +59,7 @@ public final class CompiledForm: Sendable {
         self.events = events
         clockReaders = computations.indices.filter { computations[$0].program.readsClock }
         self.places = places
+        self.isArchived = isArchived
     }
 
     /// Tells each element which computations decide its own state, which read its value, and what its

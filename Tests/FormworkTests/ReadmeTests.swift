@@ -1,0 +1,54 @@
+import Formwork
+import Foundation
+import Testing
+
+/// What the README shows is true.
+struct ReadmeTests {
+    private let trip = FormDefinition("trip", title: "Book a trip") {
+        FormSection("stay", "Stay") {
+            Field.date("from", "From").required().size(width: 50)
+            Field.date("to", "To").required().size(width: 50)
+                .rule("$to > $from", message: "“{title}” comes after “From”")
+            Field.select(
+                "room", "Room",
+                options: [
+                    FieldOption("single", "Single").value(80).chosen(),
+                    FieldOption("double", "Double").value(120),
+                ], style: .segmented)
+            Field.info("price", "Price", formula: "$room.value * days_between($from, $to)")
+        }
+        FormSection("companions", "Companions") {
+            Field.name("name", "Name").required()
+        }
+        .repeating(1...3, addTitle: "Add a companion")
+        .visible(when: "$room == 'double'")
+    }
+
+    private func play(_ form: FormDefinition) throws {
+        let session = FormSession(try CompiledForm(form))
+        let screen = Screen()
+        session.load(["from": "2026-12-20", "to": "2026-12-27"])
+        #expect(session.value("price") == .number(560))
+        session.onChange("price", owner: screen) { screen, change in screen.shown = change.new }
+        session.set("room", to: "double")
+        #expect(screen.shown == .number(840))
+        #expect(session.perform(.submit).submission == .refused)
+    }
+
+    @Test func theFormInSwiftDoesWhatTheCommentsSay() throws {
+        try play(trip)
+    }
+
+    @Test func theFormInJSONDoesTheSame() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let json = try #require(text.split(separator: "```json\n").last?.split(separator: "\n```").first)
+        let reading = DefinitionReader.read(Array(json.utf8), fileName: "trip.json")
+        #expect(reading.diagnostics.isEmpty, "\(reading.report)")
+        try play(try #require(reading.definition))
+    }
+}
+
+private final class Screen {
+    var shown = FormValue.blank
+}
