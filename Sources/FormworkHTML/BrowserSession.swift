@@ -46,6 +46,7 @@ public final class BrowserSession {
             let id = if case .row(let row) = focus { renderer.focusID(row) } else { "fw-summary" }
             reply.append(.text("focus", id))
         }
+        if let caret = changes.caret { reply.append(JSONMember("caret", .number(DecimalNumber(caret)))) }
         if !message.isEmpty { reply.append(.text("announce", message)) }
         if changes.submission == .accepted { reply.append(JSONMember("submit", .bool(true))) }
         return .object(reply)

@@ -16,7 +16,7 @@ struct InputTraits {
     /// Whether spelling correction would damage answers.
     var isExact = false
 
-    init(_ field: Field) {
+    init(_ field: Field, _ keyboard: TextKeyboard) {
         switch field.type {
         case .date: input = "date"
         case .time: input = "time"
@@ -37,6 +37,20 @@ struct InputTraits {
         case .name: (capitalization, purpose, isExact) = ("words", "name", true)
         default: if !field.autocomplete.isEmpty { text(Array(field.autocomplete.utf8)) }
         }
+        if keyboard != .text, field.valueKind == .text { type(with: keyboard) }
+    }
+
+    private mutating func type(with keyboard: TextKeyboard) {
+        capitalization = keyboard == .code ? "characters" : "none"
+        isExact = true
+        mode =
+            switch keyboard {
+            case .numeric: "numeric"
+            case .decimal: "decimal"
+            case .telephone: "tel"
+            case .email: "email"
+            case .text, .code: ""
+            }
     }
 
     private mutating func number(_ field: Field) {

@@ -43,7 +43,7 @@ extension RowRenderer {
             html.markup("<label class=\"fw-option\"><input")
             html.markup(
                 control == .radios ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
-            html.attribute("id", id(row, number == 0 ? "-control" : "-control-" + String(number)))
+            html.attribute("id", id(row, number == 0 ? "-control" : "-control-" + DecimalNumber(number).description))
             html.attribute("name", controlName(state))
             html.attribute("value", option.id.canonicalText)
             html.attribute("aria-label", ifPresent: option.accessibilityLabel)

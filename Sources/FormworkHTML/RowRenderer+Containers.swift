@@ -84,7 +84,7 @@ extension RowRenderer {
         let title = heading(row)
         if title.isEmpty { return }
         // HTML knows six levels.
-        let digit = String(level < 6 ? level : 6)
+        let digit = DecimalNumber(level < 6 ? level : 6).description
         html.markup("<h")
         html.text(digit)
         html.attribute("id", of: row, "-heading")
@@ -111,7 +111,7 @@ extension RowRenderer {
     /// Tells the server that the item was on the page, and which one it is.
     func writeItemMarker(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
-        html.attribute("value", (item?.path ?? "") + "#" + String(row.node.item))
+        html.attribute("value", (item?.path ?? "") + "#" + DecimalNumber(Int(row.node.item)).description)
         html.markup(">")
     }
 }

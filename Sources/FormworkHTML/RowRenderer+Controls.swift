@@ -16,7 +16,7 @@ extension RowRenderer {
             html.markup("</select>")
         case .area:
             html.markup("<textarea class=\"fw-input\"")
-            html.attribute("rows", String(field.size.height > 1 ? field.size.height : 3))
+            html.attribute("rows", DecimalNumber(field.size.height > 1 ? field.size.height : 3).description)
             html.attribute("placeholder", ifPresent: field.placeholder)
             html.attribute("autocomplete", ifPresent: field.autocomplete)
             writeControlAttributes(state, row, to: &html)
@@ -45,7 +45,7 @@ extension RowRenderer {
             html.text(field.currency)
             html.markup("</span>")
         }
-        let traits = InputTraits(field)
+        let traits = InputTraits(field, state.keyboard)
         html.markup("<input class=\"fw-input\"")
         html.attribute("type", ifPresent: traits.input)
         html.attribute("value", state.text)
@@ -63,7 +63,11 @@ extension RowRenderer {
             html.attribute("autocomplete", field.autocomplete)
         } else if row.node.item == 0 {
             // The people of a repeating section are others: browsers should not offer the person's own answers there.
-            html.attribute("autocomplete", ifPresent: traits.purpose)
+            if state.purpose.isEmpty {
+                html.attribute("autocomplete", ifPresent: traits.purpose)
+            } else {
+                html.attribute("autocomplete", state.purpose)
+            }
         }
         html.attribute("enterkeyhint", enterKeyHint(row))
         writeControlAttributes(state, row, to: &html)

@@ -8,14 +8,14 @@ extension RowRenderer {
         // The style sheet's grid has twelve columns; the name is the share in per cent, rounded to a twelfth.
         let width = state.field.size.width
         let twelfths = width < 1 ? 1 : width > 99 ? 12 : (width * 12 + 50) / 100
-        names += " fw-w-" + String((max(twelfths, 1) * 100 + 6) / 12)
+        names += " fw-w-" + DecimalNumber((max(twelfths, 1) * 100 + 6) / 12).description
         switch state.control {
         case .line, .list, .output: if twelfths > 11, hasLabel(state) { names += " fw-beside" }
         case .slider: if state.value.isBlank { names += " fw-blank" }
         default: break
         }
         let height = state.field.size.height
-        if height > 1 { names += " fw-h-" + String(min(height, 12)) }
+        if height > 1 { names += " fw-h-" + DecimalNumber(min(height, 12)).description }
         if state.error != nil { names += " fw-invalid" }
         if !state.isEnabled { names += " fw-disabled" }
         return names

@@ -110,14 +110,36 @@ function news(control) {
     if (text === undefined || text === (known.has(row) ? known.get(row) : textAtFirst(row))) return undefined;
     known.set(row, text);
     // Half of a surrogate pair cannot be written as UTF-8.
-    const command = { op: 'edit', row: row.dataset.fwRow, text: decoder.decode(encoder.encode(text)) };
-    if (typeof control.selectionStart === 'number') {
-        command.selection = [control.selectionStart, control.selectionEnd];
-    }
-    return command;
+    return { op: 'edit', row: row.dataset.fwRow, text: decoder.decode(encoder.encode(text)) };
 }
 
+const selectionOf = (control) =>
+    typeof control.selectionStart === 'number' ? [control.selectionStart, control.selectionEnd] : undefined;
+
+// The selection before the change that is on its way.
+let before;
+// The texts that stood in a control before, once the engine wrote into it: browsers forget theirs then.
+const pasts = new WeakMap();
+
+// Somebody typed, pasted, dictated or let the browser fill in something: the engine brings it into its form.
 function edit(control) {
+    const old = [known.get(rowOf(control)) ?? control.defaultValue, before ?? [0, 1e9]];
+    const command = news(control);
+    if (command) {
+        command.selection = selectionOf(control);
+        command.before = old[1];
+        if (command.selection) pasts.set(control, [...(pasts.get(control) ?? []), old].slice(-99));
+        const reply = send(command);
+        if (reply?.caret !== undefined) control.dataset.fwPast = '';
+    }
+    before = undefined;
+}
+
+function undo(control) {
+    const past = pasts.get(control)?.pop();
+    if (!past) return;
+    control.value = past[0];
+    control.setSelectionRange(...past[1]);
     const command = news(control);
     if (command) send(command);
 }
@@ -131,9 +153,13 @@ function sync() {
 
 // MARK: What the engine says
 
+// Where it wants the caret in the text that was edited.
+let caret;
+
 function apply(reply) {
     const focused = document.activeElement;
     const stops = form.contains(focused) && reply.patches ? tabStops() : [];
+    caret = reply.caret;
     for (const patch of reply.patches ?? []) {
         if (patch.remove !== undefined) rowElement(patch.remove).remove();
         else if (patch.insert !== undefined) insert(patch);
@@ -187,11 +213,11 @@ function show(input, value) {
     if (isTicked(input)) {
         input.checked = value.split(SEPARATOR).includes(input.value);
     } else if (input.value !== value) {
-        const caret = input === document.activeElement && input.selectionEnd;
-        const behind = input.value.length - caret;
+        const end = input === document.activeElement ? input.selectionEnd : undefined;
+        const behind = input.value.length - end;
         input.value = value;
-        if (typeof caret === 'number') {
-            const place = Math.max(0, value.length - behind);
+        if (typeof end === 'number') {
+            const place = caret ?? Math.max(0, value.length - behind);
             input.setSelectionRange(place, place);
         }
     }
@@ -259,6 +285,8 @@ function listen() {
     const onControl = (type, action) => form.addEventListener(type, (event) => {
         if (event.target.matches(CONTROL)) action(event.target, event);
     });
+    onControl('beforeinput', (control) => { if (!isComposing) before = selectionOf(control); });
+    onControl('compositionstart', (control) => { before = selectionOf(control); });
     onControl('input', (control, event) => isComposing || event.isComposing || edit(control));
     onControl('change', (control) => isComposing || edit(control));
     onControl('compositionend', edit);
@@ -270,6 +298,10 @@ function listen() {
         if (button && call && !event.isComposing) {
             event.preventDefault();
             button.click();
+        }
+        if (event.key === 'z' && (event.ctrlKey || event.metaKey) && control.matches('[data-fw-past]')) {
+            event.preventDefault();
+            undo(control);
         }
         if (event.key !== 'Enter' || control.localName !== 'input' || !call) return;
         // 229 is what a key means that an input method takes for itself.

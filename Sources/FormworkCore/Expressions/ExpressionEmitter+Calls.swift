@@ -51,6 +51,11 @@ extension ExpressionEmitter {
             builder.emit(.apply(.today, count: 0))
             builder.emit(.apply(operation, count: arguments.count + 1))
             return function.result ?? .any
+        case .applyTable(let operation, let table):
+            for (index, argument) in arguments.enumerated() { emit(argument, as: function.parameter(at: index)) }
+            builder.emit(constant: .text(table))
+            builder.emit(.apply(operation, count: arguments.count + 1))
+            return function.result ?? .any
         case .match:
             emit(arguments[0], as: function.parameter(at: 0))
             emit(pattern: arguments[1])

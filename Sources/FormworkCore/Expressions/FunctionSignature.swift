@@ -10,6 +10,8 @@ struct FunctionSignature {
         case apply(Operation)
         /// An operation on all arguments and today's date.
         case applyToday(Operation)
+        /// An operation on all arguments and a text that the compiler adds.
+        case applyTable(Operation, String)
         /// `matches(text, 'pattern')`
         case match
         /// `if(a, b, c)`: only the argument that is needed runs.
@@ -69,8 +71,8 @@ struct FunctionSignature {
         .init(name: "text", form: .apply(.text), parameters: [.any], result: .text),
         .init(name: "concat", form: .apply(.concat), parameters: [.anything], repeats: true, result: .text),
         .init(name: "length", form: .apply(.length), parameters: [.text], result: .number),
-        .init(name: "lower", form: .apply(.lowercased), parameters: [.text], result: .text),
-        .init(name: "upper", form: .apply(.uppercased), parameters: [.text], result: .text),
+        .init(name: "lower", form: .applyTable(.caseMapped, CaseTable.lower), parameters: [.text], result: .text),
+        .init(name: "upper", form: .applyTable(.caseMapped, CaseTable.upper), parameters: [.text], result: .text),
         .init(name: "trim", form: .apply(.trim), parameters: [.text], result: .text),
         .init(name: "contains", form: .apply(.contains), parameters: [.textOrList, .any], result: .bool),
         .init(name: "starts_with", form: .apply(.startsWith), parameters: [.text, .text], result: .bool),

@@ -32,7 +32,7 @@ extension Operation {
             return .bool(operands.flattened.allSatisfy { $0.isTrue })
         case .count:
             return .number(DecimalNumber(operands.flattened.reduce(0) { $1.isBlank ? $0 : $0 &+ 1 }))
-        case .number, .text, .concat, .length, .lowercased, .uppercased, .trim, .contains, .startsWith, .endsWith:
+        case .number, .text, .concat, .length, .caseMapped, .trim, .contains, .startsWith, .endsWith:
             return applyToText(operands, first, second)
         case .replace, .split, .join:
             return rebuild(operands, first, second)

@@ -50,7 +50,7 @@ extension Operation {
             } else if !isQuoted, let part = parts.first(where: { UInt8($0.0) == letter }) {
                 let width = end - index
                 let number = letter == 0x79 && width == 2 ? (part.1 ?? 0) % 100 : part.1 ?? 0
-                let digits = Array(String(number).utf8)
+                let digits = Array(DecimalNumber(number).description.utf8)
                 for _ in digits.count..<Swift.max(digits.count, Swift.min(width, 4)) { bytes.append(0x30) }
                 bytes += digits
             } else {

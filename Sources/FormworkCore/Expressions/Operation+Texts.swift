@@ -14,11 +14,9 @@ extension Operation {
             }
             return .text(joined)
         case .length:
-            return .number(DecimalNumber(text.count))
-        case .lowercased:
-            return .text(text.lowercased())
-        case .uppercased:
-            return .text(text.uppercased())
+            return .number(DecimalNumber(text.characterCount))
+        case .caseMapped:
+            return .text(CaseTable.apply(part, to: text))
         case .trim:
             return .text(WhiteSpace.trim(text))
         case .contains:

@@ -39,8 +39,8 @@ enum Operation: UInt8 {
     case text = 40
     case concat = 41
     case length = 42
-    case lowercased = 43
-    case uppercased = 44
+    /// Text with each character replaced as a `CaseTable` says.
+    case caseMapped = 43
     case trim = 45
     case contains = 46
     case startsWith = 47

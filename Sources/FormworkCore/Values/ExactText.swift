@@ -13,7 +13,7 @@ public struct ExactText: Hashable, Comparable, Sendable {
 
     /// Whether two texts have the same bytes.
     public static func areSame(_ left: String, _ right: String) -> Bool {
-        left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+        left.utf8.count == right.utf8.count && compare(left, right) == 0
     }
 
     /// Whether both texts have the same bytes.
@@ -23,7 +23,24 @@ public struct ExactText: Hashable, Comparable, Sendable {
 
     /// Orders by bytes, which is the order of code points.
     public static func < (left: ExactText, right: ExactText) -> Bool {
-        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+        precedes(left.text, right.text)
+    }
+
+    /// Whether a text stands before another in the order of bytes.
+    static func precedes(_ left: String, _ right: String) -> Bool { compare(left, right) < 0 }
+
+    /// Below 0 if the left text stands first in the order of bytes, above 0 if the right one does.
+    @inline(never)
+    private static func compare(_ left: String, _ right: String) -> Int {
+        var (left, right) = (left, right)
+        return left.withUTF8 { left in
+            right.withUTF8 { right in
+                for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+                    return Int(left[index]) - Int(right[index])
+                }
+                return left.count - right.count
+            }
+        }
     }
 
     /// Hashes the bytes.

@@ -14,7 +14,7 @@ extension FormValue {
         switch self {
         case .blank: true
         case .bool, .number: false
-        case .text(let text): text.unicodeScalars.allSatisfy { WhiteSpace.contains($0) }
+        case .text(let text): WhiteSpace.trim(text).isEmpty
         case .list(let values): values.isEmpty
         }
     }

@@ -19,7 +19,7 @@ extension LocaleRecord {
             case UInt8(ascii: "."): text += decimalSeparator
             case UInt8(ascii: "-"): text += minusSign
             case UInt8(ascii: "e"): text += "e"
-            default: text.unicodeScalars.append(digit(byte &- UInt8(ascii: "0")))
+            default: text.append(scalar: digit(byte &- UInt8(ascii: "0")))
             }
         }
         return text
@@ -31,7 +31,7 @@ extension LocaleRecord {
     }
 
     func digit(_ value: UInt8) -> Unicode.Scalar {
-        let zero = zeroDigit.unicodeScalars.first?.value ?? 0x30
+        let zero = zeroDigit.scalarList.first?.value ?? 0x30
         return Unicode.Scalar(zero &+ UInt32(value)) ?? Unicode.Scalar(UInt8(ascii: "0") &+ value)
     }
 }

@@ -36,7 +36,10 @@ extension LocaleRecord {
         add("day_periods", dayPeriods, english.dayPeriods)
         if !currencies.isEmpty {
             let list = currencies.map {
-                JSONValue.array([.string($0.code), .string($0.symbol), .number(DecimalNumber($0.fractionDigits))])
+                JSONValue.array([
+                    .string($0.code), .string($0.symbol), .number(DecimalNumber($0.fractionDigits)), .string($0.pattern),
+                    .string($0.negativePattern),
+                ])
             }
             members.append(JSONMember("currencies", .array(list)))
         }
@@ -66,12 +69,13 @@ extension LocaleRecord {
         Self.read(json["time"], &timePattern)
         Self.read(json["day_periods"], &dayPeriods)
         for currency in json["currencies"]?.arrayValue ?? [] {
-            guard let parts = currency.arrayValue, parts.count == 3, let code = parts[0].stringValue,
-                let symbol = parts[1].stringValue
-            else { continue }
-            var digits = 2
-            Self.read(parts[2], &digits, 0...9)
-            currencies.append(CurrencyRecord(code: code, symbol: symbol, fractionDigits: digits))
+            guard let parts = currency.arrayValue, parts.count == 5, let code = parts[0].stringValue else { continue }
+            var record = self.currency(code)
+            Self.read(parts[1], &record.symbol)
+            Self.read(parts[2], &record.fractionDigits, 0...9)
+            Self.read(parts[3], &record.pattern)
+            Self.read(parts[4], &record.negativePattern)
+            currencies.append(record)
         }
     }
 

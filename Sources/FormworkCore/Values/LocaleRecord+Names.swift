@@ -6,12 +6,18 @@ public struct CurrencyRecord: Equatable, Sendable {
     public var symbol: String
     /// How many digits its amounts have behind the decimal separator.
     public var fractionDigits: Int
+    /// An amount: `#` stands for the number.
+    public var pattern: String
+    /// An amount under 0, with `-` for the minus sign.
+    public var negativePattern: String
 
-    /// Makes a record.
-    public init(code: String, symbol: String, fractionDigits: Int) {
+    /// Makes a record; `LocaleRecord.add` knows the patterns of a language.
+    public init(code: String, symbol: String, fractionDigits: Int, pattern: String, negativePattern: String) {
         self.code = code
         self.symbol = symbol
         self.fractionDigits = fractionDigits
+        self.pattern = pattern
+        self.negativePattern = negativePattern
     }
 }
 
@@ -33,6 +39,32 @@ extension LocaleRecord {
     /// The currency with a code; with two digits and the code for a sign where the record has none.
     public func currency(_ code: String) -> CurrencyRecord {
         currencies.first { $0.code.isSame(as: code) }
-            ?? CurrencyRecord(code: code, symbol: code, fractionDigits: 2)
+            ?? CurrencyRecord(
+                code: code, symbol: code, fractionDigits: 2, pattern: code + "\u{A0}#",
+                negativePattern: "-" + code + "\u{A0}#")
+    }
+
+    /// Adds a currency, written where the language has the sign of one.
+    public mutating func add(currency code: String, symbol: String, fractionDigits: Int) {
+        currencies.append(
+            CurrencyRecord(
+                code: code, symbol: symbol, fractionDigits: fractionDigits,
+                pattern: Self.pattern(currencyPattern, with: symbol),
+                negativePattern: Self.pattern(negativeCurrencyPattern, with: symbol)))
+    }
+
+    /// A pattern with a sign for `¤`: a word stands apart from the number, a sign as the pattern has it.
+    private static func pattern(_ pattern: String, with symbol: String) -> String {
+        func isWord(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isAlphabetic == true }
+        var text = ""
+        var previous: Unicode.Scalar = " "
+        for scalar in pattern.unicodeScalars {
+            let first = scalar == "¤" ? symbol.unicodeScalars.first : nil
+            if scalar == "#", previous == "¤", isWord(symbol.unicodeScalars.last) { text += "\u{A0}" }
+            if previous == "#", isWord(first) { text += "\u{A0}" }
+            if scalar == "¤" { text += symbol } else { text.unicodeScalars.append(scalar) }
+            previous = scalar
+        }
+        return text
     }
 }

@@ -7,7 +7,7 @@ extension LocaleRecord {
     public func parseNumber(_ text: String) -> DecimalNumber? {
         let marks = NumberMarks(self)
         var tokens: [UInt8] = []
-        for scalar in text.unicodeScalars {
+        for scalar in text.scalarList {
             guard let token = marks.token(scalar) else { return nil }
             if token != NumberMarks.nothing { tokens.append(token) }
         }
@@ -33,12 +33,13 @@ struct NumberMarks: Sendable {
 
     /// The first character that is seen; locales put invisible ones around their minus.
     private static func mark(_ text: String) -> UInt32 {
-        text.unicodeScalars.first { !isInvisible($0) }?.value ?? 0
+        for scalar in text.scalarList where !isInvisible(scalar.value) { return scalar.value }
+        return 0
     }
 
     /// Whether a character only says in which direction to write.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
+    static func isInvisible(_ code: UInt32) -> Bool {
+        switch code {
         case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         default: false
         }
@@ -64,7 +65,7 @@ struct NumberMarks: Sendable {
         case 0x66B: return UInt8(ascii: "d")
         case 0x66C: return UInt8(ascii: "g")
         default:
-            if WhiteSpace.contains(scalar) || Self.isInvisible(scalar) { return Self.nothing }
+            if WhiteSpace.contains(scalar) || Self.isInvisible(scalar.value) { return Self.nothing }
             return code == grouping ? UInt8(ascii: "g") : nil
         }
     }

@@ -10,11 +10,16 @@ public enum WhiteSpace {
 
     /// The text without white space at its ends.
     public static func trim(_ text: String) -> String {
-        let scalars = text.unicodeScalars
-        var start = scalars.startIndex
-        var end = scalars.endIndex
-        while start < end, contains(scalars[start]) { start = scalars.index(after: start) }
-        while start < end, contains(scalars[scalars.index(before: end)]) { end = scalars.index(before: end) }
-        return String(scalars[start..<end])
+        var start = 0
+        var end = 0
+        var position = 0
+        for scalar in text.scalarList {
+            let isBlank = contains(scalar)
+            if isBlank, end == 0 { start += UTF8.width(scalar) }
+            position += UTF8.width(scalar)
+            if !isBlank { end = position }
+        }
+        if end - start == position { return text }
+        return end == 0 ? "" : String(decoding: Array(text.utf8)[start..<end], as: UTF8.self)
     }
 }

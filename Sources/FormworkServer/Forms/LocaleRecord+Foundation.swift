@@ -54,7 +54,7 @@ extension LocaleRecord {
         for code in codes where !currencies.contains(where: { $0.code == code }) {
             guard code.utf8.count == 3, code.utf8.allSatisfy(Self.isLetter), let sign = symbol(code) else { continue }
             let digits = written(0, code).filter(\.isWholeNumber).count
-            currencies.append(CurrencyRecord(code: code, symbol: sign, fractionDigits: max(digits - 1, 0)))
+            add(currency: code, symbol: sign, fractionDigits: max(digits - 1, 0))
         }
     }
 

@@ -12,8 +12,8 @@ struct FieldTextTests {
 
     private func rule(_ field: Field, _ formats: [CustomTextFormat] = []) throws -> TextRule? {
         let compiled = try CompiledForm(form(field, formats))
-        let rule = compiled.fields[0].patterns.text
-        let archived = try CompiledForm(archive: compiled.archive()).fields[0].patterns.text
+        let rule = compiled.fields[0].patterns.text?.rule
+        let archived = try CompiledForm(archive: compiled.archive()).fields[0].patterns.text?.rule
         #expect(archived == rule)
         return rule
     }
@@ -35,8 +35,8 @@ struct FieldTextTests {
         let amount = Field(id: "a", type: .currency, currency: "JPY", validations: Validations(minValue: 0))
         #expect(try rule(amount)?.allowsNegative == false)
         let amounts = try rule(amount) ?? TextRule()
-        let japan = TextControl(amounts, locale: Places.named("ja"), currentYear: 2026)
-        #expect(japan.rule.fractionDigits == 0)
+        let japan = TextControl.make(amounts, locale: Places.named("ja"), currentYear: 2026)
+        #expect(japan.fractionDigits == 0)
     }
 
     @Test func formsHaveFormatsOfTheirOwn() throws {

@@ -20,7 +20,7 @@ struct LocaleDataTests {
         var odd = LocaleRecord()
         odd.firstWeekday = 1
         odd.minimumGroupingDigits = 2
-        odd.currencies = [CurrencyRecord(code: "CHF", symbol: "CHF", fractionDigits: 2)]
+        odd.add(currency: "CHF", symbol: "CHF", fractionDigits: 2)
         #expect(LocaleRecord(odd.json) == odd)
     }
 

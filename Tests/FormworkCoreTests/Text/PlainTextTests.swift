@@ -63,7 +63,7 @@ struct PlainTextTests {
     }
 
     @Test func theSelectionSaysWhichOfTheSameCharactersWentAway() {
-        let mask = TextControl(NamedFormat.pin6.rule, locale: LocaleRecord(), currentYear: 2026)
+        let mask = TextControl.make(NamedFormat.pin6.rule, locale: LocaleRecord(), currentYear: 2026)
         let forward = mask.edit(EditedText("1112", caret: 1), .typed("112", caret: 1)).edited
         #expect(forward == EditedText("112", caret: 1))
         let replaced = mask.edit(EditedText("1112", selectionStart: 0, selectionEnd: 2), .typed("312", caret: 1)).edited

@@ -62,7 +62,7 @@ struct ShiftedAmountTests {
         let locale = Places.named(place)
         rule.currency = code
         rule.fractionDigits = locale.currency(code).fractionDigits
-        let control = TextControl(rule, locale: locale, currentYear: 2026)
+        let control = TextControl.make(rule, locale: locale, currentYear: 2026)
         let amount = DecimalNumber("1234.5") ?? .zero
         #expect(control.display(.number(amount)) == positive)
         if let negative { #expect(control.display(.number(amount.negated)) == negative) }

@@ -37,7 +37,7 @@ struct TextLawTests {
         _ check: (TextControl, EditedText, TextChange, TextOutcome) -> Void
     ) {
         var random = SeededRandom(seed: seed)
-        let control = TextControl(rule, locale: locale, currentYear: 2026)
+        let control = TextControl.make(rule, locale: locale, currentYear: 2026)
         var edited = EditedText("")
         for _ in 0..<steps {
             let count = edited.text.utf16.count
@@ -169,7 +169,7 @@ struct TextLawTests {
     @Test func anythingCanArrive() {
         var random = SeededRandom(seed: 5)
         for rule in Self.rules {
-            let control = TextControl(rule, locale: Places.named("fa"), currentYear: 2026)
+            let control = TextControl.make(rule, locale: Places.named("fa"), currentYear: 2026)
             for _ in 0..<60 {
                 let old = (0..<5).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
                 let new = (0..<5).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()

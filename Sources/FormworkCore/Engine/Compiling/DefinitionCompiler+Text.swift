@@ -16,7 +16,7 @@ extension DefinitionCompiler {
                     .mask, element: element, key: "mask", textOffset: error.offset, found: field.mask,
                     expected: [error.code.rawValue]))
         }
-        patterns[content].text = rule
+        patterns[content].text = rule.map { SharedTextRule($0) }
     }
 
     private mutating func named(_ field: Field, _ content: Int, at element: Int) throws(MaskProblem) -> TextRule? {

@@ -5,11 +5,11 @@ struct FieldPatterns: Equatable, Sendable {
     /// Must match the whole text.
     var pattern: Pattern?
     /// What the control takes and how it shows it; `nil` for any text.
-    var text: TextRule?
+    var text: SharedTextRule?
 
     /// The patterns as JSON: an empty list for none.
     var json: JSONValue {
-        let rule = text.map { ArchiveWriter.write($0, TextRule.code) }
+        let rule = text.map { ArchiveWriter.write($0.rule, TextRule.code) }
         if format == nil, pattern == nil, rule == nil { return .array([]) }
         return .array([format?.json ?? .null, pattern?.json ?? .null] + (rule.map { [$0] } ?? []))
     }
@@ -18,7 +18,7 @@ struct FieldPatterns: Equatable, Sendable {
     init?(_ json: JSONValue) {
         guard let parts = json.arrayValue, parts.count <= 3, parts.count != 1 else { return nil }
         guard parts.count > 1 else { return }
-        if parts.count > 2 { text = ArchiveReader.read(parts[2], TextRule(), TextRule.code) }
+        if parts.count > 2 { text = SharedTextRule(ArchiveReader.read(parts[2], TextRule(), TextRule.code)) }
         if !parts[0].isNull {
             guard let read = Pattern(json: parts[0]) else { return nil }
             format = read

@@ -64,9 +64,14 @@ public enum CommandReader {
     }
 
     private static func textEdit(_ json: JSONValue) -> TextEdit {
-        let ends = (json["selection"]?.arrayValue ?? []).compactMap { $0.numberValue?.intValue }
-        let isRange = ends.count == 2 && ends[0] >= 0 && ends[0] <= ends[1]
-        return TextEdit(json["text"]?.stringValue ?? "", selection: isRange ? ends[0]..<ends[1] : nil)
+        TextEdit(json["text"]?.stringValue ?? "", selection: range(json["selection"]), before: range(json["before"]))
+    }
+
+    private static func range(_ json: JSONValue?) -> Range<Int>? {
+        guard let ends = json?.arrayValue, ends.count == 2, let start = ends[0].intValue, let end = ends[1].intValue,
+            start >= 0, start <= end
+        else { return nil }
+        return start..<end
     }
 
     private static func reportedError(_ json: JSONValue) -> ReportedError {

@@ -47,11 +47,15 @@ public struct TextEdit: Equatable, Sendable {
     public var text: String
     /// The selection, in UTF-16 units; `nil` where the control has none.
     public var selection: Range<Int>?
+    /// The selection before, where a person typed, pasted or deleted something: the text is then brought into the form
+    /// that the field asks for. `nil` for a text that is taken as it is.
+    public var before: Range<Int>?
 
     /// Makes an edit.
-    public init(_ text: String, selection: Range<Int>? = nil) {
+    public init(_ text: String, selection: Range<Int>? = nil, before: Range<Int>? = nil) {
         self.text = text
         self.selection = selection
+        self.before = before
     }
 
     /// Makes an edit of a control that holds several values.

@@ -25,6 +25,12 @@ public struct FieldState: Sendable {
     /// What the control holds, one text for each value that a post sends.
     public var controlTexts: [String] { field.valueKind == .options ? ControlText.split(text) : [text] }
 
+    /// The keyboard that the form of the text asks for.
+    public var keyboard: TextKeyboard { compiled.patterns.text?.rule.keyboard ?? .text }
+
+    /// What browsers can fill in, by the format of the text; blank where that says nothing.
+    public var purpose: String { compiled.patterns.text?.rule.purpose ?? "" }
+
     /// Whether an option is chosen.
     public func isChosen(_ option: FieldOption) -> Bool {
         let id = option.id.canonicalText

@@ -2,6 +2,7 @@ extension FormEngine {
     /// What a node's control holds.
     func text(of node: Int) -> String {
         if let text = nodes[node].text { return text }
+        if !nodes[node].value.isBlank, let control = control(of: node) { return control.text(for: nodes[node].value) }
         let field = field(of: node)
         switch nodes[node].value {
         case .bool(let isOn): return isOn ? "true" : field?.valueKind == .bool ? "" : "false"
@@ -20,6 +21,7 @@ extension FormEngine {
         let value = nodes[node].value
         if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }
         if let field = field(of: node), !field.definition.options.isEmpty { return title(of: value, field) }
+        if let control = control(of: node) { return control.display(value) }
         switch value {
         case .bool(let isOn): return context.messages.text(isOn ? "ui.on" : "ui.off")
         case .number(let number): return written(number, at: node, grouping: true)

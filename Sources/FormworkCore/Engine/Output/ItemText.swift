@@ -14,7 +14,7 @@ enum ItemText {
         var position = 0
         while position < bytes.count {
             if let (length, base) = mark(at: position, of: bytes) {
-                filled += Array(String(index &+ base).utf8)
+                DecimalNumber(index &+ base).write(into: &filled)
                 position += length
             } else {
                 filled.append(bytes[position])

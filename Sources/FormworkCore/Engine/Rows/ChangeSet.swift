@@ -11,6 +11,8 @@ public struct ChangeSet: Equatable, Sendable {
     public var updates: [RowUpdate] = []
     /// Where the focus belongs now; `nil` to leave it where it is.
     public var focus: FocusTarget?
+    /// Where the caret belongs now in the text that was edited, in UTF-16 units; `nil` to leave it where it is.
+    public var caret: Int?
     /// What became of a `submit`; `nil` for other transactions.
     public var submission: SubmissionOutcome?
     /// The answers that are others now, in the order of the form, if the session records; see

@@ -7,6 +7,7 @@ extension FormEngine {
         changes.updates = updates()
         for insertion in changes.insertions { setNew(false, insertion.row.id) }
         changes.focus = focus
+        changes.caret = caret
         changes.submission = submission
         recorder?.finish(&changes, in: self)
         endTransaction()
@@ -140,6 +141,7 @@ extension FormEngine {
         structureChanged = false
         movedItem = -1
         focus = nil
+        caret = nil
         submission = nil
     }
 }

@@ -59,10 +59,10 @@ public struct RowID: Hashable, Sendable {
     /// The identity as text that can be part of an HTML id: `f12`, or `f12.3` inside item 3.
     public var text: String {
         var text = String(Unicode.Scalar(kind.letter))
-        text += String(node.element)
+        text += DecimalNumber(Int(node.element)).description
         if node.item != 0 {
             text += "."
-            text += String(node.item)
+            text += DecimalNumber(Int(node.item)).description
         }
         return text
     }

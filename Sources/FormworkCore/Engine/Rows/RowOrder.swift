@@ -21,7 +21,28 @@ struct OrderedRow {
 
     /// Sorts in the order of the page; the one place that sorts, since every sort of its own costs code.
     static func sort(_ list: inout [OrderedRow]) {
-        list.sort { $0.order.isBefore($1.order) }
+        var width = 1
+        while width < list.count {
+            var merged: [OrderedRow] = []
+            var start = 0
+            while start < list.count {
+                var (left, right) = (start, start + width)
+                start = right + width
+                while merged.count < min(start, list.count) {
+                    let hasLeft = left < min(start - width, list.count)
+                    let hasRight = right < min(start, list.count)
+                    if hasLeft, !hasRight || !list[right].order.isBefore(list[left].order) {
+                        merged.append(list[left])
+                        left += 1
+                    } else {
+                        merged.append(list[right])
+                        right += 1
+                    }
+                }
+            }
+            list = merged
+            width *= 2
+        }
     }
 }
 

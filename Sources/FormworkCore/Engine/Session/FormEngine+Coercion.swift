@@ -20,8 +20,13 @@ extension FormEngine {
     }
 
     /// Reads what a control holds, in the session's locale.
-    func read(_ text: String, for field: CompiledField) -> Entry {
+    func read(_ text: String, at node: Int) -> Entry {
+        guard let field = field(of: node) else { return Entry(value: .blank) }
         let trimmed = WhiteSpace.trim(text)
+        if let control = control(of: node) {
+            guard let value = control.value(of: trimmed) else { return Entry(malformed: text) }
+            return entry(value, for: field)
+        }
         switch field.valueKind {
         case .bool: return Entry(value: .bool(trimmed.isSame(as: "true")))
         case .integer, .number:

@@ -1,18 +1,39 @@
 extension FormEngine {
     /// Takes over what a control holds, as typed.
     func edit(_ node: Int, _ edit: TextEdit) {
-        guard let field = field(of: node), field.type.takesInput, !edit.text.isSame(as: text(of: node)) else { return }
-        watchChange(of: node)
-        answer(read(edit.text, for: field), at: node)
-        // A slider holds no more than its value says.
-        if field.type.isTyped, field.type != .slider {
-            if !edit.text.isSame(as: text(of: node)) {
-                nodes[node].text = edit.text
-                // Typing has begun, even if what stands there so far means the same.
-                if hasFormula(node) { nodes[node].flags.insert(.overridden) }
+        guard let field = field(of: node), field.type.takesInput else { return }
+        let text = typed(edit, at: node)
+        let isOther = !text.isSame(as: edit.text)
+        if !text.isSame(as: self.text(of: node)) {
+            watchChange(of: node)
+            answer(read(text, at: node), at: node)
+            // A slider holds no more than its value says.
+            if field.type.isTyped, field.type != .slider {
+                if !text.isSame(as: self.text(of: node)) {
+                    nodes[node].text = text
+                    // Typing has begun, even if what stands there so far means the same.
+                    if hasFormula(node) { nodes[node].flags.insert(.overridden) }
+                }
+                nodes[node].aspects.remove(.text)
             }
-            nodes[node].aspects.remove(.text)
         }
+        if isOther { touch(node, .text) } else { caret = nil }
+    }
+
+    /// What becomes of a typed text: a field whose text has a form brings it into that with every keystroke.
+    private func typed(_ edit: TextEdit, at node: Int) -> String {
+        guard let before = edit.before, let selection = edit.selection, let control = control(of: node) else {
+            return edit.text
+        }
+        let old = EditedText(unchecked: text(of: node), before.lowerBound, before.upperBound)
+        let edited = control.typed(edit.text, caret: selection.upperBound, over: old)
+        caret = edited.selectionEnd
+        return edited.text
+    }
+
+    /// How the text of a node's control is typed and written; `nil` where any text is taken as it is.
+    func control(of node: Int) -> TextControl? {
+        field(of: node)?.patterns.text.map { TextControl($0, locale: context.locale) }
     }
 
     /// Checks a field from now on, where the form does so with the first change.

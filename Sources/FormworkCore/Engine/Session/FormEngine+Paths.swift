@@ -34,7 +34,7 @@ extension FormEngine {
             case .index(let index):
                 guard let element = form.scopes[items[item].scope].names[ExactText(name)] else {
                     // Forms written for the original Form have ids with indexes outside repeats.
-                    name += "[" + String(index) + "]"
+                    name += "[" + DecimalNumber(index).description + "]"
                     continue
                 }
                 let section = node(Int(element), in: item)
@@ -56,7 +56,7 @@ extension FormEngine {
     func path(ofItem item: Int) -> String {
         guard let section = owner(of: item) else { return "" }
         let outer = path(ofItem: items[item].parent)
-        let name = form.name(of: Int(nodes[section].element)) + "[" + String(items[item].index) + "]"
+        let name = form.name(of: Int(nodes[section].element)) + "[" + DecimalNumber(items[item].index).description + "]"
         return outer.isEmpty ? name : outer + "." + name
     }
 }

@@ -16,7 +16,7 @@ extension FormEngine {
         if let error = field.definition.validations.lengthError(value) ?? field.definition.rangeError(value) {
             return error
         }
-        if let error = patternError(value, at: node) { return error }
+        if let error = control(of: node)?.error(in: value) ?? patternError(value, at: node) { return error }
         if !field.allows(value) { return FieldError(.notAnOption) }
         return ruleError(at: node) ?? otherCheck?(self, node)
     }
@@ -132,9 +132,9 @@ extension FormValue {
 
 extension Validations {
     /// Length is counted as people count: in graphemes.
-    fileprivate func lengthError(_ value: FormValue) -> FieldError? {
+    func lengthError(_ value: FormValue) -> FieldError? {
         guard minLength != nil || maxLength != nil, let text = value.measuredText else { return nil }
-        let length = text.count
+        let length = text.characterCount
         if let minLength, length < minLength {
             return FieldError(.minLength, [ErrorParameter("min", .number(DecimalNumber(minLength)))])
         }
@@ -158,10 +158,10 @@ extension Field {
         }
         // Canonical texts of days and times are in the order of what they mean.
         guard case .text(let text) = value else { return nil }
-        if !minimumDate.isEmpty, text.utf8.lexicographicallyPrecedes(minimumDate.utf8) {
+        if !minimumDate.isEmpty, ExactText.precedes(text, minimumDate) {
             return FieldError(.minDate, [ErrorParameter("min", .text(minimumDate))])
         }
-        if !maximumDate.isEmpty, maximumDate.utf8.lexicographicallyPrecedes(text.utf8) {
+        if !maximumDate.isEmpty, ExactText.precedes(maximumDate, text) {
             return FieldError(.maxDate, [ErrorParameter("max", .text(maximumDate))])
         }
         return nil

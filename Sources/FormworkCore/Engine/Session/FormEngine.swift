@@ -56,6 +56,7 @@ public final class FormEngine {
     var movedItem = -1
     var structureChanged = false
     var focus: FocusTarget?
+    var caret: Int?
     var submission: SubmissionOutcome?
 
     /// Opens an empty session: repeating sections have their fewest items, nothing is answered, no

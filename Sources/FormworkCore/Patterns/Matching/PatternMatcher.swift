@@ -37,7 +37,7 @@ struct PatternMatcher {
 
     /// Whether the whole text, or else some part of it, matches.
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
-        scalars = Array(text.unicodeScalars)
+        scalars = text.scalarList
         if !lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
         for index in lookaheads.indices { find(index) }
         waiting = [0]

@@ -15,6 +15,13 @@ public struct EditedText: Equatable, Sendable {
         self.selectionEnd = min(max(selectionEnd, self.selectionStart), count)
     }
 
+    /// Makes a text with a selection that is right already, or is not looked at.
+    init(unchecked text: String, _ start: Int, _ end: Int) {
+        self.text = text
+        selectionStart = start
+        selectionEnd = end
+    }
+
     /// Makes a text with the caret at a position, or at its end.
     public init(_ text: String, caret: Int? = nil) {
         let position = caret ?? text.utf16.count

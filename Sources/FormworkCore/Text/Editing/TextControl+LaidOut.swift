@@ -6,25 +6,23 @@ extension TextControl {
 
     func editLaidOut(_ old: [UInt16], _ difference: TextDifference) -> EditedText {
         let tokens = tokens(of: old)
-        var head = tokens[..<difference.start].filter { $0 != 0 }
-        var tail = tokens[difference.end...].filter { $0 != 0 }
+        var head = TextUnits.significant(tokens, 0, difference.start)
+        var tail = TextUnits.significant(tokens, difference.end)
         // Next to what was not taken, or was a literal, the caret stays on its side of the literals.
         var prefersNext = difference.start > 0 && tokens[difference.start - 1] == 0
-        let before = head + tokens[difference.start..<difference.end].filter { $0 != 0 } + tail
+        let before = TextUnits.significant(tokens)
         if difference.inserted.isEmpty {
             // Whoever deletes a literal means what stands on the other side of it.
             if difference.start < difference.end, before.count == head.count + tail.count {
                 if difference.deletesForward {
-                    if !tail.isEmpty { tail.removeFirst() }
+                    tail = TextUnits.part(tail, min(1, tail.count), tail.count)
                 } else if !head.isEmpty {
                     head.removeLast()
                 }
             }
         } else {
             let count = head.count
-            guard insert(difference, into: &head, before: tail) else {
-                return Self.settled(String(decoding: old, as: UTF16.self), difference.start, difference.end)
-            }
+            guard insert(difference, into: &head, before: tail) else { return Self.settled(old, difference.end) }
             // Whoever types the literal that comes next moves over it.
             let next = difference.end < old.count ? old[difference.end] : 0
             prefersNext = head.count == count && (prefersNext || next == difference.inserted[0])
@@ -32,68 +30,72 @@ extension TextControl {
         var raw = head + tail
         var caret = head.count
         if difference.caret < difference.inserted.count {
-            caret -= self.tokens(of: Array(difference.inserted[difference.caret...])).count { $0 != 0 }
+            let rest = TextUnits.part(difference.inserted, difference.caret, difference.inserted.count)
+            caret -= TextUnits.significant(self.tokens(of: rest)).count
         }
-        if isNumber {
-            if !difference.inserted.isEmpty, isTooMuch(raw, after: before) {
-                raw = before
-                caret = before.count - tail.count
-            }
+        if isNumber, !difference.inserted.isEmpty, isTooMuch(raw, after: before) {
+            raw = before
+            caret = before.count - tail.count
         }
         let layout =
-            isNumber
-            ? numberLayout(&raw, &caret, wasGrouped: isGrouped(old, tokens, difference)) : rule.mask.layout(raw)
-        let position = layout.position(after: max(caret, 0), prefersNext: prefersNext)
-        return Self.settled(String(decoding: layout.units, as: UTF16.self), position, position)
+            isNumber ? typedLayout(&raw, &caret, wasGrouped: isGrouped(old, tokens, difference)) : rule.mask.layout(raw)
+        return Self.settled(layout.units, layout.position(after: max(caret, 0), prefersNext: prefersNext))
     }
 
     /// Takes what can stand between the characters before and after it; `false` if nothing of it makes sense.
     private func insert(_ difference: TextDifference, into head: inout [UInt16], before tail: [UInt16]) -> Bool {
         let isWhole = head.isEmpty && tail.isEmpty && difference.inserted.count > 1
-        let inserted: [UInt16]
+        var inserted: [UInt16]
         if isNumber {
             guard let found = typedNumber(difference.inserted, isWhole: isWhole) else { return false }
             inserted = found
         } else {
-            inserted = withoutPrefix(difference.inserted, isWhole: isWhole)
-            if isWhole, inserted.count <= Self.longest {
+            inserted = TextUnits.significant(tokens(of: difference.inserted))
+            if isWhole {
+                inserted = withoutPrefix(inserted, difference.inserted)
                 // A text that was exchanged as a whole loses nothing: what is wrong with it can be seen.
-                head = inserted
-                return true
+                if inserted.count <= Self.longest {
+                    head = inserted
+                    return true
+                }
             }
         }
-        for token in inserted.prefix(Self.longest) where fits(head + [token] + tail) || !fits(head + tail) {
+        for token in inserted {
             guard head.count + tail.count < Self.longest else { break }
-            head.append(token)
+            if fits(head + [token] + tail) || !fits(head + tail) { head.append(token) }
         }
         return true
     }
 
     /// The characters of a code without the prefix of its country, if it was pasted with one.
-    private func withoutPrefix(_ inserted: [UInt16], isWhole: Bool) -> [UInt16] {
-        var found = tokens(of: inserted).filter { $0 != 0 }
-        let prefix = Array(rule.countryPrefix.utf16)
-        let hasPlus = inserted.contains(0x2B) || inserted.contains(0xFF0B)
-        guard isWhole, !prefix.isEmpty, hasPlus || found.count > rule.mask.capacity else { return found }
-        if !hasPlus, found.starts(with: [0x30, 0x30] + prefix) { found.removeFirst(2) }
-        if found.starts(with: prefix) { found.removeFirst(prefix.count) }
+    private func withoutPrefix(_ found: [UInt16], _ inserted: [UInt16]) -> [UInt16] {
+        let prefix = TextUnits.units(rule.countryPrefix)
+        let hasPlus = TextUnits.place(of: 0x2B, in: inserted) >= 0 || TextUnits.place(of: 0xFF0B, in: inserted) >= 0
+        guard !prefix.isEmpty, hasPlus || found.count > rule.mask.capacity else { return found }
+        let zeros = hasPlus || found.count < 2 || found[0] != 0x30 || found[1] != 0x30 ? 0 : 2
+        let end = zeros + prefix.count
+        if end <= found.count, TextUnits.part(found, zeros, end) == prefix {
+            return TextUnits.part(found, end, found.count)
+        }
         return found
     }
 
     /// What each unit of a text stands for, 0 for what carries no meaning.
     func tokens(of text: [UInt16]) -> [UInt16] {
         if isNumber { return numberTokens(of: text) }
-        return rule.mask.tokens(of: text, canonical: canonical) ?? text.map(canonical)
-    }
-
-    private func canonical(_ unit: UInt16) -> UInt16 {
-        guard let scalar = Unicode.Scalar(unit) else { return 0 }
-        // An accent that joins the letter before it has no place of its own.
-        if unit >= 0x300, String(decoding: [0x78, unit], as: UTF16.self).count == 1 { return 0 }
-        return UInt16(truncatingIfNeeded: rule.characters.canonical(scalar, isUppercase: rule.isUppercase))
+        var canonical: [UInt16] = []
+        for unit in text {
+            let scalar = Unicode.Scalar(unit)
+            // An accent that joins the letter before it has no place of its own.
+            let isJoined = unit >= 0x300 && TextUnits.text([0x78, unit]).characterCount == 1
+            canonical.append(
+                isJoined ? 0 : scalar.map { UInt16(truncatingIfNeeded: rule.canonical($0)) } ?? 0)
+        }
+        let tokens = rule.mask.tokens(of: text, canonical: canonical)
+        return tokens.isEmpty ? canonical : tokens
     }
 
     private func fits(_ raw: [UInt16]) -> Bool {
-        isNumber ? isNumberStart(raw) : rule.mask.alternative(for: raw) != nil
+        isNumber ? isNumberStart(raw) : rule.mask.fit(raw).start >= 0
     }
 }

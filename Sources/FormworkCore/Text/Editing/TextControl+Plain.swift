@@ -2,41 +2,39 @@
 
 extension TextControl {
     func editPlain(_ old: [UInt16], _ difference: TextDifference) -> EditedText {
-        let head = Self.text(old[..<difference.start])
-        let tail = Self.text(old[difference.end...])
-        var inserted = Self.text(difference.inserted[...])
-        if !takesAll { inserted = filtered(inserted) }
-        var text = head + inserted + tail
-        if rule.maximumLength > 0, text.utf16.count > rule.maximumLength {
-            var excess = text.count - rule.maximumLength
-            while excess > 0, !inserted.isEmpty {
-                inserted.removeLast(min(excess, inserted.count))
-                text = head + inserted + tail
-                excess = text.count - rule.maximumLength
+        let inserted = filtered(difference.inserted)
+        let head = TextUnits.part(old, 0, difference.start)
+        let tail = TextUnits.part(old, difference.end, old.count)
+        var count = inserted.count
+        if rule.maximumLength > 0, old.count + count > rule.maximumLength {
+            // The most that fits, found by halving: every character more makes the text longer.
+            var (low, high) = (0, count + 1)
+            while high - low > 1 {
+                let middle = (low + high) / 2
+                let text = TextUnits.text(head + TextUnits.part(inserted, 0, middle) + tail)
+                if text.characterCount > rule.maximumLength { high = middle } else { low = middle }
             }
+            count = low < count ? TextUnits.boundary(inserted, low, isUp: false) : low
         }
-        var caret = head.utf16.count + inserted.utf16.count
-        if difference.caret < difference.inserted.count { caret = min(caret, head.utf16.count + difference.caret) }
-        return Self.settled(text, caret, caret)
+        var caret = difference.start + count
+        if difference.caret < difference.inserted.count { caret = min(caret, difference.start + difference.caret) }
+        return Self.settled(head + TextUnits.part(inserted, 0, count) + tail, caret)
     }
-
-    var takesAll: Bool { rule.characters.isEmpty && rule.furtherCharacters.isEmpty }
 
     /// The text without the characters that the rule does not take.
-    func filtered(_ text: String) -> String {
+    func filtered(_ units: [UInt16]) -> [UInt16] {
+        if rule.characters.isEmpty, rule.furtherCharacters.isEmpty { return units }
+        let further = TextUnits.units(rule.furtherCharacters)
         var result = ""
-        for scalar in text.unicodeScalars {
-            let code = rule.characters.canonical(scalar, isUppercase: rule.isUppercase)
+        for scalar in TextUnits.text(units).scalarList {
+            let unit = UInt16(truncatingIfNeeded: scalar.value)
+            let code = rule.canonical(scalar)
             if let kept = Unicode.Scalar(code), code != 0 {
-                result.unicodeScalars.append(kept)
-            } else if rule.furtherCharacters.unicodeScalars.contains(scalar) {
-                result.unicodeScalars.append(scalar)
+                result.append(scalar: kept)
+            } else if scalar.value == UInt32(unit), TextUnits.place(of: unit, in: further) >= 0 {
+                result.append(scalar: scalar)
             }
         }
-        return result
-    }
-
-    private static func text(_ units: ArraySlice<UInt16>) -> String {
-        String(decoding: units, as: UTF16.self)
+        return TextUnits.units(result)
     }
 }

@@ -1,20 +1,25 @@
 /// One function for every keystroke: a text control with its rule, in a locale.
 ///
 /// What it makes it leaves as it is: editing its own text without a change changes nothing.
-public struct TextControl: Sendable {
+public class TextControl {
     /// What the control takes.
-    public let rule: TextRule
+    public var rule: TextRule { shared.rule }
+    private let shared: SharedTextRule
+    /// The most digits behind the decimal separator: a currency has its own.
+    let fractionDigits: Int
     let locale: LocaleRecord
     let marks: NumberMarks
-    let currentYear: Int
 
-    /// Makes a control. The year of today decides which century years of two digits belong to.
-    public init(_ rule: TextRule, locale: LocaleRecord, currentYear: Int) {
-        var rule = rule
-        if !rule.currency.isEmpty { rule.fractionDigits = locale.currency(rule.currency).fractionDigits }
-        self.rule = rule
+    /// Makes a control for text, codes and numbers; days and times have `CivilTextControl`.
+    public convenience init(_ rule: TextRule, locale: LocaleRecord) {
+        self.init(SharedTextRule(rule), locale: locale)
+    }
+
+    init(_ shared: SharedTextRule, locale: LocaleRecord) {
+        self.shared = shared
+        let currency = shared.rule.currency
+        fractionDigits = currency.isEmpty ? shared.rule.fractionDigits : locale.currency(currency).fractionDigits
         self.locale = locale
-        self.currentYear = currentYear
         marks = NumberMarks(locale)
     }
 
@@ -22,41 +27,78 @@ public struct TextControl: Sendable {
     /// characters.
     ///
     /// Positions are in UTF-16 units; those beyond the text or inside a character are moved, and none inside a
-    /// character comes back. `companion` is the answer that the check of the text needs to know, such as the number
-    /// of the card that a security code belongs to.
+    /// character comes back.
     ///
     /// - Complexity: linear in the texts.
-    public func edit(_ old: EditedText, _ change: TextChange, companion: String = "") -> TextOutcome {
-        let edited = edited(old, change)
-        return TextOutcome(edited: edited, reading: reading(edited.text, companion: companion))
-    }
-
-    private func edited(_ old: EditedText, _ change: TextChange) -> EditedText {
-        let units = Array(old.text.utf16)
-        let difference: TextDifference
+    public func edited(_ old: EditedText, _ change: TextChange) -> EditedText {
         switch change {
         case .typed(let text, let caret, let isComposing):
-            if isComposing { return Self.settled(text, caret, caret) }
-            difference = TextDifference(old, units, typed: Array(text.utf16), caret: caret)
+            if isComposing { return Self.settled(TextUnits.units(text), caret) }
+            return typed(text, caret: caret, over: old)
         case .replacement(let start, let end, let text):
+            let units = TextUnits.units(old.text)
             guard let found = TextDifference(old, units, from: start, to: end, with: text) else {
-                return Self.settled(old.text, old.selectionStart, old.selectionEnd)
+                var settled = Self.settled(units, old.selectionEnd)
+                settled.selectionStart = TextUnits.boundary(units, old.selectionStart, isUp: true)
+                return settled
             }
-            difference = found
+            return edited(units, found)
         }
-        return isLaidOut ? editLaidOut(units, difference) : editPlain(units, difference)
     }
 
-    /// A text with a selection that does not end inside a character.
-    static func settled(_ text: String, _ start: Int, _ end: Int) -> EditedText {
-        let units = Array(text.utf16)
-        return EditedText(
-            text, selectionStart: TextDifference.boundary(units, start, isUp: true),
-            selectionEnd: TextDifference.boundary(units, end, isUp: true))
+    /// The same for a text as it is after somebody typed, pasted or deleted something in it.
+    func typed(_ text: String, caret: Int, over old: EditedText) -> EditedText {
+        let units = TextUnits.units(old.text)
+        return edited(units, TextDifference(old, units, typed: TextUnits.units(text), caret: caret))
+    }
+
+    private func edited(_ units: [UInt16], _ difference: TextDifference) -> EditedText {
+        isLaidOut ? editLaidOut(units, difference) : editPlain(units, difference)
+    }
+
+    /// The answer that a text says, which is neither blank nor has white space at its ends; `nil` if it says none.
+    func value(of text: String) -> FormValue? {
+        if rule.kind == .plain { return .text(text) }
+        let raw = code(of: text)
+        // What is no part of a code at all is kept, so that it can be shown and put right.
+        if rule.kind == .masked { return .text(raw.isEmpty ? text : kept(raw)) }
+        let number = rule.kind == .shifted ? number(raw) : locale.parseNumber(text)
+        return (rule.isPercent ? number?.scaled(by: -2) : number).map { .number($0) }
+    }
+
+    /// The text that the control shows for an answer.
+    public func text(for value: FormValue) -> String {
+        switch (rule.kind, value) {
+        case (.number, .number(let number)), (.shifted, .number(let number)):
+            guard let raw = tokens(of: number) else { return locale.format(number, grouping: false) }
+            return numberLayout(raw, isGrouped: rule.grouping != .never).text
+        case (.masked, .text(let text)): return laidOut(text)
+        default: return value.canonicalText
+        }
+    }
+
+    /// A text with the caret not inside a character.
+    static func settled(_ units: [UInt16], _ caret: Int) -> EditedText {
+        let place = TextUnits.boundary(units, caret, isUp: true)
+        return EditedText(unchecked: TextUnits.text(units), place, place)
     }
 
     /// Whether the text is made of single characters between which literals stand.
     var isLaidOut: Bool { rule.kind == .masked || isNumber }
 
     var isNumber: Bool { rule.kind == .number || rule.kind == .shifted }
+
+    /// The characters of a text that carry meaning.
+    private func code(of text: String) -> [UInt16] { TextUnits.significant(tokens(of: TextUnits.units(text))) }
+
+    /// The characters of a code as they are kept.
+    private func kept(_ raw: [UInt16]) -> String {
+        rule.keepsLiterals ? rule.mask.layout(raw).text : TextUnits.text(raw)
+    }
+
+    private func laidOut(_ text: String) -> String {
+        let raw = code(of: text)
+        // Text without a single character of the code is shown as it is.
+        return raw.isEmpty ? text : rule.mask.layout(raw).text
+    }
 }

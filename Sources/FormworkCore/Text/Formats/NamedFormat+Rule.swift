@@ -14,7 +14,8 @@ extension NamedFormat {
             rule.keyboard = .numeric
         case .email:
             rule.characters = .visible
-            rule.check = .email
+            rule.maximumLength = 254
+            rule.shape = CodeShape.email
             rule.keyboard = .email
         case .currency:
             rule.kind = .shifted
@@ -25,23 +26,35 @@ extension NamedFormat {
             rule.isExact = true
         default:
             rule = TextRule(mask: Self.masks[self] ?? [])
-            rule.keyboard = rule.mask.characters == .digits ? .numeric : .text
+            rule.keyboard = rule.mask.characters == .digits ? .numeric : .code
             rule.isUppercase = true
             setCheck(&rule)
         }
         rule.name = rawValue
+        rule.purpose = purpose
+        rule.knowLetters()
         return rule
+    }
+
+    private var purpose: String {
+        switch self {
+        case .email: "email"
+        case .phoneBR, .phoneNO: "tel-national"
+        case .creditCard: "cc-number"
+        case .cvv: "cc-csc"
+        case _ where self == .cep || rawValue.hasPrefix("postal_code"): "postal-code"
+        default: ""
+        }
     }
 
     private func setCheck(_ rule: inout TextRule) {
         switch self {
-        case .cpf: rule.check = .cpf
-        case .creditCard: (rule.check, rule.minimumLength) = (.creditCard, 12)
-        case .cvv: rule.check = .cvv
-        case .chinaID: rule.check = .chinaID
-        case .ssnNO: rule.check = .norwegianID
-        case .bankAccountNO: rule.check = .norwegianAccount
-        case .iban: (rule.check, rule.minimumLength) = (.iban, 15)
+        case .cpf: (rule.shape, rule.sums) = (CodeShape.cpf, "c123456789 c0123456789")
+        case .creditCard: (rule.shape, rule.sums, rule.minimumLength) = (CodeShape.creditCard, "d", 12)
+        case .chinaID: (rule.shape, rule.sums) = (CodeShape.chinaID, "b79A584216379A58421")
+        case .ssnNO: (rule.shape, rule.sums) = (CodeShape.norwegianID, "a3761894521 a54327654321")
+        case .bankAccountNO: rule.sums = "z54327654321"
+        case .iban: rule.sums = "e"
         case .phoneBR: (rule.countryPrefix, rule.keyboard) = ("55", .telephone)
         case .phoneNO:
             (rule.countryPrefix, rule.keyboard) = ("47", .telephone)
@@ -70,7 +83,7 @@ extension NamedFormat {
         .chinaID: ["000000000000000", "00000000000000000X"],
         .ssnNO: ["000000 00000"],
         .bankAccountNO: ["0000.00.00000"],
-        .iban: ["AA00 **** **** **** **** **** **** **** **"],
+        .iban: AccountCountries.masks,
         .postalCodeNO: ["0000"],
         .postalCodeBR: ["00000-000"],
         .postalCodeUS: ["00000", "00000-0000"],
@@ -92,20 +105,19 @@ extension TextRule {
     fileprivate init(mask sources: [String]) {
         kind = .masked
         for source in sources {
-            var alternative: [UInt16] = []
             var isExact = false
             for unit in source.utf16 {
                 switch unit {
                 case 0x3D: isExact.toggle()
-                case _ where isExact: alternative.append(Mask.exactly + unit)
-                case 0x30: alternative.append(Mask.digit)
-                case 0x41: alternative.append(Mask.letter)
-                case 0x2A: alternative.append(Mask.either)
-                case 0x58: alternative.append(Mask.digitOrX)
-                default: alternative.append(unit)
+                case _ where isExact: mask.units.append(Mask.exactly + unit)
+                case 0x30: mask.units.append(Mask.digit)
+                case 0x41: mask.units.append(Mask.letter)
+                case 0x2A: mask.units.append(Mask.either)
+                case 0x58: mask.units.append(Mask.digitOrX)
+                default: mask.units.append(unit)
                 }
             }
-            mask.alternatives.append(alternative)
+            mask.units.append(Mask.end)
         }
         characters = mask.characters
     }

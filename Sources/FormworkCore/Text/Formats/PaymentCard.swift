@@ -57,41 +57,31 @@ public enum PaymentCard {
     ]
     private static let any: UInt32 = 0b1111_1111 << 12
 
-    private static func issuer(_ code: [UInt8]) -> Issuer {
-        let start = CodeArithmetic.number(code, 0, 4) ?? 0
-        return issuers.first { Int($0.low) <= start && start <= Int($0.high) }
+    private static func issuer(_ start: Int) -> Issuer {
+        issuers.first { Int($0.low) <= start && start <= Int($0.high) }
             ?? Issuer(low: 0, high: 0, brand: .other, lengths: any)
     }
 
     /// Who issued a card, by the first four digits of its number; separators do not matter.
-    public static func brand(of number: String) -> Brand { issuer(digits(number)).brand }
-
-    static func error(in code: [UInt8]) -> ErrorCode? {
-        let lengths = issuer(code).lengths
-        guard code.count <= 19, lengths >> UInt32(code.count) & 1 == 1 else {
-            return code.count < 12 || lengths >> UInt32(min(code.count, 31)) != 0 ? .incomplete : .textFormat
-        }
-        var sum = 0
-        for index in code.indices {
-            let digit = Int(code[index] &- 0x30)
-            guard digit < 10 else { return .textFormat }
-            // Every second digit counts twice, from the last but one on.
-            let isDoubled = (code.count - index) % 2 == 0
-            sum += isDoubled ? digit * 2 - (digit > 4 ? 9 : 0) : digit
-        }
-        return sum % 10 == 0 ? nil : .checkDigits
+    public static func brand(of number: String) -> Brand {
+        let digits = number.utf8.filter { $0 &- 0x30 < 10 }.prefix(4)
+        return digits.count < 4 ? .other : issuer(digits.reduce(0) { $0 * 10 + Int($1 & 15) }).brand
     }
 
-    /// Security codes have three digits, those of American Express four; either, while the card is not known.
-    static func error(inSecurityCode code: [UInt8], card: String) -> ErrorCode? {
-        let card = digits(card)
-        if card.count < 4 { return nil }
-        let needed = issuer(card).brand == .americanExpress ? 4 : 3
-        if code.count == needed { return nil }
-        return code.count < needed ? .incomplete : .textFormat
-    }
-
-    private static func digits(_ text: String) -> [UInt8] {
-        text.utf8.filter { $0 &- 0x30 < 10 }
+    /// The first four digits of the cards that have the same lengths, which are given as bits.
+    static var startsByLengths: [(lengths: UInt32, starts: [ClosedRange<Int>])] {
+        var groups: [(lengths: UInt32, starts: [ClosedRange<Int>])] = []
+        var first = 0
+        for start in 0...9999 {
+            let lengths = issuer(start).lengths
+            if start < 9999, issuer(start + 1).lengths == lengths { continue }
+            if let group = groups.firstIndex(where: { $0.lengths == lengths }) {
+                groups[group].starts.append(first...start)
+            } else {
+                groups.append((lengths, [first...start]))
+            }
+            first = start + 1
+        }
+        return groups
     }
 }

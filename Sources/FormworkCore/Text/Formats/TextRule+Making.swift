@@ -10,6 +10,7 @@ extension TextRule {
         rule.keepsLiterals = keepsLiterals
         rule.keyboard = rule.characters == .digits ? .numeric : .text
         rule.countryPrefix = String(decoding: rule.mask.countryPrefix, as: UTF16.self)
+        rule.knowLetters()
         return rule
     }
 
@@ -77,6 +78,7 @@ public struct CustomTextFormat: Equatable, Sendable {
             rule.characters = characters
             rule.furtherCharacters = furtherCharacters
             rule.maximumLength = maximumLength
+            rule.knowLetters()
         }
         rule.minimumLength = minimumLength
         rule.name = name

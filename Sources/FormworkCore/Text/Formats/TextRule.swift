@@ -49,10 +49,14 @@ public struct TextRule: Equatable, Sendable {
     public var maximumLength = 0
     /// The digits of the country that a pasted telephone number may begin with. Blank for none.
     public var countryPrefix = ""
-    /// What tells right codes from wrong ones.
-    public var check = TextCheck.none
+    /// What a whole code looks like beyond its characters, such as a day of birth that exists; `nil` for anything.
+    public var shape: Pattern?
+    /// How the check digits of a code follow from the others, as `CheckDigits` reads it. Blank for no check digits.
+    public var sums = ""
     /// The keyboard that fits.
     public var keyboard = TextKeyboard.text
+    /// What browsers fill in where the field says nothing else, as in HTML's `autocomplete`. Blank for nothing.
+    public var purpose = ""
     /// The most digits behind the decimal separator; -1 for any number.
     public var fractionDigits = -1
     /// Whether a minus can be typed.
@@ -66,9 +70,20 @@ public struct TextRule: Equatable, Sendable {
     /// The ISO 4217 code of an amount. Blank for none.
     public var currency = ""
     var mask = Mask()
+    /// What is no letter, as pairs of first and last characters; blank where no letters of other scripts are taken.
+    var nonLetters = ""
 
     /// Makes a rule that takes any text.
     public init() {}
+}
+
+/// A rule in one place, however many controls have it: handing it around copies nothing.
+final class SharedTextRule: Equatable, Sendable {
+    let rule: TextRule
+
+    init(_ rule: TextRule) { self.rule = rule }
+
+    static func == (left: SharedTextRule, right: SharedTextRule) -> Bool { left.rule == right.rule }
 }
 
 /// The keyboard that a text control asks for.
@@ -83,4 +98,6 @@ public enum TextKeyboard: UInt8, CaseIterable, Equatable, Sendable {
     case telephone
     /// Letters, `@` and the point.
     case email
+    /// Capital letters and digits, and nothing corrected.
+    case code
 }

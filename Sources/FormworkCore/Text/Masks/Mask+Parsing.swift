@@ -7,7 +7,8 @@ extension Mask {
     /// Reads a mask: `0` is a place for a digit, `A` for a letter, `*` for either, `|` begins another alternative,
     /// anything else stands for itself, as does what follows a `\`.
     init(_ source: String) throws(MaskProblem) {
-        var alternative: [UInt16] = []
+        var alternatives = 0
+        var length = 0
         var isEscaped = false
         var offset = 0
         var start = 0
@@ -15,15 +16,17 @@ extension Mask {
         func finish() throws(MaskProblem) {
             guard !isEscaped else { throw MaskProblem(.nothingEscaped, offset: offset - 1) }
             guard hasPlace else { throw MaskProblem(.noPlace, offset: start) }
-            guard alternatives.count < Self.alternativeLimit else { throw MaskProblem(.tooLong, offset: start) }
-            alternatives.append(alternative)
-            alternative = []
+            guard alternatives < Self.alternativeLimit else { throw MaskProblem(.tooLong, offset: start) }
+            units.append(Self.end)
+            alternatives += 1
+            length = 0
             hasPlace = false
         }
         for scalar in source.unicodeScalars {
             let place = isEscaped ? 0 : Self.place(scalar)
             if place != 0 {
-                alternative.append(place)
+                units.append(place)
+                length += 1
                 hasPlace = true
             } else if !isEscaped, scalar == "\\" {
                 isEscaped = true
@@ -37,9 +40,10 @@ extension Mask {
                 guard !isJoining, scalar.value >= 0x20, !(0xE000...0xF8FF ~= scalar.value) else {
                     throw MaskProblem(.unusable, offset: offset)
                 }
-                alternative.append(contentsOf: Array(String(scalar).utf16))
+                units += Array(String(scalar).utf16)
+                length += UTF16.width(scalar)
             }
-            guard alternative.count <= Self.lengthLimit else { throw MaskProblem(.tooLong, offset: offset) }
+            guard length <= Self.lengthLimit else { throw MaskProblem(.tooLong, offset: offset) }
             isEscaped = false
             offset += UTF8.width(scalar)
         }
@@ -57,15 +61,14 @@ extension Mask {
 
     /// The digits of the literals that an alternative begins with if there is a `+` among them: a country's prefix.
     var countryPrefix: [UInt16] {
-        guard let first = alternatives.first else { return [] }
-        let literals = first.prefix { !Self.isPlace($0) }
+        let literals = units.prefix { !Self.isPlace($0) }
         return literals.contains(0x2B) ? literals.filter { $0 &- 0x30 < 10 } : []
     }
 
     /// The kinds of characters that the places take.
     var characters: CharacterKinds {
         var kinds = CharacterKinds()
-        for unit in alternatives.joined() where Self.isPlace(unit) {
+        for unit in units where Self.isPlace(unit) {
             switch unit {
             case Self.letter: kinds.insert(.letters)
             case Self.either: kinds.formUnion([.letters, .digits])

@@ -2,7 +2,7 @@
 ///
 /// The first alternative that can hold what was typed so far is the one that shows it.
 struct Mask: Equatable, Sendable {
-    /// Places are private-use characters, so that each alternative is a plain list; the rest are literals.
+    /// Places are private-use characters, so that a mask is a plain list; the rest are literals.
     static let digit: UInt16 = 0xE000
     /// A place for a letter.
     static let letter: UInt16 = 0xE001
@@ -10,14 +10,16 @@ struct Mask: Equatable, Sendable {
     static let either: UInt16 = 0xE002
     /// A place for a digit or an X.
     static let digitOrX: UInt16 = 0xE003
+    /// The end of an alternative.
+    static let end: UInt16 = 0xE0FF
     /// Plus a character of ASCII: a place for exactly that one. Those an alternative begins with choose it.
     static let exactly: UInt16 = 0xE100
 
-    /// The alternatives, in the order in which they are tried.
-    var alternatives: [[UInt16]] = []
+    /// The alternatives, in the order in which they are tried, each with `end` behind it.
+    var units: [UInt16] = []
 
     /// Whether a unit of an alternative is a place.
-    static func isPlace(_ unit: UInt16) -> Bool { unit >= digit && unit < exactly + 0x80 }
+    static func isPlace(_ unit: UInt16) -> Bool { unit >= digit && unit < exactly + 0x80 && unit != end }
 
     /// Whether a place takes a character that has been made canonical.
     static func takes(_ place: UInt16, _ unit: UInt16) -> Bool {
@@ -32,42 +34,56 @@ struct Mask: Equatable, Sendable {
     }
 
     /// The most characters that an alternative holds.
-    var capacity: Int { alternatives.reduce(0) { max($0, Self.places($1)) } }
-
-    /// The fewest characters that fill an alternative.
-    var smallest: Int { alternatives.reduce(capacity) { min($0, Self.places($1)) } }
-
-    private static func places(_ alternative: [UInt16]) -> Int {
-        alternative.reduce(0) { $0 + (isPlace($1) ? 1 : 0) }
-    }
-
-    /// Whether the characters fill an alternative.
-    func isComplete(_ raw: [UInt16]) -> Bool {
-        alternatives.contains { Self.places($0) == raw.count && fit(raw, $0) > 0 }
-    }
-
-    /// The position of the alternative for what was typed so far; `nil` if none can hold it.
-    func alternative(for raw: [UInt16]) -> Int? {
-        for index in alternatives.indices {
-            let outcome = fit(raw, alternatives[index])
-            if outcome > 0 { return index }
-            if outcome < 0 { return nil }
+    var capacity: Int {
+        var most = 0
+        var places = 0
+        for unit in units {
+            if unit == Self.end { places = 0 }
+            if Self.isPlace(unit) { places += 1 }
+            most = max(most, places)
         }
-        return nil
+        return most
     }
 
-    /// 1 if the characters fit from the start, 0 if not, -1 if they are too many for an alternative that they chose
-    /// by how they begin.
-    private func fit(_ raw: [UInt16], _ alternative: [UInt16]) -> Int {
-        let isChosen = alternative.first.map { $0 >= Self.exactly } == true
+    /// How characters fit the alternative that can hold them.
+    struct Fit {
+        /// Where the alternative starts; -1 if none can hold what was typed so far.
+        var start: Int
+        /// Whether the characters fill an alternative.
+        var isFull: Bool
+    }
+
+    /// Finds the alternative for what was typed so far.
+    @inline(never)
+    func fit(_ raw: [UInt16]) -> Fit {
+        var found = -1
+        var start = 0
         var next = 0
-        for place in alternative where Self.isPlace(place) {
-            if next == raw.count { return 1 }
-            guard Self.takes(place, raw[next]) else { return isChosen && place < Self.exactly ? -1 : 0 }
-            next += 1
+        var hasFailed = false
+        for index in 0..<units.count {
+            let unit = units[index]
+            if unit == Self.end {
+                // Too many for an alternative that they chose by how they begin: no other one is theirs.
+                let isChosen = Self.isPlace(units[start]) && units[start] >= Self.exactly
+                if !hasFailed, next >= raw.count {
+                    if found < 0 { found = start }
+                    if next == raw.count { return Fit(start: found, isFull: true) }
+                } else if isChosen, found < 0, !hasFailed || next < 0 {
+                    break
+                }
+                start = index + 1
+                next = 0
+                hasFailed = false
+            } else if Self.isPlace(unit), !hasFailed {
+                if next < raw.count, !Self.takes(unit, raw[next]) {
+                    hasFailed = true
+                    // Those at the start were right, and what follows them is not.
+                    if unit < Self.exactly { next = -2 }
+                }
+                next += 1
+            }
         }
-        if next == raw.count { return 1 }
-        return isChosen ? -1 : 0
+        return Fit(start: found, isFull: false)
     }
 
     /// The characters between their literals. A literal appears with the character behind it, the last ones with the
@@ -75,50 +91,48 @@ struct Mask: Equatable, Sendable {
     func layout(_ raw: [UInt16]) -> TextLayout {
         var layout = TextLayout()
         var next = 0
-        var waiting: [UInt16] = []
-        if let chosen = alternative(for: raw), !raw.isEmpty {
-            for unit in alternatives[chosen] {
-                guard Self.isPlace(unit) else {
-                    waiting.append(unit)
-                    continue
+        var place = raw.isEmpty ? -1 : fit(raw).start
+        guard place >= 0 else {
+            for unit in raw { layout.append(unit, true) }
+            return layout
+        }
+        var waiting = place
+        while true {
+            let unit = units[place]
+            if unit == Self.end || Self.isPlace(unit) {
+                if unit != Self.end, next == raw.count { return layout }
+                while waiting < place {
+                    layout.append(units[waiting], false)
+                    waiting += 1
                 }
-                if next == raw.count { return layout }
-                for literal in waiting { layout.append(literal, false) }
-                waiting = []
+                if unit == Self.end { return layout }
                 layout.append(raw[next], true)
                 next += 1
+                waiting += 1
             }
-            for literal in waiting { layout.append(literal, false) }
-        } else {
-            for unit in raw { layout.append(unit, true) }
+            place += 1
         }
-        return layout
     }
 
-    /// What each unit of a text that one of the alternatives wrote stands for, with 0 for literals; `nil` if none did.
+    /// What each unit of a text that one of the alternatives wrote stands for, with 0 for literals; empty if none did.
     ///
-    /// `canonical` makes a character what places take.
-    func tokens(of text: [UInt16], canonical: (UInt16) -> UInt16) -> [UInt16]? {
-        for alternative in alternatives {
-            var tokens: [UInt16] = []
-            var isWhole = true
-            for unit in alternative {
-                guard tokens.count < text.count else {
-                    isWhole = false
-                    break
-                }
-                let typed = text[tokens.count]
-                if Self.isPlace(unit) {
-                    let token = canonical(typed)
-                    guard token != 0, Self.takes(unit, token) else { break }
-                    tokens.append(token)
-                } else {
-                    guard typed == unit else { break }
-                    tokens.append(0)
-                }
+    /// `canonical` holds what each unit of the text is for places.
+    func tokens(of text: [UInt16], canonical: [UInt16]) -> [UInt16] {
+        var tokens: [UInt16] = []
+        var hasFailed = false
+        for unit in units {
+            let next = tokens.count
+            if unit == Self.end || next == text.count {
+                // A text that ends within an alternative ends with what carries meaning.
+                if !hasFailed, next == text.count, unit == Self.end || tokens.last != 0 { return tokens }
+                hasFailed = unit != Self.end
+                if unit == Self.end { tokens = [] }
+            } else if !hasFailed {
+                let token = Self.isPlace(unit) ? canonical[next] : 0
+                hasFailed = token == 0 ? Self.isPlace(unit) || text[next] != unit : !Self.takes(unit, token)
+                tokens.append(token)
             }
-            if tokens.count == text.count, isWhole || tokens.last != 0 { return tokens }
         }
-        return nil
+        return []
     }
 }

@@ -3,23 +3,23 @@
 extension TextControl {
     /// Lays out what became of a number: drops zeros that only filled up, and takes a separator that a person typed
     /// for one of groups as soon as three digits follow it.
-    func numberLayout(_ raw: inout [UInt16], _ caret: inout Int, wasGrouped: Bool) -> TextLayout {
-        func remove(_ index: Int) {
-            raw.remove(at: index)
-            if caret > index { caret -= 1 }
-        }
+    func typedLayout(_ raw: inout [UInt16], _ caret: inout Int, wasGrouped: Bool) -> TextLayout {
         let first = raw.first == NumberToken.minus ? 1 : 0
         var isGrouped = rule.grouping == .whileTyping || wasGrouped
+        var removed = -1
         if rule.kind == .shifted {
             isGrouped = rule.grouping != .never
-            while raw.count > first + 1, raw[first] == NumberToken.zero { remove(first) }
-        } else if rule.grouping != .never {
-            if let group = raw.firstIndex(of: NumberToken.group), raw[first] != NumberToken.zero,
-                isGrouped || group <= first + 3, run(raw, from: group + 1) == 3
-            {
-                remove(group)
-                isGrouped = true
+            while raw.count > first + 1, raw[first] == NumberToken.zero {
+                raw.remove(at: first)
+                if caret > first { caret -= 1 }
             }
+        } else if rule.grouping != .never {
+            removed = TextUnits.place(of: NumberToken.group, in: raw)
+        }
+        if removed > 0, raw[first] != NumberToken.zero, isGrouped || removed <= first + 3, run(raw, from: removed + 1) == 3 {
+            raw.remove(at: removed)
+            if caret > removed { caret -= 1 }
+            isGrouped = true
         }
         return numberLayout(raw, isGrouped: isGrouped)
     }
@@ -29,31 +29,24 @@ extension TextControl {
     func isGrouped(_ old: [UInt16], _ tokens: [UInt16], _ difference: TextDifference) -> Bool {
         if rule.grouping == .never { return false }
         let mark = UInt16(truncatingIfNeeded: marks.grouping)
-        return old.indices.contains { tokens[$0] == 0 && old[$0] == mark }
-            || difference.inserted.count > 1 && difference.inserted.contains(mark)
+        for index in 0..<old.count where tokens[index] == 0 && old[index] == mark { return true }
+        return difference.inserted.count > 1 && TextUnits.place(of: mark, in: difference.inserted) >= 0
     }
 
     /// The tokens in the locale's digits and separators.
     func numberLayout(_ raw: [UInt16], isGrouped: Bool) -> TextLayout {
         var layout = TextLayout()
-        var body = raw
+        var start = 0
         if raw.first == NumberToken.minus {
             append(locale.minusSign, NumberToken.minus, to: &layout)
-            body.removeFirst()
+            start = 1
         }
-        var filling = 0
-        if rule.kind == .shifted, !body.isEmpty {
-            filling = max(rule.fractionDigits + 1 - body.count, 0)
-            body.insert(contentsOf: [UInt16](repeating: NumberToken.zero, count: filling), at: 0)
-            if rule.fractionDigits > 0 {
-                body.insert(NumberToken.decimal, at: max(body.count - rule.fractionDigits, 1))
-            }
-        }
+        let body = filled(raw, from: start)
         let whole = run(body, from: 0)
         let hasGroups = isGrouped && whole >= 3 + locale.minimumGroupingDigits
-        for index in body.indices {
+        for index in 0..<body.count {
             if hasGroups, index > 0, locale.isGroupStart(whole - index) {
-                layout.append(literal: locale.groupingSeparator)
+                append(locale.groupingSeparator, 0, to: &layout)
             }
             let token = body[index]
             if token == NumberToken.decimal {
@@ -61,25 +54,41 @@ extension TextControl {
             } else if token == NumberToken.group {
                 append(locale.groupingSeparator, token, to: &layout)
             } else {
-                // The point takes the place of one filling digit.
                 let digit = marks.zero < 0xFFF6 && marks.zero != 0 ? marks.zero + UInt32(token & 15) : UInt32(token)
-                layout.append(UInt16(truncatingIfNeeded: digit), filling == 0)
-                if filling > 0 { filling -= 1 }
+                layout.append(UInt16(truncatingIfNeeded: digit), token != NumberToken.filler)
             }
         }
         return layout
     }
 
+    /// What stands behind the sign of a number; an amount whose digits shift in has zeros in front and its separator.
+    private func filled(_ raw: [UInt16], from start: Int) -> [UInt16] {
+        let count = raw.count - start
+        if rule.kind != .shifted || count == 0 { return TextUnits.part(raw, start, raw.count) }
+        var body: [UInt16] = []
+        let size = max(count, fractionDigits + 1)
+        for place in 0..<size {
+            if place > 0, size - place == fractionDigits { body.append(NumberToken.decimal) }
+            body.append(place < size - count ? NumberToken.filler : raw[start + place - (size - count)])
+        }
+        return body
+    }
+
     /// How many digits follow each other from a place on.
     private func run(_ raw: [UInt16], from start: Int) -> Int {
         var end = start
-        while end < raw.count, NumberToken.isDigit(raw[end]) { end += 1 }
+        while end < raw.count, NumberToken.isDigit(raw[end]) || raw[end] == NumberToken.filler { end += 1 }
         return end - start
     }
 
     /// Appends a sign of the locale, of which only the character that is seen has a meaning.
     private func append(_ sign: String, _ meaning: UInt16, to layout: inout TextLayout) {
-        for unit in sign.utf16 { layout.append(unit, meaning != 0 && token(unit) == meaning) }
+        var isAwaited = meaning != 0
+        for unit in TextUnits.units(sign) {
+            let isMark = isAwaited && !NumberMarks.isInvisible(UInt32(unit))
+            layout.append(unit, isMark)
+            if isMark { isAwaited = false }
+        }
     }
 
     /// The tokens of a number that the control is given.
@@ -87,19 +96,26 @@ extension TextControl {
         if rule.kind == .shifted { return shiftedTokens(number) }
         guard let typed = rule.isPercent ? number.scaled(by: 2) : number else { return nil }
         var raw: [UInt16] = []
+        var fraction = -1
         for byte in typed.description.utf8 {
             if byte == UInt8(ascii: "e") { return nil }
+            if byte == UInt8(ascii: ".") || fraction >= 0 { fraction += 1 }
             raw.append(byte == UInt8(ascii: ".") ? NumberToken.decimal : UInt16(byte))
+        }
+        // Amounts have all digits of their fraction.
+        while !rule.currency.isEmpty, fraction < fractionDigits, fractionDigits > 0 {
+            fraction += 1
+            raw.append(fraction == 0 ? NumberToken.decimal : NumberToken.zero)
         }
         return raw
     }
 
     /// The digits of an amount with its fraction, as if they had been typed one by one.
     func shiftedTokens(_ number: DecimalNumber) -> [UInt16]? {
-        guard let shifted = number.rounded(places: rule.fractionDigits).scaled(by: rule.fractionDigits),
+        guard let shifted = number.rounded(places: fractionDigits).scaled(by: fractionDigits),
             shifted.leadingExponent < DecimalNumber.precision
         else { return nil }
-        return shifted.description.utf8.map { UInt16($0) }
+        return TextUnits.units(shifted.description)
     }
 }
 

@@ -6,7 +6,7 @@ struct Typist {
     var edited = EditedText("")
 
     init(_ rule: TextRule, _ locale: LocaleRecord = LocaleRecord()) {
-        control = TextControl(rule, locale: locale, currentYear: 2026)
+        control = TextControl.make(rule, locale: locale, currentYear: 2026)
     }
 
     init(_ format: NamedFormat, _ locale: LocaleRecord = LocaleRecord()) {

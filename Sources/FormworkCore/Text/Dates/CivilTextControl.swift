@@ -1,0 +1,32 @@
+/// A text control for days or times, in the order and with the names of a locale.
+public final class CivilTextControl: TextControl {
+    private let currentYear: Int
+
+    /// Makes a control. The year of today decides which century years of two digits belong to.
+    public init(_ rule: TextRule, locale: LocaleRecord, currentYear: Int) {
+        self.currentYear = currentYear
+        super.init(SharedTextRule(rule), locale: locale)
+    }
+
+    override func value(of text: String) -> FormValue? {
+        if rule.kind == .time { return locale.parseTime(text).map { .text($0.description) } }
+        return locale.parseDate(text, currentYear: currentYear).map { .text($0.description) }
+    }
+
+    /// The text that the control shows for an answer.
+    public override func text(for value: FormValue) -> String {
+        guard case .text(let text) = value else { return value.canonicalText }
+        if rule.kind == .time { return CivilTime(text).map { locale.format($0, pattern: locale.timePattern) } ?? text }
+        return CivilDate(text).map { locale.format($0, pattern: locale.datePattern) } ?? text
+    }
+}
+
+extension TextControl {
+    /// The control that a rule needs.
+    public static func make(_ rule: TextRule, locale: LocaleRecord, currentYear: Int) -> TextControl {
+        switch rule.kind {
+        case .date, .time: CivilTextControl(rule, locale: locale, currentYear: currentYear)
+        case .plain, .masked, .number, .shifted: TextControl(SharedTextRule(rule), locale: locale)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// What whole codes look like, as patterns: only compiling a definition makes them.
+enum CodeShape {
+    /// Eleven digits, not all the same: such numbers have right check digits and are issued to nobody.
+    static let cpf = pattern("(?!" + (0...9).map { "\($0){11}" }.joined(separator: "|") + ")\\d{11}")
+
+    /// The digits that the brands begin with and the lengths of their numbers, as the brands publish them for merchants.
+    static let creditCard = pattern(
+        PaymentCard.startsByLengths.map { lengths, starts in
+            "(?:" + starts.map(range).joined(separator: "|") + ")" + digits(lengths)
+        }.joined(separator: "|"))
+
+    /// A resident's place, day of birth and order, and the check character; or, with two digits for a year of the 20th
+    /// century and no check character, what was issued until 1999. Rule: GB 11643-1999.
+    static let chinaID = pattern(
+        "[1-9][0-9]{5}(?:(?:1[89]|[2-9][0-9])[0-9]{2}" + days() + "|(?:" + leapYears + ")0229)[0-9]{3}[0-9X]"
+            + "|[1-9][0-9]{5}(?:[0-9]{2}" + days() + "|(?:" + leaps + ")0229)[0-9]{3}")
+
+    /// A day of birth that exists, and three digits for the individual that its century has. D-numbers, for people who
+    /// have not settled, have 4 added to the first digit; H-numbers, which hospitals give, and synthetic ones have 40 or
+    /// 80 added to the month. Rule: Skatteetaten, "Fødselsnummer".
+    static let norwegianID = pattern(
+        "(?=[0-9]{4}(?:[0-9]{2}[0-4]|(?:5[4-9]|[6-9][0-9])(?:[56]|7[0-4])|[4-9][0-9]9|[0-3][0-9][5-9]))(?:"
+            + norwegianDays + "[0-9]{2}|[26]9[048]2(?:" + leaps + "|00(?=[5-9])))[0-9]{5}")
+
+    /// An address for e-mail: what browsers take in `<input type="email">` (HTML Standard, "valid e-mail address"), with
+    /// letters of every script (RFC 6531), and stricter where addresses in forms are mistyped: the host has at least two
+    /// names, the last of them has two characters or more and is no number, and no points stand side by side or at an
+    /// end.
+    static let email = pattern(
+        "(?=[^@]{1,64}@)[\(mailbox)]+(?:\\.[\(mailbox)]+)*@(?:[\(letter)](?:[\(letter)-]*[\(letter)])?\\.)+"
+            + "(?=[0-9]*[^0-9])[\(letter)][\(letter)-]*[\(letter)]")
+
+    private static let letter = "0-9A-Za-z\\x{80}-\\x{10FFFF}"
+    private static let mailbox = letter + "!#-'*+/=?^_`{-~\\-"
+
+    /// Two digits of a leap year but 00.
+    private static let leaps = "0[48]|[2468][048]|[13579][26]"
+    /// Leap years of four digits from 1804 on.
+    private static let leapYears =
+        "(?:1[89]|[2-9][0-9])(?:\(leaps))|(?:[2468][048]|[3579][26])00"
+
+    /// Months and days but the 29th of February.
+    private static func days() -> String {
+        "(?:(?:0[13578]|1[02])(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)(?:0[1-9]|[12][0-9]|30)|02(?:0[1-9]|1[0-9]|2[0-8]))"
+    }
+
+    /// Days and months but the 29th of February, with what can be added to them.
+    private static let norwegianDays =
+        "(?:(?:[04][1-9]|[1256][0-9]|[37][01])(?:[048][13578]|[159][02])|(?:[04][1-9]|[1256][0-9]|[37]0)(?:[048][469]|[159]1)"
+        + "|(?:[04][1-9]|[15][0-9]|[26][0-8])[048]2)"
+
+    private static func pattern(_ source: String) -> Pattern? { try? Pattern(source) }
+
+    /// Four digits from one number to another.
+    private static func range(_ range: ClosedRange<Int>) -> String {
+        var parts: [String] = []
+        var next = range.lowerBound
+        while next <= range.upperBound {
+            // As many as begin alike and go up to a nine.
+            var size = 1
+            while next % (size * 10) == 0, next + size * 10 - 1 <= range.upperBound { size *= 10 }
+            let free = String(size).count - 1
+            parts.append(String(10_000 + next).dropFirst().dropLast(free) + (free == 0 ? "" : "[0-9]{\(free)}"))
+            next += size
+        }
+        return parts.joined(separator: "|")
+    }
+
+    /// The digits behind the first four, in one of the lengths that are given as bits.
+    private static func digits(_ lengths: UInt32) -> String {
+        var pattern = ""
+        var longer = 0
+        for length in (12...19).reversed() where lengths >> UInt32(length) & 1 == 1 {
+            pattern = longer == 0 ? "" : "(?:[0-9]{\(longer - length)}\(pattern))?"
+            longer = length
+        }
+        return "[0-9]{\(longer - 4)}" + pattern
+    }
+}
