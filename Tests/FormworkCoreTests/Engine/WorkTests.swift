@@ -100,6 +100,39 @@ struct WorkTests {
         }
     }
 
+    @Test("items appended to a long list cost what they add, and are inserted where the list ends")
+    func appending() throws {
+        let items = FormSection(
+            id: "items", repeats: Repetition(),
+            elements: [
+                .field(Field(id: "x", type: .decimal, visibleWhen: "$index >= 0")),
+                .field(Field(id: "double", type: .info, formula: "$x * 2")),
+            ])
+        let form = FormDefinition(id: "form", groups: [FormGroup(sections: [items])])
+        var costs: [EngineStatistics] = []
+        for count in [30, 900] {
+            let engine = try Sample.session(form)
+            _ = engine.perform(.load(["items": .array(Array(repeating: ["x": 2], count: count))]))
+            let before = engine.statistics
+            for number in 0..<20 {
+                let end = engine.rows.count - 1
+                let changes = engine.play(["op": "add_item", "field": "items"])
+                #expect(changes.insertions.map(\.position) == [end, end + 1, end + 2])
+                #expect(changes.updates.count <= 1)
+                engine.set("items[\(count + number)].x", 3)
+            }
+            var cost = engine.statistics
+            cost.evaluations -= before.evaluations
+            cost.visits -= before.visits
+            cost.rowsExamined -= before.rowsExamined
+            cost.validations -= before.validations
+            costs.append(cost)
+        }
+        #expect(costs[0].evaluations == costs[1].evaluations && costs[0].visits == costs[1].visits)
+        #expect(costs[1].rowsExamined < costs[0].rowsExamined * 3)
+        #expect(costs[1].validations == costs[0].validations)
+    }
+
     @Test("numbers of items are worked out again when an earlier one goes")
     func numbersOfItems() throws {
         let items = FormSection(
