@@ -100,16 +100,16 @@ struct WorkTests {
         }
     }
 
-    @Test("items appended to a long list cost what they add, and are inserted where the list ends")
+    @Test("items appended to a long list run only their own rules, and the change set holds only what they add")
     func appending() throws {
         let items = FormSection(
             id: "items", repeats: Repetition(),
             elements: [
-                .field(Field(id: "x", type: .decimal, visibleWhen: "$index >= 0")),
-                .field(Field(id: "double", type: .info, formula: "$x * 2")),
+                .field(Field(id: "x", type: .decimal, validations: Validations(required: true))),
+                .field(Field(id: "double", type: .info, visibleWhen: "$x > 1", formula: "$x * 2")),
             ])
         let form = FormDefinition(id: "form", groups: [FormGroup(sections: [items])])
-        var costs: [EngineStatistics] = []
+        var costs: [[Int]] = []
         for count in [30, 900] {
             let engine = try Sample.session(form)
             _ = engine.perform(.load(["items": .array(Array(repeating: ["x": 2], count: count))]))
@@ -117,20 +117,18 @@ struct WorkTests {
             for number in 0..<20 {
                 let end = engine.rows.count - 1
                 let changes = engine.play(["op": "add_item", "field": "items"])
-                #expect(changes.insertions.map(\.position) == [end, end + 1, end + 2])
-                #expect(changes.updates.count <= 1)
-                engine.set("items[\(count + number)].x", 3)
+                #expect(changes.insertions.map(\.position) == [end, end + 1])
+                #expect(changes.removals.isEmpty && changes.updates.count <= 1)
+                #expect(engine.set("items[\(count + number)].x", 3).insertions.map(\.position) == [end + 2])
             }
-            var cost = engine.statistics
-            cost.evaluations -= before.evaluations
-            cost.visits -= before.visits
-            cost.rowsExamined -= before.rowsExamined
-            cost.validations -= before.validations
-            costs.append(cost)
+            let after = engine.statistics
+            costs.append([
+                after.evaluations - before.evaluations, after.visits - before.visits,
+                after.validations - before.validations,
+            ])
         }
-        #expect(costs[0].evaluations == costs[1].evaluations && costs[0].visits == costs[1].visits)
-        #expect(costs[1].rowsExamined < costs[0].rowsExamined * 3)
-        #expect(costs[1].validations == costs[0].validations)
+        #expect(costs[0] == costs[1])
+        #expect(costs[0][0] == 20 * 4)
     }
 
     @Test("numbers of items are worked out again when an earlier one goes")
