@@ -17,7 +17,7 @@ struct ConvertCommand: ParsableCommand {
 
             Examples:
               formwork convert old.json > new.json
-              formwork convert old.json | formwork check /dev/stdin
+              curl https://example.org/old.json | formwork convert -
             """)
 
     @Argument(help: ArgumentHelp("The file with the form; - for standard input.", valueName: "form"))
