@@ -90,7 +90,9 @@ let package = Package(
             swiftSettings: house
         ),
         .plugin(name: "BuildBrowserEngine", capability: .buildTool()),
-        .testTarget(name: "FormworkCoreTests", dependencies: ["FormworkCore"], swiftSettings: house),
+        .testTarget(
+            // The laws also write random forms as JSON.
+            name: "FormworkCoreTests", dependencies: ["FormworkCore", "FormworkDefinition"], swiftSettings: house),
         .testTarget(
             name: "FormworkDefinitionTests", dependencies: ["FormworkCore", "FormworkDefinition"], swiftSettings: house),
         .testTarget(

@@ -14,11 +14,12 @@ struct FormworkCommand: AsyncParsableCommand {
               formwork check Examples/loan.json    what is wrong with a definition, and where
               formwork validate loan.json a.json   what is wrong with answers
               formwork run loan.json steps.json    what a form does, step by step
+              formwork convert old.json            a definition in Formwork's own dialect
               formwork schema                      completion for editors
             """,
         subcommands: [
             ServeCommand.self, SubmissionsCommand.self, CheckCommand.self, ValidateCommand.self, RunCommand.self,
-            SchemaCommand.self,
+            ConvertCommand.self, SchemaCommand.self,
         ])
 }
 #endif

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Where the forms lie that the original Form was tested with.
-private enum OriginalFiles {
+enum OriginalFiles {
     static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("shared/fixtures/form-json")

@@ -4,7 +4,7 @@ import FormworkCore
 import HummingbirdTesting
 import Testing
 
-/// `formwork validate`, `run` and `schema`, run as people run them.
+/// `formwork validate`, `run`, `convert` and `schema`, run as people run them.
 @Suite(.serialized) struct AnswerCommandTests {
     private let form = #"""
         { "id": "trip", "fields": [
@@ -166,7 +166,36 @@ import Testing
         #expect(schema["$defs"]?["field"]?["properties"]?["visible_when"] != nil)
     }
 
-    @Test(arguments: ["serve", "submissions", "check", "validate", "run", "schema"])
+    @Test func convertPrintsTheFormInTheOwnDialect() throws {
+        let old = #"""
+            { "templates": { "sections": [ { "id": "firms", "fields": [ { "id": "firms[:index].name", "type": "float" } ] } ] },
+              "groups": [ { "id": "g", "sections": [ { "id": "firms", "type": "dynamic", "action_title": "ADD" } ] } ] }
+            """#
+        let outcome = try Command.run(["convert", "-"], input: old)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "")
+        let repetition: JSONValue = [
+            "id": "firms", "repeat": ["add_title": "ADD"], "fields": [["id": "name", "type": "decimal"]],
+        ]
+        #expect(
+            json(outcome.output) == [
+                "id": "standard-input", "groups": [["id": "g", "sections": .array([repetition])]],
+            ])
+        let again = try Command.run(["convert", "-"], input: outcome.output)
+        #expect(again.output == outcome.output)
+        #expect(again.errors == "")
+
+        let odd = try Command.run(["convert", "-"], input: #"{ "fields": [ { "id": "a", "colour": 1 } ] }"#)
+        #expect(odd.status == 0)
+        #expect(odd.errors.hasPrefix("standard input:1:"))
+        #expect(json(odd.output)?["fields"] == [["id": "a"]])
+        let broken = try Command.run(
+            ["convert", "-"], input: #"{ "fields": [ { "id": "a", "visible_when": "$b" } ] }"#)
+        #expect(broken.status == 2)
+        #expect(broken.output == "")
+    }
+
+    @Test(arguments: ["serve", "submissions", "check", "validate", "run", "convert", "schema"])
     func helpShowsExamples(_ command: String) throws {
         let help = try Command.run("help", command)
         #expect(help.status == 0)

@@ -32,6 +32,23 @@ struct BuilderFlowTests {
         #expect(form.groups.count == 1)
     }
 
+    private enum Answer: String {
+        case name, seats
+    }
+
+    @Test func idsAreTheRawValuesOfAnEnumOrNumbersWritten() throws {
+        let form = FormDefinition("f") {
+            Field.text(Answer.name.rawValue)
+            Field.integer(Answer.seats.rawValue)
+            for number in 1...3 { Field.toggle(String(number)) }
+        }
+        let session = FormSession(try CompiledForm(form))
+        session.set(Answer.seats.rawValue, to: 4)
+        session.set("2", to: true)
+        #expect(session.value(Answer.seats.rawValue) == .number(4))
+        #expect(session.engine.values == ["seats": 4, "2": true] as JSONValue)
+    }
+
     @Test func anEmptyFormIsAForm() {
         #expect(FormDefinition("f") {}.groups.isEmpty)
     }

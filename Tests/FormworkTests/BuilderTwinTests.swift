@@ -13,6 +13,12 @@ struct BuilderTwinTests {
         #expect(LoanForm.swift == (try read(LoanForm.json)))
     }
 
+    @Test func eachCanBeWrittenAsTheOthersJSON() throws {
+        let written = DefinitionWriter.text(LoanForm.swift)
+        #expect(try read(written) == LoanForm.swift)
+        #expect(written == DefinitionWriter.text(try read(LoanForm.json)))
+    }
+
     @Test func theLoanFormRuns() throws {
         #expect(try CompiledForm(LoanForm.swift).warnings.isEmpty)
     }

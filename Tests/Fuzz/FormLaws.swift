@@ -3,7 +3,7 @@ import FormworkDefinition
 
 /// Laws of definitions and sessions.
 enum FormLaws {
-    /// A definition is one that runs, or has errors; what runs is archived as it is.
+    /// A definition is one that runs, or has errors; what runs is archived as it is, and written as what is read again.
     static func definition(_ bytes: [UInt8]) -> String? {
         let reading = DefinitionReader.read(bytes, fileName: "fuzz.json")
         _ = reading.report
@@ -11,6 +11,8 @@ enum FormLaws {
             return reading.diagnostics.isEmpty ? "Neither a definition nor a diagnostic." : nil
         }
         guard let form = try? CompiledForm(definition) else { return "A definition without errors does not compile." }
+        let written = DefinitionReader.read(Array(DefinitionWriter.text(definition).utf8), fileName: "fuzz.json")
+        if written.definition != definition { return "What was written is read as something else." }
         let archive = form.archive()
         guard let read = try? CompiledForm(archive: archive) else { return "The archive cannot be read." }
         if read.archive() != archive { return "The archive differs." }

@@ -46,6 +46,28 @@ struct OptionTests {
         #expect(try CompiledForm(Self.form).source == Self.form)
     }
 
+    @Test("are `$option` in the field's condition only, and a field of that name comes before them")
+    func naming() throws {
+        let options = [FieldOption(id: .number(1), title: "Aisle"), FieldOption(id: .number(2), title: "Window")]
+        func form(_ condition: String, _ own: String = "", _ id: String = "other") -> FormDefinition {
+            var options = options
+            options[1].visibleWhen = own
+            let fields = [
+                Field(id: id, type: .text), Field(id: "seat", type: .select, options: options, optionsWhen: condition),
+            ]
+            return FormDefinition(
+                id: "f", groups: [FormGroup(sections: [FormSection(elements: fields.map { .field($0) })])])
+        }
+        #expect(ids(try Sample.session(form("$option.title == 'Window'")), "seat") == ["2"])
+        #expect(ids(try Sample.session(form("$option == 1")), "seat") == ["1"])
+        let shadowed = try Sample.session(form("$option == 'all'", "", "option"))
+        #expect(ids(shadowed, "seat").isEmpty)
+        shadowed.set("option", "all")
+        #expect(ids(shadowed, "seat") == ["1", "2"])
+        let problems = CompiledForm.check(form("", "$option == 2"))
+        #expect(problems.map(\.code) == [.unknownReference])
+    }
+
     @Test("no longer offered stay chosen, and are wrong")
     func leaving() throws {
         let engine = try Sample.session(Self.form)

@@ -50,6 +50,33 @@ struct SessionTests {
         #expect(engine.state("guarantors[0].name")?.text == "Wang")
     }
 
+    @Test("restores what an event emptied as empty, also where nobody can type and restoring fills in what is new")
+    func emptied() throws {
+        let fields = [
+            Field(id: "drop", type: .toggle, targets: [FieldTarget(.clear, id: "fee", condition: "$drop")]),
+            Field(id: "fee", type: .decimal, value: .number(5), disabled: true),
+        ]
+        func form(_ fields: [Field]) throws -> CompiledForm {
+            try CompiledForm(
+                FormDefinition(
+                    id: "f", groups: [FormGroup(sections: [FormSection(elements: fields.map { .field($0) })])]))
+        }
+        let engine = FormEngine(try form(fields))
+        _ = engine.perform(.load([:]))
+        #expect(engine.values["fee"] == 5)
+        engine.set("drop", true)
+        #expect(engine.values["fee"] == nil)
+        let restored = FormEngine(engine.form)
+        _ = restored.restore(engine.snapshot())
+        #expect(restored.values == engine.values)
+        #expect(restored.mismatches(with: engine.snapshot()).isEmpty)
+        // A field that the snapshot does not know has what a new form has there.
+        let newer = Field(id: "rate", type: .decimal, value: .number(2), disabled: true)
+        let changed = FormEngine(try form(fields + [newer]))
+        _ = changed.restore(engine.snapshot())
+        #expect(changed.values == ["drop": true, "rate": 2] as JSONValue)
+    }
+
     @Test("keeps typed text that is no number, and says so after submit")
     func malformed() throws {
         let engine = try Sample.session(Sample.loan)

@@ -100,6 +100,37 @@ struct WorkTests {
         }
     }
 
+    @Test("items appended to a long list run only their own rules, and the change set holds only what they add")
+    func appending() throws {
+        let items = FormSection(
+            id: "items", repeats: Repetition(),
+            elements: [
+                .field(Field(id: "x", type: .decimal, validations: Validations(required: true))),
+                .field(Field(id: "double", type: .info, visibleWhen: "$x > 1", formula: "$x * 2")),
+            ])
+        let form = FormDefinition(id: "form", groups: [FormGroup(sections: [items])])
+        var costs: [[Int]] = []
+        for count in [30, 900] {
+            let engine = try Sample.session(form)
+            _ = engine.perform(.load(["items": .array(Array(repeating: ["x": 2], count: count))]))
+            let before = engine.statistics
+            for number in 0..<20 {
+                let end = engine.rows.count - 1
+                let changes = engine.play(["op": "add_item", "field": "items"])
+                #expect(changes.insertions.map(\.position) == [end, end + 1])
+                #expect(changes.removals.isEmpty && changes.updates.count <= 1)
+                #expect(engine.set("items[\(count + number)].x", 3).insertions.map(\.position) == [end + 2])
+            }
+            let after = engine.statistics
+            costs.append([
+                after.evaluations - before.evaluations, after.visits - before.visits,
+                after.validations - before.validations,
+            ])
+        }
+        #expect(costs[0] == costs[1])
+        #expect(costs[0][0] == 20 * 4)
+    }
+
     @Test("numbers of items are worked out again when an earlier one goes")
     func numbersOfItems() throws {
         let items = FormSection(

@@ -15,8 +15,7 @@ extension RandomForm {
             field.disabled = chance(10)
             field.enabledWhen = condition(20)
         }
-        // What never takes input gets its default again where a session is restored: no event may have emptied it.
-        if features.contains(.defaults), field.type.takesInput, !field.disabled, chance(25) {
+        if features.contains(.defaults), field.type.takesInput, chance(25) {
             field.value = FormValue(RandomAnswer.value(for: field, &random))
         }
         if chance(field.type.takesInput ? 20 : 70), kind != .none { field.formula = formula(for: kind) }
@@ -67,7 +66,7 @@ extension RandomForm {
             target = FieldTarget(
                 chance(60) ? .update : .clear, .field, id: "f" + String(number(1...(count + 4))))
             if target.action == .update, chance(70) {
-                target.value = one(of: [.number(3), .text("blue"), .text("")]) ?? .blank
+                target.value = one(of: [.number(3), .text("blue"), .text(" ")]) ?? .blank
             }
         }
         target.condition = condition(40)

@@ -6,8 +6,6 @@ import Testing
 
 /// The schema and the reader are two descriptions of one dialect: here they are held against each other.
 struct SchemaTests {
-    private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private let validator = SchemaValidator(root: DialectSchema.json)
 
     @Test(arguments: SchemaObject.Name.allCases)
@@ -49,7 +47,7 @@ struct SchemaTests {
     }
 
     @Test func acceptsFormsThatAreReadWithoutAWord() throws {
-        for form in try Self.goodForms() {
+        for form in try KnownForms.all() {
             let reading = DefinitionReader.read(Array(form.json.text().utf8), fileName: form.name)
             #expect(reading.summary == [], "\(form.name)")
             #expect(validator.problems(of: form.json) == [], "\(form.name)")
@@ -74,29 +72,9 @@ struct SchemaTests {
         #expect(text.split(separator: "\n").count > 300)
     }
 
-    /// Examples, the forms of the browser tests that are meant to be good, and those of the conformance vectors.
-    private static func goodForms() throws -> [(name: String, json: JSONValue)] {
-        var forms: [(name: String, json: JSONValue)] = []
-        for folder in ["Examples", "Tests/Conformance"] {
-            let files = try FileManager.default.contentsOfDirectory(
-                at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-            for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
-                let json = try JSONParser.parse([UInt8](Data(contentsOf: file)), limits: .definition)
-                if folder == "Examples" {
-                    forms.append((file.lastPathComponent, json))
-                } else {
-                    for (index, vector) in (json.arrayValue ?? []).enumerated() {
-                        if let form = vector["form"] { forms.append(("\(file.lastPathComponent) \(index)", form)) }
-                    }
-                }
-            }
-        }
-        return forms
-    }
-
     /// Every literal in the reader's sources that could be a key.
     private static func wordsOfTheReader() throws -> Set<String> {
-        let folder = root.appendingPathComponent("Sources/FormworkDefinition")
+        let folder = KnownForms.root.appendingPathComponent("Sources/FormworkDefinition")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         var words: Set<String> = []
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {

@@ -47,14 +47,20 @@ extension FormEngine {
     }
 
     private func fillDefault(at node: Int) {
+        let value = missingDefault(at: node)
+        if let field = field(of: node), !value.isBlank { accept(entry(value.normalized, for: field), at: node) }
+    }
+
+    /// The default of a field without an answer; blank if it has one, or no default.
+    func missingDefault(at node: Int) -> FormValue {
         guard let field = field(of: node), nodes[node].value.isBlank, !nodes[node].flags.contains(.malformed),
             element(of: node).computations[Computation.Aspect.value.rawValue] < 0
-        else { return }
+        else { return .blank }
         var value = field.definition.value
         if value.isBlank {
             for option in field.definition.options where option.isDefault { value = option.id }
         }
-        if !value.isBlank { accept(entry(value.normalized, for: field), at: node) }
+        return value
     }
 
     private func clearEverything() {

@@ -54,12 +54,15 @@ extension FormEngine {
         ("malformed", .malformed),
     ]
 
-    /// Answers that were given; calculated ones are worked out again.
+    /// Answers that were given; calculated ones are worked out again. What restoring would fill in, because it never
+    /// takes input, is `null` if an event has emptied it.
     private func answers(of item: Int) -> [JSONMember] {
         collect(from: item) { node in
             let isCalculated = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
             if isCalculated, !nodes[node].flags.contains(.overridden) { return nil }
-            return nodes[node].value.isBlank ? nil : nodes[node].value.json
+            if !nodes[node].value.isBlank { return nodes[node].value.json }
+            let isEmptied = form.isNeverEnabled(Int(nodes[node].element)) && !missingDefault(at: node).isBlank
+            return isEmptied ? .null : nil
         }
     }
 

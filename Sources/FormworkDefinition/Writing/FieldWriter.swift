@@ -1,0 +1,65 @@
+import FormworkCore
+
+/// Writes fields and their options.
+enum FieldWriter {
+    static func field(_ field: Field) -> JSONValue {
+        var object = ObjectWriter()
+        object.add("id", .string(field.id))
+        object.text("title", field.title)
+        object.word("type", field.type, default: .text)
+        if let type = field.inputType, type != .unknown { object.add("input_type", .string(type.rawValue)) }
+        object.text("info", field.info)
+        object.text("placeholder", field.placeholder)
+        object.text("empty_text", field.emptyText)
+        object.text("accessibility_label", field.accessibilityLabel)
+        object.word("style", field.style, default: .automatic)
+        object.flag("multiple", field.multiple)
+        object.number("min", field.minimum)
+        object.number("max", field.maximum)
+        object.number("step", field.step)
+        object.text("minimum_date", field.minimumDate)
+        object.text("maximum_date", field.maximumDate)
+        object.text("mask", field.mask)
+        object.text("format", field.textFormat)
+        object.text("currency", field.currency)
+        object.text("image", field.image)
+        object.object("size", size(field.size))
+        object.value("value", field.value.json)
+        object.flag("hidden", field.hidden)
+        object.flag("disabled", field.disabled)
+        object.text("visible_when", field.visibleWhen)
+        object.text("enabled_when", field.enabledWhen)
+        object.text("required_when", field.requiredWhen)
+        object.text("options_when", field.optionsWhen)
+        object.text("formula", field.formula)
+        object.object("validations", RulesWriter.validations(field.validations))
+        object.list("targets", field.targets.map(RulesWriter.target))
+        object.text("autocomplete", field.autocomplete)
+        object.text("parameter", field.parameterName)
+        object.word("send", field.send, default: .id)
+        object.object("styles", StylesWriter.styles(field.styles))
+        object.value("data", field.data)
+        object.list("options", field.options.map(option))
+        return object.json
+    }
+
+    private static func size(_ size: FieldSize) -> ObjectWriter {
+        var object = ObjectWriter()
+        object.count("width", size.width, default: 100)
+        object.count("height", size.height, default: 1)
+        return object
+    }
+
+    private static func option(_ option: FieldOption) -> JSONValue {
+        var object = ObjectWriter()
+        object.add("id", option.id.json)
+        object.text("title", option.title)
+        object.text("info", option.info)
+        object.text("accessibility_label", option.accessibilityLabel)
+        object.value("value", option.value.json)
+        object.flag("default", option.isDefault)
+        object.text("visible_when", option.visibleWhen)
+        object.list("targets", option.targets.map(RulesWriter.target))
+        return object.json
+    }
+}

@@ -1,0 +1,84 @@
+import FormworkCore
+
+/// Writes the root of a definition, its groups and its own formats.
+enum FormWriter {
+    static func form(_ form: FormDefinition) -> JSONValue {
+        var object = ObjectWriter()
+        object.add("id", .string(form.id))
+        object.text("title", form.title)
+        object.text("description", form.info)
+        object.text("locale", form.locale)
+        object.text("time_zone", form.timeZone)
+        object.text("submit_title", form.submitTitle)
+        success(form.success, &object)
+        object.flag("disabled", form.isDisabled)
+        object.flag("mark_required", form.marksRequired, default: true)
+        object.word("validate_on", form.validateOn, default: .submit)
+        object.word("when_hidden", form.whenHidden, default: .omit)
+        object.messages(form.messages)
+        object.list("formats", form.formats.map(format))
+        object.object("styles", StylesWriter.styles(form.styles))
+        strings(form.strings, &object)
+        content(form.groups, &object)
+        return object.json
+    }
+
+    /// A form without groups is written as its sections, and one without sections as its fields.
+    private static func content(_ groups: [FormGroup], _ object: inout ObjectWriter) {
+        guard let group = groups.first, groups.count == 1, group == FormGroup(sections: group.sections) else {
+            return object.add("groups", .array(groups.map(self.group)))
+        }
+        let sections = group.sections
+        guard let section = sections.first, sections.count == 1, section == FormSection(elements: section.elements)
+        else {
+            return object.add("sections", .array(sections.map(SectionWriter.section)))
+        }
+        object.add("fields", .array(section.elements.map(SectionWriter.element)))
+    }
+
+    private static func group(_ group: FormGroup) -> JSONValue {
+        var object = ObjectWriter()
+        object.text("id", group.id)
+        object.text("title", group.title)
+        object.flag("collapsible", group.collapsible, default: true)
+        object.flag("collapsed", group.collapsed)
+        object.text("visible_when", group.visibleWhen)
+        object.object("styles", StylesWriter.styles(group.styles))
+        object.add("sections", .array(group.sections.map(SectionWriter.section)))
+        return object.json
+    }
+
+    private static func success(_ reply: SuccessReply, _ object: inout ObjectWriter) {
+        switch reply {
+        case .standard: break
+        case .text(let text): object.text("success", text)
+        case .url(let address): object.add("success", ["url": .string(address)])
+        }
+    }
+
+    private static func format(_ format: CustomTextFormat) -> JSONValue {
+        var object = ObjectWriter()
+        object.add("name", .string(format.name))
+        for kind in FormatReader.Kind.allCases {
+            object.flag(kind.rawValue, format.characters.contains(kind.kind))
+        }
+        object.text("characters", format.furtherCharacters)
+        object.count("min_length", format.minimumLength, default: 0)
+        object.count("max_length", format.maximumLength, default: 0)
+        object.text("mask", format.mask)
+        object.text("pattern", format.pattern)
+        let keyboard = FormatReader.Keyboard.allCases.first { $0.keyboard == format.keyboard }
+        object.word("keyboard", keyboard ?? .text, default: .text)
+        return object.json
+    }
+
+    private static func strings(_ translations: [FormTranslation], _ object: inout ObjectWriter) {
+        var languages = ObjectWriter()
+        var seen: Set<ExactText> = []
+        for translation in translations where seen.insert(ExactText(translation.language)).inserted {
+            let texts = ObjectWriter.table(translation.entries.map { ($0.text, $0.translation) })
+            languages.add(translation.language, texts.json)
+        }
+        object.object("strings", languages)
+    }
+}

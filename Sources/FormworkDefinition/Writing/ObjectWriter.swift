@@ -1,0 +1,60 @@
+import FormworkCore
+
+/// Collects the members of one JSON object; what says no more than its absence is left out.
+struct ObjectWriter {
+    private(set) var members: [JSONMember] = []
+
+    var json: JSONValue { .object(members) }
+
+    /// Adds a member as it is.
+    mutating func add(_ key: String, _ value: JSONValue) {
+        members.append(JSONMember(key, value))
+    }
+
+    mutating func text(_ key: String, _ text: String) {
+        if !text.isEmpty { add(key, .string(text)) }
+    }
+
+    mutating func flag(_ key: String, _ flag: Bool, default standard: Bool = false) {
+        if flag != standard { add(key, .bool(flag)) }
+    }
+
+    mutating func number(_ key: String, _ number: DecimalNumber?) {
+        if let number { add(key, .number(number)) }
+    }
+
+    mutating func count(_ key: String, _ count: Int?, default standard: Int? = nil) {
+        if let count, count != standard { add(key, .number(count)) }
+    }
+
+    mutating func word<Word: RawRepresentable & Equatable>(_ key: String, _ word: Word, default standard: Word)
+    where Word.RawValue == String {
+        if word != standard { add(key, .string(word.rawValue)) }
+    }
+
+    /// Adds an answer, or anything else of which `null` and "" are the absence.
+    mutating func value(_ key: String, _ value: JSONValue) {
+        if !value.isNull, value != "" { add(key, value) }
+    }
+
+    mutating func list(_ key: String, _ elements: [JSONValue]) {
+        if !elements.isEmpty { add(key, .array(elements)) }
+    }
+
+    mutating func object(_ key: String, _ object: ObjectWriter) {
+        if !object.members.isEmpty { add(key, object.json) }
+    }
+
+    /// Adds words for error codes; of several for one code, the first count.
+    mutating func messages(_ messages: [MessageOverride]) {
+        object("messages", Self.table(messages.map { ($0.code, $0.text) }))
+    }
+
+    /// An object from texts to texts; of several for one text, the first counts.
+    static func table(_ entries: [(String, String)]) -> ObjectWriter {
+        var table = ObjectWriter()
+        var seen: Set<ExactText> = []
+        for (name, text) in entries where seen.insert(ExactText(name)).inserted { table.text(name, text) }
+        return table
+    }
+}

@@ -1,0 +1,38 @@
+import FormworkCore
+
+/// Writes what answers must satisfy and what they do to others.
+enum RulesWriter {
+    static func validations(_ validations: Validations) -> ObjectWriter {
+        var object = ObjectWriter()
+        object.flag("required", validations.required)
+        object.count("min_length", validations.minLength)
+        object.count("max_length", validations.maxLength)
+        object.number("min_value", validations.minValue)
+        object.number("max_value", validations.maxValue)
+        object.text("format", validations.format)
+        object.text("pattern", validations.pattern)
+        object.text("compare_to", validations.compareTo)
+        object.word("compare_rule", validations.compareRule, default: .equal)
+        object.list("rules", validations.rules.map(rule))
+        object.list("validators", validations.validators.map { .string($0) })
+        object.list("async", validations.asyncChecks.map { .string($0) })
+        object.messages(validations.messages)
+        return object
+    }
+
+    static func target(_ target: FieldTarget) -> JSONValue {
+        var object = ObjectWriter()
+        object.add("id", .string(target.id))
+        object.word("type", target.kind, default: .field)
+        object.add("action", .string(target.action.rawValue))
+        object.value("target_value", target.value.json)
+        object.text("condition", target.condition)
+        return object.json
+    }
+
+    /// A rule without words of its own is its expression alone.
+    private static func rule(_ rule: AssertionRule) -> JSONValue {
+        if rule.message.isEmpty { return .string(rule.assertion) }
+        return ["assert": .string(rule.assertion), "message": .string(rule.message)]
+    }
+}

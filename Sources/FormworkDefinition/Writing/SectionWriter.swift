@@ -1,0 +1,44 @@
+import FormworkCore
+
+/// Writes sections and what is in them.
+enum SectionWriter {
+    static func section(_ section: FormSection) -> JSONValue {
+        var object = ObjectWriter()
+        object.text("id", section.id)
+        object.text("title", section.title)
+        object.text("info", section.info)
+        object.text("footer", section.footer)
+        object.flag("hidden", section.hidden)
+        object.flag("disabled", section.disabled)
+        object.text("visible_when", section.visibleWhen)
+        object.text("enabled_when", section.enabledWhen)
+        object.flag("nest", section.isNested)
+        object.flag("deletable", section.isDeletable)
+        // Written even if it says nothing further: it makes the section repeat.
+        if let repeats = section.repeats { object.add("repeat", repetition(repeats)) }
+        object.object("styles", StylesWriter.styles(section.styles))
+        // Written even if there are none: among fields, it tells a section from a field.
+        object.add("fields", .array(section.elements.map(element)))
+        return object.json
+    }
+
+    static func element(_ element: FormElement) -> JSONValue {
+        switch element {
+        case .field(let field): FieldWriter.field(field)
+        case .section(let section): self.section(section)
+        }
+    }
+
+    private static func repetition(_ repeats: Repetition) -> JSONValue {
+        var object = ObjectWriter()
+        object.count("min", repeats.min, default: 0)
+        object.count("max", repeats.max, default: Repetition.itemLimit)
+        object.text("add_title", repeats.addTitle)
+        object.text("remove_title", repeats.removeTitle)
+        object.text("item_title", repeats.itemTitle)
+        object.flag("reorder", repeats.isReorderable)
+        object.list("items", repeats.items)
+        object.list("targets", repeats.targets.map(RulesWriter.target))
+        return object.json
+    }
+}

@@ -1,0 +1,29 @@
+import FormworkCore
+import FormworkDefinition
+import Testing
+
+/// Definitions and their JSON are the same thing.
+@Suite("Whatever definition is written")
+struct WritingLawTests {
+    @Test("it is read as the same definition, and written again as the same text")
+    func writing() throws {
+        var compared = 0
+        for seed in SessionLawTests.seeds {
+            var forms = RandomForm(seed: seed)
+            var definition = forms.definition()
+            var dressing = RandomDressing(seed: seed)
+            dressing.dress(&definition)
+            guard (try? CompiledForm(definition)) != nil else { continue }
+            compared += 1
+            let text = DefinitionWriter.text(definition)
+            let reading = DefinitionReader.read(Array(text.utf8), fileName: "random.json")
+            guard let again = reading.definition else {
+                Issue.record("seed \(seed): \(reading.report)")
+                return
+            }
+            let (isSame, isSameText) = (again == definition, DefinitionWriter.text(again).utf8.elementsEqual(text.utf8))
+            try #require(isSame && isSameText, "seed \(seed): \(text)")
+        }
+        #expect(compared * 2 > SessionLawTests.seeds.count, "\(compared) of \(SessionLawTests.seeds.count)")
+    }
+}

@@ -1,0 +1,158 @@
+/// Forms that have every key which definitions are written with, as the writer lays them out.
+enum FullSample {
+    static let groups = #"""
+        {
+          "id": "everything",
+          "title": "Everything",
+          "description": "Each key once",
+          "locale": "en",
+          "time_zone": "Europe/Oslo",
+          "submit_title": "Send",
+          "success": "Thanks",
+          "disabled": true,
+          "mark_required": false,
+          "validate_on": "blur",
+          "when_hidden": "keep",
+          "messages": { "required": "Please", "ui.submit": "Go" },
+          "formats": [
+            {
+              "name": "plate",
+              "digits": true,
+              "letters": true,
+              "spaces": true,
+              "characters": "-",
+              "min_length": 2,
+              "max_length": 8,
+              "mask": "AA-00",
+              "pattern": "[A-Z].*",
+              "keyboard": "numeric"
+            }
+          ],
+          "styles": { "separator_color": "#0A0B0C", "height": 1.5, "font": "Avenir Next" },
+          "strings": { "de": { "Everything": "Alles" }, "nb": {} },
+          "groups": [
+            {
+              "id": "g",
+              "title": "Group",
+              "collapsible": false,
+              "collapsed": true,
+              "visible_when": "true",
+              "styles": { "text_color": "#FFFFFF" },
+              "sections": [
+                {
+                  "id": "s",
+                  "title": "Section",
+                  "info": "I",
+                  "footer": "F",
+                  "hidden": true,
+                  "disabled": true,
+                  "visible_when": "true",
+                  "enabled_when": "true",
+                  "nest": true,
+                  "deletable": true,
+                  "styles": { "height": 2 },
+                  "fields": []
+                },
+                {
+                  "id": "r",
+                  "repeat": {
+                    "min": 1,
+                    "max": 3,
+                    "add_title": "Add",
+                    "remove_title": "Remove",
+                    "item_title": "No. {index}",
+                    "reorder": true,
+                    "items": [{ "f": 1, "list": [null, "", { "deep": false }] }, {}],
+                    "targets": [{ "id": "f", "action": "clear" }]
+                  },
+                  "fields": [{ "id": "f", "type": "select", "value": "one" }, { "id": "inner", "repeat": {}, "fields": [] }]
+                },
+                {
+                  "fields": [
+                    { "id": "f", "title": "F" },
+                    {
+                      "id": "all",
+                      "title": "T",
+                      "type": "select",
+                      "input_type": "email",
+                      "info": "I",
+                      "placeholder": "P",
+                      "empty_text": "E",
+                      "accessibility_label": "A",
+                      "style": "radio",
+                      "min": -1.5,
+                      "max": 12345678901234567890.5,
+                      "step": 0.25,
+                      "mask": "000",
+                      "currency": "EUR",
+                      "image": "/i.png",
+                      "size": { "width": 50, "height": 2 },
+                      "value": "a",
+                      "hidden": true,
+                      "disabled": true,
+                      "visible_when": "true",
+                      "enabled_when": "true",
+                      "required_when": "true",
+                      "options_when": "$option != 'b'",
+                      "formula": "'a'",
+                      "validations": {
+                        "required": true,
+                        "min_length": 0,
+                        "max_length": 9,
+                        "min_value": 1,
+                        "max_value": 2,
+                        "format": "a",
+                        "pattern": "b",
+                        "compare_to": "f",
+                        "compare_rule": "!=",
+                        "rules": ["present($f)", { "assert": "true", "message": "No" }],
+                        "validators": ["polite"],
+                        "async": ["free"],
+                        "messages": { "required": "Please" }
+                      },
+                      "targets": [{ "id": "s", "type": "section", "action": "update", "target_value": [1], "condition": "true" }],
+                      "autocomplete": "name",
+                      "parameter": "p",
+                      "send": "flags",
+                      "styles": { "tint_color": "#00FF00" },
+                      "data": { "any": [null, "", 1] },
+                      "options": [
+                        {
+                          "id": "a",
+                          "title": "A",
+                          "info": "I",
+                          "accessibility_label": "L",
+                          "value": 1.5,
+                          "default": true,
+                          "visible_when": "true",
+                          "targets": [{ "id": "f", "action": "show" }]
+                        },
+                        { "id": 1 },
+                        { "id": true }
+                      ]
+                    },
+                    {
+                      "id": "day",
+                      "type": "date",
+                      "minimum_date": "2026-01-01",
+                      "maximum_date": "2026-12-31",
+                      "value": "2026-02-03"
+                    },
+                    { "id": "code", "format": "plate" },
+                    {
+                      "id": "many",
+                      "type": "select",
+                      "multiple": true,
+                      "value": ["a", 1, true],
+                      "options": [{ "id": "a" }, { "id": 1 }, { "id": true }]
+                    }
+                  ]
+                }
+              ]
+            },
+            { "sections": [] }
+          ]
+        }
+
+        """#
+}
