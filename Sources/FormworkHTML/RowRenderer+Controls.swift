@@ -42,7 +42,7 @@ extension RowRenderer {
             html.markup("<span class=\"fw-unit\"")
             html.attribute("id", of: row, "-unit")
             html.markup(">")
-            html.text(field.currency)
+            html.text(engine.context.locale.currency(field.currency).symbol)
             html.markup("</span>")
         }
         let traits = InputTraits(field, state.keyboard)

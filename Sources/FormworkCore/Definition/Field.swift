@@ -38,6 +38,10 @@ public struct Field: Equatable, Sendable {
     public var mask: String
     /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank for none.
     public var textFormat: String
+    /// When separators of groups appear in a number; `nil` for when an amount is left, and never in other numbers.
+    public var grouping: NumberGrouping?
+    /// Whether a number above the most is refused while it is typed, instead of being an error.
+    public var limitsTyping: Bool
     /// The currency of an amount, as an ISO 4217 code. Blank for none.
     public var currency: String
     /// The address of a picture: the field itself for an `image`, else beside the title. Blank for none.
@@ -94,6 +98,8 @@ public struct Field: Equatable, Sendable {
         maximumDate: String = "",
         mask: String = "",
         textFormat: String = "",
+        grouping: NumberGrouping? = nil,
+        limitsTyping: Bool = false,
         currency: String = "",
         image: String = "",
         size: FieldSize = FieldSize(),
@@ -131,6 +137,8 @@ public struct Field: Equatable, Sendable {
         self.maximumDate = maximumDate
         self.mask = mask
         self.textFormat = textFormat
+        self.grouping = grouping
+        self.limitsTyping = limitsTyping
         self.currency = currency
         self.image = image
         self.size = size

@@ -33,6 +33,8 @@ struct FieldReader {
             maximumDate: limit("maximum_date", object, "max_date", rules, kind.type),
             mask: object.text("mask"),
             textFormat: object.text("format"),
+            grouping: object.value["grouping"].map { _ in object.word("grouping", default: .onLeaving) },
+            limitsTyping: object.flag("limit_typing"),
             currency: object.text("currency"),
             image: object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? "",
             size: object.object("size").map(size) ?? FieldSize(),

@@ -21,6 +21,8 @@ enum FieldWriter {
         object.text("maximum_date", field.maximumDate)
         object.text("mask", field.mask)
         object.text("format", field.textFormat)
+        if let grouping = field.grouping { object.add("grouping", .string(grouping.rawValue)) }
+        object.flag("limit_typing", field.limitsTyping)
         object.text("currency", field.currency)
         object.text("image", field.image)
         object.object("size", size(field.size))

@@ -46,7 +46,7 @@ final class ServedForm: Sendable {
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes
         self.hash = hash ?? contentHash(bytes + definition.strings.flatMap { $0.bytes })
-        locale = LocaleRecord(languageTag: language)
+        locale = LocaleRecord(languageTag: language, currencies: definition.currencies)
         messages = MessageCatalogs.catalog(for: locale.identifier, of: compiled.definition)
         styleSheet = FormStyleSheet(compiled).map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         let origins = compiled.pictures.compactMap { SecurityHeaders.origin(of: $0) }

@@ -12,7 +12,8 @@ extension SessionContext {
     ///   - zone: The zone of `today()` in forms that name none.
     ///   - clock: Milliseconds since 1970 in UTC.
     public init(for definition: FormDefinition, language: String = "", zone: TimeZone = .current, clock: Int64) {
-        let locale = LocaleRecord(languageTag: language.isEmpty ? definition.locale : language)
+        let locale = LocaleRecord(
+            languageTag: language.isEmpty ? definition.locale : language, currencies: definition.currencies)
         self.init(
             locale: locale, messages: MessageCatalogs.catalog(for: locale.identifier, of: definition), clock: clock,
             zone: TimeZone(identifier: definition.timeZone) ?? zone)

@@ -10,7 +10,7 @@ struct TextLawTests {
         for mask in ["(00) 0000-0000|(00) 00000-0000", "+47 000 00 000", "AA-000|AAA-00*", "1-A0", "(00)", "--0--0--"] {
             if let rule = try? TextRule.mask(mask) { rules.append(rule) }
         }
-        for grouping in TextRule.Grouping.allCases {
+        for grouping in NumberGrouping.allCases {
             var rule = TextRule.number()
             rule.grouping = grouping
             rules.append(rule)

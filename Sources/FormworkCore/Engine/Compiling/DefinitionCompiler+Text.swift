@@ -35,7 +35,7 @@ extension DefinitionCompiler {
             return nil
         }
         var rule = format.rule
-        if rule.kind == .shifted { rule.setLimits(of: field) }
+        if rule.kind == .shifted || rule.kind == .number { rule.setLimits(of: field) }
         return rule
     }
 }
@@ -58,8 +58,12 @@ extension TextRule {
     }
 
     /// A currency decides the digits of the fraction, and no minus is typed where nothing is under 0.
+    ///
+    /// Only amounts are grouped unless the field asks for it: a year or a number of a house is not.
     mutating func setLimits(of field: Field) {
         currency = field.currency
+        grouping = field.grouping ?? (field.type == .currency || kind == .shifted ? .onLeaving : .never)
+        if field.limitsTyping { ceiling = field.validations.maxValue ?? field.maximum }
         if let least = field.validations.minValue ?? field.minimum, !least.isNegative { allowsNegative = false }
     }
 }

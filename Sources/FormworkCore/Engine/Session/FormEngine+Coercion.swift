@@ -23,7 +23,7 @@ extension FormEngine {
     func read(_ text: String, at node: Int) -> Entry {
         guard let field = field(of: node) else { return Entry(value: .blank) }
         let trimmed = WhiteSpace.trim(text)
-        if let control = control(of: node) {
+        if !trimmed.isEmpty, let control = control(for: field) {
             guard let value = control.value(of: trimmed) else { return Entry(malformed: text) }
             return entry(value, for: field)
         }
@@ -48,7 +48,11 @@ extension FormEngine {
         case (.none, _): return Entry(value: .blank)
         case (.any, _): return Entry(value: value)
         case (_, .list): return Entry(malformed: text)
-        case (.text, _): return Entry(value: FormValue.text(WhiteSpace.trim(text)).normalized)
+        case (.text, _):
+            let trimmed = WhiteSpace.trim(text)
+            // Codes are kept without their literals, however they were written.
+            let control = field.patterns.text?.rule.kind == .masked ? control(for: field) : nil
+            return Entry(value: control?.value(of: trimmed) ?? FormValue.text(trimmed).normalized)
         case (.exactText, _): return Entry(value: .text(text))
         case (.option, _): return Entry(value: field.optionID(text) ?? value)
         case (.bool, _): return Entry(truth(text).map { .bool($0) }, text: text)

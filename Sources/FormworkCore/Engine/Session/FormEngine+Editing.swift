@@ -33,7 +33,11 @@ extension FormEngine {
 
     /// How the text of a node's control is typed and written; `nil` where any text is taken as it is.
     func control(of node: Int) -> TextControl? {
-        field(of: node)?.patterns.text.map { TextControl($0, locale: context.locale) }
+        field(of: node).flatMap { control(for: $0) }
+    }
+
+    func control(for field: CompiledField) -> TextControl? {
+        field.patterns.text.map { TextControl($0, locale: context.locale) }
     }
 
     /// Checks a field from now on, where the form does so with the first change.

@@ -206,7 +206,9 @@ extension CompiledForm {
             let field = fields[element.content].definition
             flags.set(.ownVisible, !field.hidden)
             flags.set(.ownEnabled, !field.disabled)
-            flags.set(.ownRequired, field.validations.required)
+            flags.set(
+                .ownRequired,
+                field.validations.required || fields[element.content].patterns.text?.rule.isRequired == true)
         }
         return flags
     }

@@ -21,6 +21,9 @@ extension NamedFormat {
             rule.kind = .shifted
             rule.fractionDigits = 2
             rule.keyboard = .numeric
+        case .percent:
+            rule = .number()
+            rule.isPercent = true
         case .password:
             rule.minimumLength = 6
             rule.isExact = true

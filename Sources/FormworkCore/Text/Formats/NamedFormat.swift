@@ -20,6 +20,8 @@ public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
     case email
     /// An amount; typing shifts digits in from the right.
     case currency
+    /// A share; what is typed is in per cent of the value.
+    case percent
     /// A Brazilian taxpayer's number.
     case cpf
     /// A Brazilian postal code.

@@ -29,7 +29,7 @@ extension TextRule {
     /// keyboard from 11, digits behind the separator (one more) from 14, then the flags.
     private var bits: Int {
         get {
-            var bits = Int(kind.rawValue) | Int(characters.rawValue) << 4 | Int(grouping.rawValue) << 9
+            var bits = Int(kind.rawValue) | Int(characters.rawValue) << 4 | (grouping == .never ? 2 : grouping == .whileTyping ? 1 : 0) << 9
             bits |= Int(keyboard.rawValue) << 11 | (fractionDigits + 1) << 14
             if isUppercase { bits |= 1 << 18 }
             if isExact { bits |= 1 << 19 }
@@ -41,7 +41,7 @@ extension TextRule {
         set {
             kind = Kind(rawValue: UInt8(newValue & 15)) ?? .plain
             characters = CharacterKinds(rawValue: UInt8(newValue >> 4 & 31))
-            grouping = Grouping(rawValue: UInt8(newValue >> 9 & 3)) ?? .onLeaving
+            grouping = newValue >> 9 & 3 == 2 ? .never : newValue >> 9 & 3 == 1 ? .whileTyping : .onLeaving
             keyboard = TextKeyboard(rawValue: UInt8(newValue >> 11 & 7)) ?? .text
             fractionDigits = (newValue >> 14 & 15) - 1
             isUppercase = newValue >> 18 & 1 == 1

@@ -16,16 +16,6 @@ public struct TextRule: Equatable, Sendable {
         case time
     }
 
-    /// When separators of groups appear in a number.
-    public enum Grouping: UInt8, CaseIterable, Equatable, Sendable {
-        /// When the control is left.
-        case onLeaving
-        /// As the number grows.
-        case whileTyping
-        /// Not in the control.
-        case never
-    }
-
     /// How the text is laid out.
     public var kind = Kind.plain
     /// The name of the format, which errors give as their parameter `format`. Blank for none.
@@ -64,7 +54,7 @@ public struct TextRule: Equatable, Sendable {
     /// Whether the number typed is in per cent of the value.
     public var isPercent = false
     /// When separators of groups appear.
-    public var grouping = Grouping.onLeaving
+    public var grouping = NumberGrouping.onLeaving
     /// The number above which typing is refused; `nil` for none.
     public var ceiling: DecimalNumber?
     /// The ISO 4217 code of an amount. Blank for none.
@@ -100,4 +90,14 @@ public enum TextKeyboard: UInt8, CaseIterable, Equatable, Sendable {
     case email
     /// Capital letters and digits, and nothing corrected.
     case code
+}
+
+/// When separators of groups appear in a number.
+public enum NumberGrouping: String, CaseIterable, Equatable, Sendable {
+    /// When the control is left.
+    case onLeaving = "on_leaving"
+    /// As the number grows.
+    case whileTyping = "while_typing"
+    /// Not in the control.
+    case never
 }

@@ -47,7 +47,8 @@ extension TextControl {
             }
             return tokens
         }
-        if last < 0 { return tokens }
+        // Where no groups are written, a person typed the separator.
+        if last < 0 || rule.grouping == .never { return tokens }
         for index in 0..<last where tokens[index] == NumberToken.group { tokens[index] = 0 }
         var others = tokens
         others[last] = 0
