@@ -30,6 +30,7 @@ enum EnglishMessages {
         MessageOverride(code: "max_value.one", text: "“{title}” must be {max} or less"),
         MessageOverride(code: "min_date", text: "“{title}” must be {min} or later"),
         MessageOverride(code: "max_date", text: "“{title}” must be {max} or earlier"),
+        MessageOverride(code: "minute_interval", text: "“{title}” must be in steps of {minutes} minutes"),
         MessageOverride(code: "incomplete", text: "“{title}” is not complete"),
         MessageOverride(code: "text_format", text: "Check how “{title}” is written"),
         MessageOverride(code: "text_format.email", text: "Write “{title}” like name@example.com"),
@@ -75,6 +76,7 @@ enum EnglishMessages {
         MessageOverride(code: "ui.more", text: "Increase {title}"),
         MessageOverride(code: "ui.not_answered", text: "Not answered"),
         MessageOverride(code: "ui.show", text: "Show"),
+        MessageOverride(code: "ui.minutes", text: "min"),
         MessageOverride(code: "ui.on", text: "On"),
         MessageOverride(code: "ui.off", text: "Off"),
     ]

@@ -19,7 +19,7 @@ extension LocaleRecord {
         format(.earliest, time, pattern, hasOwnDigits)
     }
 
-    private func format(_ date: CivilDate, _ time: CivilTime?, _ pattern: String, _ hasOwnDigits: Bool) -> String {
+    func format(_ date: CivilDate, _ time: CivilTime?, _ pattern: String, _ hasOwnDigits: Bool) -> String {
         let (year, month, day) = date.components
         let hour = time?.hour ?? 0
         var text = ""
