@@ -11,6 +11,7 @@ enum EnglishMessages {
         MessageOverride(code: "type.switch", text: "Turn “{title}” on or off"),
         MessageOverride(code: "type.check", text: "Tick “{title}” or leave it empty"),
         MessageOverride(code: "type.count", text: "“{title}” must be a whole number, such as 12"),
+        MessageOverride(code: "type.count_down", text: "“{title}” must be a whole number of minutes, such as 30"),
         MessageOverride(code: "type.date", text: "“{title}” must be a day in the calendar"),
         MessageOverride(code: "type.time", text: "“{title}” must be a time of day"),
         MessageOverride(code: "type.date_time", text: "“{title}” must be a day in the calendar and a time"),

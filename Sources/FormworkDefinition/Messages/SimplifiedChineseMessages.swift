@@ -11,6 +11,7 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "type.switch", text: "请打开或关闭“{title}”"),
         MessageOverride(code: "type.check", text: "请勾选“{title}”或留空"),
         MessageOverride(code: "type.count", text: "“{title}”请填写整数，例如 12"),
+        MessageOverride(code: "type.count_down", text: "“{title}”请填写整分钟数，例如 30"),
         MessageOverride(code: "type.date", text: "“{title}”请填写日历上有的日期"),
         MessageOverride(code: "type.time", text: "“{title}”请填写一天中的时间"),
         MessageOverride(code: "type.date_time", text: "“{title}”请填写日历上有的日期和时间"),
