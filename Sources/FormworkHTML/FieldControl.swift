@@ -64,7 +64,15 @@ extension FieldState {
 
 extension Field {
     /// Whether numbers have buttons that lower and raise them.
-    var hasSteps: Bool { type == .count || type == .stepper }
+    var hasSteps: Bool { type == .count || type == .stepper || type == .countDown }
+
+    /// Whether a button takes an answer back: browsers do not all have one in their controls for days and times.
+    var hasClear: Bool {
+        switch valueKind {
+        case .date, .time, .dateTime: true
+        default: false
+        }
+    }
 }
 
 extension FieldControl {

@@ -25,7 +25,7 @@ struct InputTraits {
         default: break
         }
         switch field.inputType ?? field.type {
-        case .integer, .count, .number, .decimal, .currency, .stepper: number(field)
+        case .integer, .count, .countDown, .number, .decimal, .currency, .stepper: number(field)
         case .password: code("", for: "")
         case .address: (capitalization, purpose) = ("words", "address-line1")
         case .email: code("email", for: "email")
@@ -35,7 +35,9 @@ struct InputTraits {
             input = "tel"
             code("tel", for: "tel")
         case .name: (capitalization, purpose, isExact) = ("words", "name", true)
-        default: if !field.autocomplete.isEmpty { text(Array(field.autocomplete.utf8)) }
+        default:
+            if field.type == .text { capitalization = "sentences" }
+            if !field.autocomplete.isEmpty { text(Array(field.autocomplete.utf8)) }
         }
         if keyboard != .text, field.valueKind == .text { type(with: keyboard) }
     }

@@ -15,7 +15,7 @@ extension RowRenderer {
             writeOptions(state, row, to: &html)
             html.markup("</select>")
         case .area:
-            html.markup("<textarea class=\"fw-input\"")
+            html.markup("<textarea class=\"fw-input\" autocapitalize=\"sentences\"")
             html.attribute("rows", DecimalNumber(field.size.height > 1 ? field.size.height : 3).description)
             html.attribute("placeholder", ifPresent: field.placeholder)
             html.attribute("autocomplete", ifPresent: field.autocomplete)
@@ -26,8 +26,9 @@ extension RowRenderer {
             html.markup("</textarea>")
         default: writeLine(state, row, to: &html)
         }
-        if field.hasSteps {
-            html.markup("<span class=\"fw-steps\" data-fw-slot=\"actions\">")
+        if field.hasSteps || field.hasClear {
+            html.markup(field.hasSteps ? "<span class=\"fw-steps\"" : "<span")
+            html.markup(" data-fw-slot=\"actions\">")
             writeActions(state, to: &html)
             html.markup("</span>")
         } else if field.type == .password {
@@ -42,7 +43,8 @@ extension RowRenderer {
             html.markup("<span class=\"fw-unit\"")
             html.attribute("id", of: row, "-unit")
             html.markup(">")
-            html.text(engine.context.locale.currency(field.currency).symbol)
+            let sign = engine.context.locale.currency(field.currency).symbol
+            html.text(field.type == .countDown ? words("ui.minutes") : sign)
             html.markup("</span>")
         }
         let traits = InputTraits(field, state.keyboard)
@@ -56,6 +58,7 @@ extension RowRenderer {
         html.attribute("placeholder", ifPresent: example)
         html.attribute("min", ifPresent: field.minimumDate)
         html.attribute("max", ifPresent: field.maximumDate)
+        if field.minuteInterval > 0, field.hasClear { html.attribute("step", DecimalNumber(60 * field.minuteInterval).description) }
         html.attribute("inputmode", ifPresent: traits.mode)
         html.attribute("autocapitalize", ifPresent: traits.capitalization)
         if traits.isExact { html.markup(" autocorrect=\"off\" spellcheck=\"false\"") }
@@ -113,7 +116,7 @@ extension RowRenderer {
         if state.field.hasSteps {
             writeStep("step:-:", "ui.less", state, to: &html)
             writeStep("step:+:", "ui.more", state, to: &html)
-        } else if !state.isRequired, !state.value.isBlank {
+        } else if !state.isRequired, state.isEnabled, !state.value.isBlank {
             html.markup("<button type=\"submit\" class=\"fw-plain fw-clear\" name=\"fw.action\"")
             html.attribute("value", "clear:" + state.path)
             html.markup(">")

@@ -38,8 +38,10 @@ extension RowRenderer {
         return list
     }
 
-    /// Whether the unit of an amount stands beside it.
-    func hasUnit(_ field: Field) -> Bool { field.type == .currency && !field.currency.isEmpty }
+    /// Whether the unit of an amount or of a length of time stands beside it.
+    func hasUnit(_ field: Field) -> Bool {
+        field.type == .countDown || field.type == .currency && !field.currency.isEmpty
+    }
 
     /// Whether a label is drawn, rather than only said.
     func hasLabel(_ state: FieldState) -> Bool {

@@ -38,8 +38,8 @@ extension RowRenderer {
             slots.end("output")
         }
         // Buttons that step keep the focus while they are pressed again and again.
-        let pressing: RowAspects = state.field.hasSteps ? [.path, .enabled] : [.path, .value, .required]
-        if !aspects.isDisjoint(with: pressing), state.field.hasSteps || control == .radios {
+        let pressing: RowAspects = state.field.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
+        if !aspects.isDisjoint(with: pressing), state.field.hasSteps || state.field.hasClear || control == .radios {
             writeActions(state, to: &slots.html)
             slots.end("actions")
         }

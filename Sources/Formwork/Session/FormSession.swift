@@ -92,6 +92,12 @@ public final class FormSession {
         engine.node(at: path).flatMap { engine.field($0)?.value } ?? .blank
     }
 
+    /// The options that a field offers now and that fit what somebody typed to find one, the best first; see
+    /// `FormEngine.options(of:matching:)`.
+    public func options(at path: String, matching query: String = "") -> [FieldOption] {
+        engine.node(at: path).map { engine.options(of: $0, matching: query) } ?? []
+    }
+
     /// Calls a handler whenever the answer at a path becomes another one, until the owner goes.
     ///
     /// The owner is held weakly and handed to the handler, so that the handler need not capture it. Whatever else

@@ -34,6 +34,13 @@ public struct Field: Equatable, Sendable {
     public var minimumDate: String
     /// The last day or time allowed, as canonical text. Blank for none.
     public var maximumDate: String
+    /// The distance in minutes between two times, counted from `minimumDate` or else from the full hour; 0 for any.
+    public var minuteInterval: Int
+    /// The pattern that a day or time is shown by where it is not being edited; see `LocaleRecord.format`. Blank for
+    /// the language's.
+    public var displayFormat: String
+    /// The pattern that a day or time is sent by; see `FormEngine.parameters`. Blank for canonical text.
+    public var saveFormat: String
     /// How digits and letters are laid out while they are typed; see `TextRule.mask`. Blank for as typed.
     public var mask: String
     /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank for none.
@@ -96,6 +103,9 @@ public struct Field: Equatable, Sendable {
         step: DecimalNumber? = nil,
         minimumDate: String = "",
         maximumDate: String = "",
+        minuteInterval: Int = 0,
+        displayFormat: String = "",
+        saveFormat: String = "",
         mask: String = "",
         textFormat: String = "",
         grouping: NumberGrouping? = nil,
@@ -135,6 +145,9 @@ public struct Field: Equatable, Sendable {
         self.step = step
         self.minimumDate = minimumDate
         self.maximumDate = maximumDate
+        self.minuteInterval = minuteInterval
+        self.displayFormat = displayFormat
+        self.saveFormat = saveFormat
         self.mask = mask
         self.textFormat = textFormat
         self.grouping = grouping

@@ -28,6 +28,8 @@ public enum FieldType: String, CaseIterable, Equatable, Sendable {
     case currency
     /// A whole number with buttons that lower and raise it.
     case count
+    /// A length of time in whole minutes.
+    case countDown = "count_down"
     /// A number with buttons, from a smallest to a largest.
     case stepper
     /// A number on a scale.
@@ -97,7 +99,7 @@ extension FieldType {
         case .text, .name, .email, .url, .username, .address, .phone: .text
         case .password, .textView: .exactText
         case .number, .decimal, .currency, .stepper, .slider: .number
-        case .integer, .count: .integer
+        case .integer, .count, .countDown: .integer
         case .date: .date
         case .time: .time
         case .dateTime: .dateTime

@@ -7,7 +7,7 @@ extension Operation {
         case .formatNumber, .formatDate:
             guard let first = operands.first, !first.isMissing else { return .blank }
             let second = operands.count > 1 ? operands[1] : .blank
-            if self == .formatDate { return Operation.format(date: first, second.plainText) }
+            if self == .formatDate { return Operation.format(date: first, second.plainText, context.locale) }
             return Operation.format(number: first, places: second, context.locale)
         default: return apply(to: operands)
         }
@@ -26,38 +26,9 @@ extension Operation {
         return .text(text)
     }
 
-    /// A date as the pattern says: `yyyy`, `yy`, `M`, `d`, `H`, `m`, `s`, doubled for two digits, text in `'`; in ISO
-    /// 8601 without a pattern.
-    private static func format(date value: FormValue, _ pattern: String) -> FormValue? {
+    /// A date as the pattern says, in ISO 8601 without one. Digits are those of ASCII, as in all texts of expressions.
+    private static func format(date value: FormValue, _ pattern: String, _ locale: LocaleRecord) -> FormValue? {
         guard let (date, time) = value.civil else { return nil }
-        if pattern.isEmpty { return value }
-        let (year, month, day) = date.components
-        let parts = [
-            (0x79, year), (0x4D, month), (0x64, day), (0x48, time?.hour), (0x6D, time?.minute), (0x73, time?.second),
-        ]
-        var bytes: [UInt8] = []
-        var isQuoted = false
-        let source = Array(pattern.utf8)
-        var index = 0
-        while index < source.count {
-            let letter = source[index]
-            var end = index + 1
-            while end < source.count, source[end] == letter { end += 1 }
-            if letter == 0x27 {
-                // Two in a row are the sign itself.
-                for _ in 0..<(end - index) / 2 { bytes.append(letter) }
-                if (end - index) % 2 == 1 { isQuoted.toggle() }
-            } else if !isQuoted, let part = parts.first(where: { UInt8($0.0) == letter }) {
-                let width = end - index
-                let number = letter == 0x79 && width == 2 ? (part.1 ?? 0) % 100 : part.1 ?? 0
-                let digits = Array(DecimalNumber(number).description.utf8)
-                for _ in digits.count..<Swift.max(digits.count, Swift.min(width, 4)) { bytes.append(0x30) }
-                bytes += digits
-            } else {
-                bytes += source[index..<end]
-            }
-            index = end
-        }
-        return .text(String(decoding: bytes, as: UTF8.self))
+        return pattern.isEmpty ? value : .text(locale.format(date, time, pattern, false))
     }
 }

@@ -51,6 +51,8 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case minDate = "min_date"
     /// A day or time after `max`.
     case maxDate = "max_date"
+    /// A time that is not on the scale of `minutes`.
+    case minuteInterval = "minute_interval"
     /// The text is the beginning of what its mask or named format asks for, and not more.
     case incomplete
     /// The text is not written as the named `format` asks.

@@ -11,6 +11,7 @@ enum EnglishMessages {
         MessageOverride(code: "type.switch", text: "Turn “{title}” on or off"),
         MessageOverride(code: "type.check", text: "Tick “{title}” or leave it empty"),
         MessageOverride(code: "type.count", text: "“{title}” must be a whole number, such as 12"),
+        MessageOverride(code: "type.count_down", text: "“{title}” must be a whole number of minutes, such as 30"),
         MessageOverride(code: "type.date", text: "“{title}” must be a day in the calendar"),
         MessageOverride(code: "type.time", text: "“{title}” must be a time of day"),
         MessageOverride(code: "type.date_time", text: "“{title}” must be a day in the calendar and a time"),
@@ -30,6 +31,7 @@ enum EnglishMessages {
         MessageOverride(code: "max_value.one", text: "“{title}” must be {max} or less"),
         MessageOverride(code: "min_date", text: "“{title}” must be {min} or later"),
         MessageOverride(code: "max_date", text: "“{title}” must be {max} or earlier"),
+        MessageOverride(code: "minute_interval", text: "“{title}” must be in steps of {minutes} minutes"),
         MessageOverride(code: "incomplete", text: "“{title}” is not complete"),
         MessageOverride(code: "text_format", text: "Check how “{title}” is written"),
         MessageOverride(code: "text_format.email", text: "Write “{title}” like name@example.com"),
@@ -75,6 +77,7 @@ enum EnglishMessages {
         MessageOverride(code: "ui.more", text: "Increase {title}"),
         MessageOverride(code: "ui.not_answered", text: "Not answered"),
         MessageOverride(code: "ui.show", text: "Show"),
+        MessageOverride(code: "ui.minutes", text: "min"),
         MessageOverride(code: "ui.on", text: "On"),
         MessageOverride(code: "ui.off", text: "Off"),
     ]

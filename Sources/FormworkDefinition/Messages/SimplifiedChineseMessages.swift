@@ -11,6 +11,7 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "type.switch", text: "请打开或关闭“{title}”"),
         MessageOverride(code: "type.check", text: "请勾选“{title}”或留空"),
         MessageOverride(code: "type.count", text: "“{title}”请填写整数，例如 12"),
+        MessageOverride(code: "type.count_down", text: "“{title}”请填写整分钟数，例如 30"),
         MessageOverride(code: "type.date", text: "“{title}”请填写日历上有的日期"),
         MessageOverride(code: "type.time", text: "“{title}”请填写一天中的时间"),
         MessageOverride(code: "type.date_time", text: "“{title}”请填写日历上有的日期和时间"),
@@ -30,6 +31,7 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "max_value.one", text: "“{title}”不能大于 {max}"),
         MessageOverride(code: "min_date", text: "“{title}”不能早于 {min}"),
         MessageOverride(code: "max_date", text: "“{title}”不能晚于 {max}"),
+        MessageOverride(code: "minute_interval", text: "“{title}”须以 {minutes} 分钟为间隔"),
         MessageOverride(code: "incomplete", text: "“{title}”没有填写完整"),
         MessageOverride(code: "text_format", text: "请检查“{title}”的写法"),
         MessageOverride(code: "text_format.email", text: "“{title}”请按 name@example.com 的样式填写"),
@@ -74,6 +76,7 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "ui.more", text: "增加{title}"),
         MessageOverride(code: "ui.not_answered", text: "未回答"),
         MessageOverride(code: "ui.show", text: "显示"),
+        MessageOverride(code: "ui.minutes", text: "分钟"),
         MessageOverride(code: "ui.on", text: "开"),
         MessageOverride(code: "ui.off", text: "关"),
     ]

@@ -26,11 +26,14 @@ struct FieldReader {
             options: options(object, targets),
             style: style(object) ?? kind.style,
             multiple: object.flag("multiple"),
-            minimum: object.number("min"),
+            minimum: object.number("min") ?? (kind.type == .countDown ? 0 : nil),
             maximum: object.number("max"),
             step: step(object),
             minimumDate: limit("minimum_date", object, "min_date", rules, kind.type),
             maximumDate: limit("maximum_date", object, "max_date", rules, kind.type),
+            minuteInterval: minuteInterval(object),
+            displayFormat: object.text("display_format"),
+            saveFormat: object.text("save_format"),
             mask: object.text("mask"),
             textFormat: object.text("format"),
             grouping: object.value["grouping"].map { _ in object.word("grouping", default: .onLeaving) },
@@ -99,6 +102,14 @@ struct FieldReader {
         guard let step = object.number("step") else { return nil }
         if step > 0 { return step }
         return object.mismatch(object.value["step"] ?? object.value, "step", "a number above 0")
+    }
+
+    /// An interval that a scale on the clock can have: it leads from one full hour to the next.
+    private func minuteInterval(_ object: ObjectReader) -> Int {
+        guard let minutes = object.wholeNumber("minute_interval", in: 1...60) else { return 0 }
+        if 60 % minutes == 0 { return minutes }
+        let place = object.value["minute_interval"] ?? object.value
+        return object.mismatch(place, "minute_interval", "a number of minutes that divides an hour") ?? 0
     }
 
     /// The first or last day or time: a key of the field, or of its rules.

@@ -44,6 +44,6 @@ enum FieldTypeNames {
     /// A type that asks for the same kind of answer. Where a simpler control would ask for something wrong,
     /// the relative is a placeholder.
     private static let relatives: [String: FieldType] = [
-        "rating": .integer, "count_down": .integer, "weekdays": .unknown,
+        "rating": .integer, "weekdays": .unknown,
     ]
 }

@@ -4,8 +4,7 @@ enum LaterKeys {
     static let group = ["info", "hidden", "disabled", "enabled_when"]
     static let section = ["image", "image_url", "server_only"]
     static let field =
-        ["pattern", "display_format", "save_format", "accessory"]
-        + ["label_style", "options_from", "components", "server_only"]
+        ["pattern", "accessory", "label_style", "options_from", "components", "server_only"]
     static let option = ["image", "image_url", "disabled"]
     static let validations = ["server_only"]
 }

@@ -17,6 +17,7 @@ extension FieldType: SchemaWords {
         case .decimal: "A number with a fraction."
         case .currency: "An amount of money; `currency` says in what."
         case .count: "A whole number, with buttons that lower and raise it."
+        case .countDown: "A length of time in whole minutes."
         case .stepper: "A number with buttons, from min to max by step."
         case .slider: "A number on a scale, from min to max by step."
         case .date: "A day."

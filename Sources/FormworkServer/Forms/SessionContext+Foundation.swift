@@ -21,7 +21,9 @@ extension SessionContext {
 
     init(locale: LocaleRecord, messages: MessageCatalog, clock: Int64, zone: TimeZone) {
         let date = Date(timeIntervalSince1970: Double(clock) / 1_000)
-        self.init(locale: locale, messages: messages, clock: clock, zoneOffset: zone.secondsFromGMT(for: date))
+        self.init(
+            locale: locale, messages: messages, clock: clock, zoneOffset: zone.secondsFromGMT(for: date),
+            zoneOffsets: { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) })
     }
 }
 #endif

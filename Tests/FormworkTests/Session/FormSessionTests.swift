@@ -80,4 +80,13 @@ import Testing
         #expect(listener.heard == ["amount 1000", "amount", "people[0].name"])
         #expect(session.value("people[0].name") == .text("rich"))
     }
+
+    @Test func optionsAreFoundByWhatIsTyped() throws {
+        let definition = FormDefinition("f") {
+            FormSection { Field.select("city", options: [FieldOption("zh", "Zürich"), FieldOption("ge", "Genf")]) }
+        }
+        let session = FormSession(try CompiledForm(definition))
+        #expect(session.options(at: "city", matching: "zuri").map(\.title) == ["Zürich"])
+        #expect(session.options(at: "city").count == 2 && session.options(at: "nowhere").isEmpty)
+    }
 }

@@ -75,6 +75,8 @@ extension Field {
         coder.code("step", &field.step)
         coder.code("from", &field.minimumDate)
         coder.code("to", &field.maximumDate)
+        coder.code("minutes", &field.minuteInterval, standard: 0)
+        coder.code("show", &field.displayFormat)
         coder.code("currency", &field.currency)
         coder.code("image", &field.image)
         coder.code("width", &field.size.width, standard: 100)

@@ -113,6 +113,9 @@ extension DefinitionCompiler {
         if field.step != nil { warn("step", unless: isNumber || kind == .any, &problems) }
         if !field.minimumDate.isEmpty { warn("minimum_date", unless: isCivil || kind == .any, &problems) }
         if !field.maximumDate.isEmpty { warn("maximum_date", unless: isCivil || kind == .any, &problems) }
+        if field.minuteInterval != 0 { warn("minute_interval", unless: kind == .time || kind == .dateTime, &problems) }
+        if !field.displayFormat.isEmpty { warn("display_format", unless: isCivil || kind == .any, &problems) }
+        if !field.saveFormat.isEmpty { warn("save_format", unless: isCivil || kind == .any, &problems) }
         if !field.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any, &problems)
         }

@@ -9,7 +9,7 @@ extension CommandReader {
         if let node = node(action, after: "add:", engine) { return .addItem(node) }
         if let node = node(action, after: "remove:", engine) { return .removeItem(node) }
         if let node = node(action, after: "tap:", engine) { return .tap(node) }
-        if let node = node(action, after: "clear:", engine) { return .edit(node, TextEdit("")) }
+        if let node = node(action, after: "clear:", engine) { return .set(node, .blank) }
         if let node = node(action, after: "step:+:", engine) { return .step(node, 1) }
         if let node = node(action, after: "step:-:", engine) { return .step(node, -1) }
         return nil

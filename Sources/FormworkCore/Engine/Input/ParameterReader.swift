@@ -3,7 +3,7 @@ extension CompiledForm {
     ///
     /// Understood are, also mixed: parameter names and ids, nested or flat by path; attributes as Rails takes
     /// them (`"companies_attributes": {"0": {…}}`, in the order of their numbers); choices by id, by value where
-    /// the field sends values, and as flags. What fits nothing is handed on as it is.
+    /// the field sends values, and as flags; days and times by the field's `saveFormat`. What fits nothing is handed on as it is.
     ///
     /// - Complexity: linear in the size of the values, times the options of choices that send values.
     public func answers(fromParameters parameters: JSONValue) -> JSONValue {
@@ -124,6 +124,10 @@ private struct ParameterReader {
         }
         guard form.elements[element].kind == .field else { return value }
         let field = form.fields[form.elements[element].content]
+        let pattern = field.definition.saveFormat
+        if !pattern.isEmpty, let text = value.stringValue {
+            return LocaleRecord().readCivil(text, pattern: pattern, kind: field.valueKind).map { .string($0) } ?? value
+        }
         if let flags = value.objectValue { return chosen(flags, of: field) }
         return field.definition.send == .value ? ids(value, of: field) : value
     }

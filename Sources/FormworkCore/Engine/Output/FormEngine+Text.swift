@@ -24,9 +24,23 @@ extension FormEngine {
         if let control = control(of: node) { return control.display(value) }
         switch value {
         case .bool(let isOn): return context.messages.text(isOn ? "ui.on" : "ui.off")
-        case .number(let number): return written(number, at: node, grouping: true)
+        case .number(let number):
+            let text = written(number, at: node, grouping: true)
+            return field(of: node)?.type == .countDown ? text + " " + context.messages.text("ui.minutes") : text
+        case .text(let text): return shown(text, at: node)
         default: return value.canonicalText
         }
+    }
+
+    /// Days and times are written in the language, or as the field's pattern says; other texts as they are.
+    private func shown(_ text: String, at node: Int) -> String {
+        guard let field = field(of: node) else { return text }
+        let pattern = field.definition.displayFormat
+        switch field.valueKind {
+        case .date, .time, .dateTime: break
+        default: if pattern.isEmpty { return text }
+        }
+        return context.locale.formatCivil(text, pattern: pattern, hasOwnDigits: true) ?? text
     }
 
     /// The titles of what is chosen, in the order of the value.

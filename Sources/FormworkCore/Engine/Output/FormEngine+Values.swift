@@ -9,7 +9,8 @@ extension FormEngine {
     /// The same answers in one level, by path such as `companies[0].name`.
     public var flatValues: JSONValue { values(ValueOptions(layout: .flat)) }
 
-    /// The answers for sending: under the fields' parameter names, choices as the fields' `send` says.
+    /// The answers for sending: under the fields' parameter names, choices as the fields' `send` says,
+    /// days and times by their `saveFormat`.
     ///
     /// `CompiledForm.answers(fromParameters:)` reads them back.
     public var parameters: JSONValue { values(ValueOptions(names: .parameters)) }
@@ -80,6 +81,10 @@ extension CompiledField {
 
     /// An answer as it is sent; `null` for none.
     fileprivate func sent(_ value: FormValue) -> JSONValue {
+        if !definition.saveFormat.isEmpty, case .text(let text) = value {
+            return LocaleRecord().formatCivil(text, pattern: definition.saveFormat, hasOwnDigits: false)
+                .map { .string($0) } ?? value.json
+        }
         guard !definition.options.isEmpty else { return value.json }
         switch definition.send {
         case .id: return value.json

@@ -1,7 +1,8 @@
 extension FormEngine {
     /// What calendar and clock show in the form's zone; `nil` outside the years 1 to 9999.
     var now: CivilDateTime? {
-        CivilDateTime(utcMilliseconds: context.clock, offsetSeconds: context.zoneOffset)
+        let offset = context.zoneOffsets?(context.clock / 1_000) ?? context.zoneOffset
+        return CivilDateTime(utcMilliseconds: context.clock, offsetSeconds: offset)
     }
 
     /// Sets the clock and lets everything that reads it run.

@@ -102,7 +102,8 @@ extension FormEngine {
     /// is written where the form names none.
     private func civil(_ text: String, _ kind: ValueKind) -> String? {
         let instant = CivilInstant(text).flatMap {
-            form.definition.timeZone.isEmpty ? $0.written : $0.dateTime(offsetSeconds: context.zoneOffset)
+            form.definition.timeZone.isEmpty
+                ? $0.written : $0.dateTime(offsetSeconds: context.zoneOffsets?($0.utcSeconds) ?? context.zoneOffset)
         }
         let both = CivilDateTime(text) ?? instant
         switch kind {

@@ -164,6 +164,9 @@ extension Field {
         if !maximumDate.isEmpty, ExactText.precedes(maximumDate, text) {
             return FieldError(.maxDate, [ErrorParameter("max", .text(maximumDate))])
         }
+        if minuteInterval > 0, !isOnScale(text) {
+            return FieldError(.minuteInterval, [ErrorParameter("minutes", .number(DecimalNumber(minuteInterval)))])
+        }
         return nil
     }
 }

@@ -8,6 +8,9 @@ public struct SessionContext: Sendable {
     public var clock: Int64
     /// The offset of the session's zone from UTC at `clock`, in seconds.
     public var zoneOffset: Int
+    /// The offset of the session's zone at any time, given in seconds since 1970, which may differ from that at
+    /// `clock`, for instance in summer; `nil` if `zoneOffset` holds always.
+    public var zoneOffsets: (@Sendable (Int64) -> Int)?
     /// Whether the rows of closed groups stay in the list, for renderers that hide them themselves, as pages do.
     public var keepsCollapsedRows: Bool
     /// Whether fields with the style `inline` open their editor as a row; pages have editors of their own.
@@ -18,13 +21,14 @@ public struct SessionContext: Sendable {
     /// Makes a context.
     public init(
         locale: LocaleRecord = LocaleRecord(), messages: MessageCatalog = MessageCatalog(), clock: Int64 = 0,
-        zoneOffset: Int = 0, keepsCollapsedRows: Bool = false, opensInlineEditors: Bool = true,
-        keepsHistory: Bool = true
+        zoneOffset: Int = 0, zoneOffsets: (@Sendable (Int64) -> Int)? = nil, keepsCollapsedRows: Bool = false,
+        opensInlineEditors: Bool = true, keepsHistory: Bool = true
     ) {
         self.locale = locale
         self.messages = messages
         self.clock = clock
         self.zoneOffset = zoneOffset
+        self.zoneOffsets = zoneOffsets
         self.keepsCollapsedRows = keepsCollapsedRows
         self.opensInlineEditors = opensInlineEditors
         self.keepsHistory = keepsHistory

@@ -19,11 +19,11 @@ extension LocaleRecord {
         format(.earliest, time, pattern, hasOwnDigits)
     }
 
-    private func format(_ date: CivilDate, _ time: CivilTime?, _ pattern: String, _ hasOwnDigits: Bool) -> String {
+    func format(_ date: CivilDate, _ time: CivilTime?, _ pattern: String, _ hasOwnDigits: Bool) -> String {
         let (year, month, day) = date.components
         let hour = time?.hour ?? 0
         var text = ""
-        let letters = Array(pattern.unicodeScalars)
+        let letters = pattern.scalarList
         var position = 0
         var isQuoted = false
         func number(_ value: Int, _ width: Int) {
@@ -34,7 +34,7 @@ extension LocaleRecord {
                 rest /= 10
             }
             for value in digits.reversed() {
-                text.unicodeScalars.append(hasOwnDigits ? digit(value) : Unicode.Scalar(0x30 + value))
+                text.append(scalar: hasOwnDigits ? digit(value) : Unicode.Scalar(0x30 + value))
             }
         }
         func name(_ list: [String], _ index: Int) {
@@ -62,7 +62,7 @@ extension LocaleRecord {
             case "m": number(time?.minute ?? 0, count)
             case "s": number(time?.second ?? 0, count)
             case "a": name(dayPeriods, hour / 12)
-            default: for _ in 0..<count { text.unicodeScalars.append(letter) }
+            default: for _ in 0..<count { text.append(scalar: letter) }
             }
         }
         return text

@@ -57,7 +57,7 @@ struct Typist {
         replace(edited.selectionStart, edited.selectionStart == end ? end + 1 : end, "")
     }
 
-    private mutating func replace(_ start: Int, _ end: Int, _ text: String) {
+    mutating func replace(_ start: Int, _ end: Int, _ text: String) {
         let units = Array(edited.text.utf16)
         let first = max(start, 0)
         let last = min(max(end, first), units.count)

@@ -1,0 +1,28 @@
+extension LocaleRecord {
+    /// Writes the canonical text of a day, a time or both by a pattern; `nil` if it is none.
+    ///
+    /// A blank pattern is the language's own.
+    func formatCivil(_ text: String, pattern: String, hasOwnDigits: Bool) -> String? {
+        let isOwn = pattern.isEmpty
+        if let time = CivilTime(text) {
+            return format(.earliest, time, isOwn ? timePattern : pattern, hasOwnDigits)
+        }
+        if let date = CivilDate(text) { return format(date, nil, isOwn ? datePattern : pattern, hasOwnDigits) }
+        guard let both = CivilDateTime(text) else { return nil }
+        return format(both.date, both.time, isOwn ? datePattern + " " + timePattern : pattern, hasOwnDigits)
+    }
+}
+
+extension Field {
+    /// Whether a time is so many whole intervals from the first one allowed, or from the full hour.
+    func isOnScale(_ text: String) -> Bool {
+        let first = Self.seconds(minimumDate) ?? 0
+        guard let seconds = Self.seconds(text) else { return true }
+        return (seconds - first) % (60 * minuteInterval) == 0
+    }
+
+    private static func seconds(_ text: String) -> Int? {
+        let time = CivilTime(text) ?? CivilDateTime(text)?.time
+        return time?.secondOfDay
+    }
+}

@@ -1,0 +1,89 @@
+/// A text made comparable for searching: without case, width, accents and vowel signs, in any script.
+///
+/// `Müller`, `MULLER` and `ｍｕｌｌｅｒ` are the same, as are か, カ and ｶ, أحمد and احمد. Nothing here knows a language:
+/// what only some would take for the same letter, such as ü and ue, is not.
+public struct SearchText: Equatable, Sendable {
+    /// How well a text fits what is searched for; the better, the smaller.
+    public enum Fit: Int, Comparable, Sendable {
+        /// The text begins with it.
+        case beginning
+        /// Each word that is searched for begins a word.
+        case words
+        /// Each is somewhere in the text.
+        case inside
+
+        /// The better fit is the smaller one.
+        public static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// More than anybody types to find something, in characters; the rest is not looked at.
+    static let longestQuery = 200
+
+    let letters: [UInt32]
+
+    /// Makes a text comparable.
+    ///
+    /// - Complexity: linear in the text.
+    public init(_ text: String) {
+        var folded: [UInt32] = []
+        for scalar in text.unicodeScalars { SearchFolding.append(scalar, to: &folded) }
+        while folded.last == 0x20 { folded.removeLast() }
+        letters = folded
+    }
+
+    /// How well this text fits a query, whose words may stand anywhere; `nil` if it does not.
+    ///
+    /// Everything fits a query without a letter.
+    ///
+    /// - Complexity: linear in the text, times the length of the query, of which at most 200 characters count.
+    public func fit(_ query: SearchText) -> Fit? {
+        let query = query.letters.prefix(Self.longestQuery)
+        if letters.starts(with: query) { return .beginning }
+        var fit = Fit.words
+        for word in query.split(separator: 0x20) {
+            guard let found = place(of: word) else { return nil }
+            fit = max(fit, found)
+        }
+        return fit
+    }
+
+    private func place(of word: ArraySlice<UInt32>) -> Fit? {
+        var found: Fit?
+        for start in letters.indices where letters[start] == word.first && letters[start...].starts(with: word) {
+            if beginsWord(start) { return .words }
+            found = .inside
+        }
+        return found
+    }
+
+    /// Whether a word begins at a letter: behind what is none, and everywhere in scripts without spaces.
+    private func beginsWord(_ place: Int) -> Bool {
+        guard place > 0 else { return true }
+        switch letters[place] {
+        // Thai to Khmer; kana and Chinese characters; Korean, whose words have endings but begin like others.
+        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF,
+            0x20000...0x3FFFF:
+            return true
+        default:
+            let last = letters[place - 1]
+            return !CharacterKinds.isLetter(last) && last &- 0x30 > 9
+        }
+    }
+}
+
+extension Array where Element == FieldOption {
+    /// The options whose titles, or the sentences beside them, fit what somebody typed to find one: those that begin
+    /// with it first, then those with words that begin so, then others, each in the order they stand in.
+    public func matching(_ query: String) -> [FieldOption] {
+        let query = SearchText(query)
+        if query.letters.isEmpty { return self }
+        var found: [[FieldOption]] = [[], [], []]
+        for option in self {
+            if let fit = SearchText(option.title).fit(query) ?? SearchText(option.info).fit(query).map({ _ in .inside })
+            {
+                found[fit.rawValue].append(option)
+            }
+        }
+        return found[0] + found[1] + found[2]
+    }
+}

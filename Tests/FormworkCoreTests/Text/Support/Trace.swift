@@ -1,0 +1,111 @@
+import Foundation
+
+@testable import FormworkCore
+
+/// What Chromium did to a text input, from the file that `Scripts/record-traces` wrote.
+struct Trace {
+    /// One change of the text: a key, a paste, or a whole composition.
+    struct Edit {
+        /// The text and the selection before.
+        var old: EditedText
+        /// The text and the selection after.
+        var new: EditedText
+        /// The kind of change as the browser calls it. Blank where it does not say.
+        var kind: String
+        /// What the browser says was put in.
+        var data: String
+        /// The texts that stood there while something was composed.
+        var composed: [EditedText] = []
+        var isComposition = false
+    }
+
+    var name: String
+    var edits: [Edit] = []
+
+    static let all: [Trace] = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Traces/chromium.json")
+        guard let data = try? Data(contentsOf: file),
+            let list = try? JSONParser.parse(Array(data), limits: .definition).arrayValue
+        else { return [] }
+        return list.map { Trace($0) }
+    }()
+
+    static func named(_ name: String) -> Trace? { all.first { $0.name == name } }
+
+    init(_ recorded: JSONValue) {
+        name = recorded["name"]?.stringValue ?? ""
+        let start = recorded["start"]?.stringValue ?? ""
+        var held = Typist(TextRule()).holding(start.contains("|") ? start : start + "|").edited
+        var composition: Edit?
+        for event in recorded["events"]?.arrayValue ?? [] {
+            let now = Self.edited(event)
+            let kind = event["type"]?.stringValue ?? ""
+            switch event["on"]?.stringValue {
+            case "compositionstart":
+                composition = Edit(old: now, new: now, kind: "", data: "", isComposition: true)
+            case "compositionend":
+                composition?.new = now
+                composition?.data = event["data"]?.stringValue ?? ""
+                composition.map { edits.append($0) }
+                composition = nil
+                held = now
+            case "beforeinput": held = now
+            case "input" where composition != nil:
+                composition?.kind = kind
+                composition?.composed.append(now)
+            case "input":
+                edits.append(Edit(old: held, new: now, kind: kind, data: event["data"]?.stringValue ?? ""))
+                held = now
+            default: break
+            }
+        }
+    }
+
+    private static func edited(_ event: JSONValue) -> EditedText {
+        let selection = event["selection"]?.arrayValue?.compactMap(\.intValue) ?? []
+        return EditedText(
+            event["text"]?.stringValue ?? "", selectionStart: selection.first ?? 0, selectionEnd: selection.last ?? 0)
+    }
+}
+
+extension Typist {
+    /// Does to this control what was done in a trace, and gives what it shows after each change.
+    mutating func play(_ trace: Trace) -> [String] {
+        trace.edits.map { edit in
+            if edit.isComposition {
+                compose(edit)
+            } else if edit.kind.hasPrefix("insert") {
+                put(edit.data)
+            } else if edit.kind == "deleteContentForward" {
+                delete()
+            } else if edit.kind.hasPrefix("delete") {
+                // One character, which may be several units.
+                let isSelected = edited.selectionStart < edited.selectionEnd
+                let units = isSelected ? 0 : edit.old.text.utf16.count - edit.new.text.utf16.count
+                replace(edited.selectionStart - units, edited.selectionEnd, "")
+            } else {
+                self.edited = control.edit(self.edited, .typed(edit.new.text, caret: edit.new.selectionEnd)).edited
+            }
+            return marked
+        }
+    }
+
+    /// While something is composed the control holds just what the browser shows; at the end it is one change.
+    private mutating func compose(_ edit: Trace.Edit) {
+        let before = edited
+        let units = Array(before.text.utf16)
+        let start = edit.old.selectionStart
+        let rest = edit.old.text.utf16.count - edit.old.selectionEnd
+        for composed in edit.composed {
+            let part = Array(composed.text.utf16.dropFirst(start).dropLast(rest))
+            let whole = units[..<before.selectionStart] + part + units[before.selectionEnd...]
+            let shown = EditedText(
+                String(decoding: whole, as: UTF16.self), caret: before.selectionStart + composed.selectionEnd - start)
+            edited =
+                control.edit(before, .typed(shown.text, caret: shown.selectionEnd, isComposing: true)).edited
+            if edited != shown { edited = EditedText("the composition was disturbed") }
+        }
+        edited = control.edit(before, .typed(edited.text, caret: edited.selectionEnd)).edited
+    }
+}

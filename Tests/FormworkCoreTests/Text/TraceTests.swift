@@ -1,0 +1,55 @@
+import Testing
+
+@testable import FormworkCore
+
+/// What Chromium really sends, through the function that decides every keystroke.
+@Suite("Traces of a browser")
+struct TraceTests {
+    @Test func thereAreTraces() {
+        #expect(Trace.all.count > 40)
+        #expect(Trace.all.allSatisfy { !$0.edits.isEmpty })
+    }
+
+    /// From the text before and the text after, the part is found that the browser says it replaced.
+    @Test(arguments: Trace.all.indices)
+    func whatWasReplacedIsFoundOut(_ index: Int) {
+        for edit in Trace.all[index].edits {
+            let old = Array(edit.old.text.utf16)
+            let new = Array(edit.new.text.utf16)
+            let found = TextDifference(edit.old, old, typed: new, caret: edit.new.selectionEnd)
+            #expect(old[..<found.start] + found.inserted + old[found.end...] == new[...])
+            let isSelected = edit.old.selectionStart < edit.old.selectionEnd
+            if edit.isComposition || edit.kind.hasPrefix("insert") {
+                #expect(String(decoding: found.inserted, as: UTF16.self) == edit.data)
+                #expect(found.start == edit.old.selectionStart && found.end == edit.old.selectionEnd)
+                #expect(found.caret == found.inserted.count)
+            } else if edit.kind.hasPrefix("delete") {
+                #expect(found.inserted.isEmpty)
+                #expect(found.deletesForward == (edit.kind.hasSuffix("Forward") && !isSelected))
+                if isSelected {
+                    #expect(found.start == edit.old.selectionStart && found.end == edit.old.selectionEnd)
+                } else if found.deletesForward {
+                    #expect(found.start == edit.old.selectionStart)
+                } else {
+                    #expect(found.end == edit.old.selectionEnd)
+                }
+            }
+        }
+    }
+
+    /// While an input method composes, nothing is laid out; Chromium sends no event of input when it is done.
+    @Test func compositionsEndWithoutAnEventOfInput() {
+        let compositions = Trace.all.flatMap(\.edits).filter(\.isComposition)
+        #expect(compositions.count >= 7)
+        for composition in compositions {
+            #expect(composition.composed.last?.text == composition.new.text)
+            #expect(composition.kind == "insertCompositionText")
+        }
+    }
+
+    /// A text that is dropped stays selected, so the caret behind it is the end of the selection.
+    @Test func whatIsDroppedIsSelected() throws {
+        let drop = try #require(Trace.named("moving a selection by the mouse")?.edits.last)
+        #expect(drop.kind == "insertFromDrop" && drop.new.selectionEnd - drop.new.selectionStart == 2)
+    }
+}
