@@ -19,6 +19,9 @@ enum FieldWriter {
         object.number("step", field.step)
         object.text("minimum_date", field.minimumDate)
         object.text("maximum_date", field.maximumDate)
+        object.count("minute_interval", field.minuteInterval, default: 0)
+        object.text("display_format", field.displayFormat)
+        object.text("save_format", field.saveFormat)
         object.text("mask", field.mask)
         object.text("format", field.textFormat)
         if let grouping = field.grouping { object.add("grouping", .string(grouping.rawValue)) }

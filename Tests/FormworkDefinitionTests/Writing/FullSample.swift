@@ -84,6 +84,8 @@ enum FullSample {
                       "max": 12345678901234567890.5,
                       "step": 0.25,
                       "mask": "000",
+                      "grouping": "never",
+                      "limit_typing": true,
                       "currency": "EUR",
                       "image": "/i.png",
                       "size": { "width": 50, "height": 2 },
@@ -136,6 +138,9 @@ enum FullSample {
                       "type": "date",
                       "minimum_date": "2026-01-01",
                       "maximum_date": "2026-12-31",
+                      "minute_interval": 15,
+                      "display_format": "d MMMM y",
+                      "save_format": "dd.MM.y",
                       "value": "2026-02-03"
                     },
                     { "id": "code", "format": "plate" },
