@@ -28,6 +28,7 @@ public final class BrowserSession {
         guard let input = CommandReader.input(command, for: engine) else { return .object([]) }
         var message = messageBefore(input)
         let changes = engine.perform(input)
+        if changes.isEmpty { message = "" }
         let lastTyped = renderer.lastTyped
         if !changes.removals.isEmpty || !changes.insertions.isEmpty { renderer.noteRows() }
 

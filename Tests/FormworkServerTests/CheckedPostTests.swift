@@ -162,7 +162,8 @@ import Testing
             paths: [folder.path()], environment: FormEnvironment(validators: ["polite": Polite()]))
         #expect(checked.reports.map(\.text) == [""])
         try await ServedForms(library: checked).test { client in
-            #expect(try await client.postJSON("/account", #"{"user":"rude"}"#).status == .unprocessableContent)
+            let refused = try await client.postJSON("/account", #"{"user":"rude"}"#)
+            #expect(refused.status == .unprocessableContent)
         }
     }
 }

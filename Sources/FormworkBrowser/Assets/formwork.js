@@ -4,8 +4,8 @@
 //
 // No name or id of the page can shadow a property used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
-// Of several forms on a page each has a module of its own: behind the # of its address stands what their ids begin with.
-const ids = new URL(import.meta.url).hash.slice(1) || 'fw-';
+// Of several forms on a page each has a module of its own: its address says what their ids begin with.
+const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
 const form = at('form');
 const CONTROL = '[name^="v."]:not([type="hidden"])';

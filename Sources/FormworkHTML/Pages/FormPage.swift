@@ -46,7 +46,8 @@ public struct FormPage {
             if options.handover != nil {
                 html.markup("<script type=\"module\"")
                 // An address of its own makes a module of its own; the file is the same.
-                html.attribute("src", options.assets.address("formwork.js") + "#" + options.ids)
+                let separator = options.assets.version.isEmpty ? "?" : "&"
+                html.attribute("src", options.assets.address("formwork.js") + separator + "ids=" + options.ids)
                 html.markup("></script>")
             }
             html.markup("</section>\n")
