@@ -54,7 +54,7 @@ let package = Package(
         .target(
             name: "FormworkBrowser",
             exclude: ["Engine"],
-            resources: [.copy("Assets/formwork.js"), .copy("Assets/formwork.css")],
+            resources: [.copy("Assets/formwork.js"), .copy("Assets/formwork.css"), .copy("Assets/attach.js")],
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
         ),

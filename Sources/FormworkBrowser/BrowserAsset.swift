@@ -4,6 +4,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case script = "formwork.js"
     /// The look.
     case style = "formwork.css"
+    /// Connects inputs in a page's own markup; pages of forms do without it.
+    case attach = "attach.js"
     /// The engine. Absent where the toolchain that built the package cannot compile for WebAssembly;
     /// pages then work as ordinary forms.
     case engine = "engine.wasm"
@@ -14,7 +16,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script: "text/javascript; charset=utf-8"
+        case .script, .attach: "text/javascript; charset=utf-8"
         case .style: "text/css; charset=utf-8"
         case .engine: "application/wasm"
         }

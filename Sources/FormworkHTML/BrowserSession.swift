@@ -10,12 +10,14 @@ public final class BrowserSession {
     private var renderer: RowRenderer
     private var summary: String
     private var title: String
+    /// Whether the item that moves goes up.
+    private var movesUp = false
 
     /// Takes over the session that a page was drawn from; `nil` if the handover cannot be read.
     public init?(handover json: JSONValue) {
         guard let handover = Handover(json) else { return nil }
         engine = handover.openInPage()
-        renderer = RowRenderer(engine)
+        renderer = RowRenderer(engine, ids: handover.ids)
         let renderer = renderer
         summary = HTMLWriter.string { renderer.writeErrorSummary(isNews: false, to: &$0) }
         title = renderer.documentTitle
@@ -24,8 +26,9 @@ public final class BrowserSession {
     /// Performs one command and tells what to change; an empty object for anything that is not a command.
     public func send(_ command: JSONValue) -> JSONValue {
         guard let input = CommandReader.input(command, for: engine) else { return .object([]) }
-        var message = removalMessage(input)
+        var message = messageBefore(input)
         let changes = engine.perform(input)
+        if changes.isEmpty { message = "" }
         let lastTyped = renderer.lastTyped
         if !changes.removals.isEmpty || !changes.insertions.isEmpty { renderer.noteRows() }
 
@@ -36,6 +39,9 @@ public final class BrowserSession {
             }
         }
         if case .addItem = input { message = additionMessage(changes) }
+        if case .deleteField(let node) = input, !changes.removals.isEmpty, let state = engine.field(node) {
+            patches.append(renderer.deletionPatch(state))
+        }
         // The focus stays on the button, so nothing else would tell what became of the number.
         if case .step(let node, _) = input { message = engine.field(node)?.display ?? "" }
 
@@ -43,7 +49,8 @@ public final class BrowserSession {
         if changes.mayTouchErrors { reportErrors(changes, message: &message, patches: &patches, reply: &reply) }
         if !patches.isEmpty { reply.append(JSONMember("patches", .array(patches))) }
         if let focus = changes.focus {
-            let id = if case .row(let row) = focus { renderer.focusID(row) } else { "fw-summary" }
+            var id = if case .row(let row) = focus { renderer.focusID(row) } else { renderer.ids + "summary" }
+            if let button = moveButton(input) { id = button }
             reply.append(.text("focus", id))
         }
         if let caret = changes.caret { reply.append(JSONMember("caret", .number(DecimalNumber(caret)))) }
@@ -80,9 +87,27 @@ public final class BrowserSession {
         }
     }
 
-    private func removalMessage(_ input: FormInput) -> String {
-        guard case .removeItem(let node) = input, let item = engine.item(node) else { return "" }
-        return renderer.words("ui.item_removed", [ErrorParameter("title", .text(item.title))])
+    /// What is announced of an input that changes what things are called or takes them away.
+    private func messageBefore(_ input: FormInput) -> String {
+        var title = ""
+        switch input {
+        case .removeItem(let node): title = engine.item(node)?.title ?? ""
+        case .deleteField(let node): title = engine.field(node).map { renderer.name(of: $0) } ?? ""
+        case .moveItem(let node, let place):
+            movesUp = place < engine.item(node)?.index ?? 0
+            let index = ErrorParameter("index", .number(DecimalNumber(place + 1)))
+            return renderer.words(
+                "ui.item_moved", [ErrorParameter("title", .text(engine.item(node)?.title ?? "")), index])
+        default: return ""
+        }
+        return renderer.words("ui.item_removed", [ErrorParameter("title", .text(title))])
+    }
+
+    /// The button to press to move an item on in the same direction; at the end of the list the one for the way back.
+    private func moveButton(_ input: FormInput) -> String? {
+        guard case .moveItem(let node, _) = input, let item = engine.item(node) else { return nil }
+        let goesOnUp = item.index == 0 ? false : item.index + 1 == item.count ? true : movesUp
+        return renderer.id(RowID(.itemHeader, node), goesOnUp ? "-up" : "-down")
     }
 
     private func additionMessage(_ changes: ChangeSet) -> String {

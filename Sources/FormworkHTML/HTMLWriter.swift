@@ -51,17 +51,6 @@ struct HTMLWriter {
         markup("\"")
     }
 
-    /// Writes an attribute that names a part of a row by its id.
-    @inline(never)
-    mutating func attribute(_ name: StaticString, of row: RowID, _ part: StaticString = "") {
-        markup(" ")
-        markup(name)
-        markup("=\"fw-")
-        text(row.text)
-        markup(part)
-        markup("\"")
-    }
-
     /// Writes an attribute unless its value is blank.
     @inline(never)
     mutating func attribute(_ name: StaticString, ifPresent value: String) {

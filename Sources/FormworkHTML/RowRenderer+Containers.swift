@@ -49,7 +49,7 @@ extension RowRenderer {
             // Errors of the section as a whole are linked to it.
             html.markup(" tabindex=\"-1\">")
         } else {
-            html.attribute("aria-labelledby", of: row, "-heading")
+            attribute("aria-labelledby", of: row, "-heading", to: &html)
             html.markup(">")
         }
         writeHeading(row, level: level, to: &html)
@@ -69,12 +69,12 @@ extension RowRenderer {
 
     private func openItem(_ row: RowID, level: Int, to html: inout HTMLWriter) {
         openRow("<div role=\"group\"", row, class: "fw-row fw-item", to: &html)
-        html.attribute("aria-labelledby", of: row, "-heading")
+        attribute("aria-labelledby", of: row, "-heading", to: &html)
         html.markup("><div class=\"fw-item-head\">")
         writeHeading(row, level: level, to: &html)
         let item = engine.item(row.node)
-        html.markup("<div data-fw-slot=\"actions\">")
-        writeItemActions(item, to: &html)
+        html.markup("<div class=\"fw-item-actions\" data-fw-slot=\"actions\">")
+        writeItemActions(item, row, to: &html)
         html.markup("</div></div><span hidden data-fw-slot=\"kept\">")
         writeItemMarker(item, row, to: &html)
         html.markup("</span><div class=\"fw-card\" data-fw-children>")
@@ -87,7 +87,7 @@ extension RowRenderer {
         let digit = DecimalNumber(level < 6 ? level : 6).description
         html.markup("<h")
         html.text(digit)
-        html.attribute("id", of: row, "-heading")
+        attribute("id", of: row, "-heading", to: &html)
         html.markup(" class=\"fw-heading\" tabindex=\"-1\" data-fw-slot=\"title\">")
         html.text(title)
         html.markup("</h")
@@ -95,16 +95,41 @@ extension RowRenderer {
         html.markup(">")
     }
 
-    /// The button that removes an item, while it may be removed.
-    func writeItemActions(_ item: ItemState?, to html: inout HTMLWriter) {
-        guard let item, item.isRemovable else { return }
+    /// The buttons that move an item and remove it, while it may be moved or removed.
+    func writeItemActions(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
+        guard let item else { return }
+        if item.isMovable {
+            writeMove("up:", "ui.move_up", id(row, "-up"), item, isPossible: item.index > 0, to: &html)
+            writeMove(
+                "down:", "ui.move_down", id(row, "-down"), item, isPossible: item.index + 1 < item.count, to: &html)
+        }
+        if item.isRemovable {
+            let title = item.removeTitle.isEmpty ? words("ui.remove") : item.removeTitle
+            writeRemoval("remove:" + item.path, title, of: item.title, to: &html)
+        }
+    }
+
+    /// A button that takes something away.
+    func writeRemoval(_ action: String, _ title: String, of name: String, to html: inout HTMLWriter) {
         html.markup("<button type=\"submit\" class=\"fw-plain fw-remove\" name=\"fw.action\"")
-        html.attribute("value", "remove:" + item.path)
+        html.attribute("value", action)
         html.markup(">")
-        html.text(item.removeTitle.isEmpty ? words("ui.remove") : item.removeTitle)
+        html.text(title)
         // Several buttons that say the same need a name each.
         html.markup("<span class=\"fw-visually-hidden\"> ")
-        html.text(item.title)
+        html.text(name)
+        html.markup("</span></button>")
+    }
+
+    private func writeMove(
+        _ action: String, _ key: String, _ id: String, _ item: ItemState, isPossible: Bool, to html: inout HTMLWriter
+    ) {
+        html.markup("<button type=\"submit\" class=\"fw-plain fw-move\" name=\"fw.action\"")
+        html.attribute("id", id)
+        html.attribute("value", action + item.path)
+        if !isPossible { html.markup(" disabled") }
+        html.markup("><span class=\"fw-visually-hidden\">")
+        html.text(words(key, [ErrorParameter("title", .text(item.title))]))
         html.markup("</span></button>")
     }
 

@@ -41,7 +41,7 @@ extension RowRenderer {
         let field = state.field
         if hasUnit(field) {
             html.markup("<span class=\"fw-unit\"")
-            html.attribute("id", of: row, "-unit")
+            attribute("id", of: row, "-unit", to: &html)
             html.markup(">")
             let sign = engine.context.locale.currency(field.currency).symbol
             html.text(field.type == .countDown ? words("ui.minutes") : sign)
@@ -142,8 +142,23 @@ extension RowRenderer {
         html.markup("</span>")
     }
 
+    /// The button that deletes a field, while it takes input.
+    func writeDeletion(_ state: FieldState, to html: inout HTMLWriter) {
+        if state.isEnabled { writeRemoval("delete:" + state.path, words("ui.remove"), of: name(of: state), to: &html) }
+    }
+
+    /// Tells the server that a field was deleted from the page after it was drawn.
+    func deletionPatch(_ state: FieldState) -> JSONValue {
+        let html = HTMLWriter.string { html in
+            html.markup("<input type=\"hidden\" name=\"fw.deleted\"")
+            html.attribute("value", state.path)
+            html.markup(">")
+        }
+        return .object([.text("insert", ""), .text("html", html), .text("into", "")])
+    }
+
     /// What a field is called where its label is not beside.
-    private func name(of state: FieldState) -> String {
+    func name(of state: FieldState) -> String {
         if !state.field.title.isEmpty { return state.field.title }
         return state.field.accessibilityLabel.isEmpty ? state.field.id : state.field.accessibilityLabel
     }

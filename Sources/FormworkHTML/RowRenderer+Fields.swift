@@ -18,7 +18,7 @@ extension RowRenderer {
             switch control {
             case .output:
                 html.markup("<output class=\"fw-output\" data-fw-slot=\"output\"")
-                html.attribute("id", of: row, "-control")
+                attribute("id", of: row, "-control", to: &html)
                 html.markup(">")
                 html.text(state.display)
                 html.markup("</output>")
@@ -35,6 +35,11 @@ extension RowRenderer {
                 writeErrorSlot(state, row, to: &html)
             }
         }
+        if state.isDeletable {
+            html.markup("<div data-fw-slot=\"delete\">")
+            writeDeletion(state, to: &html)
+            html.markup("</div>")
+        }
         if state.field.type.takesInput {
             html.markup("<span hidden data-fw-slot=\"kept\">")
             writeKept(state, to: &html)
@@ -49,7 +54,7 @@ extension RowRenderer {
         let isLabel = state.field.type != .unknown
         html.markup(isLabel ? "<label" : "<span")
         html.markup(" class=\"fw-label\" data-fw-slot=\"label\"")
-        if isLabel { html.attribute("for", of: row, "-control") }
+        if isLabel { attribute("for", of: row, "-control", to: &html) }
         html.markup(">")
         writeLabel(state, to: &html)
         html.markup(isLabel ? "</label>" : "</span>")
@@ -58,7 +63,7 @@ extension RowRenderer {
     func writeHint(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         if state.field.info.isEmpty { return }
         html.markup("<div class=\"fw-hint\" data-fw-slot=\"hint\"")
-        html.attribute("id", of: row, "-hint")
+        attribute("id", of: row, "-hint", to: &html)
         html.markup(">")
         html.text(state.field.info)
         html.markup("</div>")
@@ -82,7 +87,7 @@ extension RowRenderer {
 
     private func writeButton(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<button type=\"submit\" class=\"fw-plain\" data-fw-control name=\"fw.action\"")
-        html.attribute("id", of: row, "-control")
+        attribute("id", of: row, "-control", to: &html)
         html.attribute("value", tapAction(state))
         writeAttributes(state, row, to: &html)
         html.markup("><span data-fw-slot=\"label\">")
@@ -108,7 +113,7 @@ extension RowRenderer {
     /// What makes an element the field's control.
     func writeControlAttributes(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         html.markup(" data-fw-control")
-        html.attribute("id", of: row, "-control")
+        attribute("id", of: row, "-control", to: &html)
         html.attribute("name", controlName(state))
         writeAttributes(state, row, to: &html)
     }

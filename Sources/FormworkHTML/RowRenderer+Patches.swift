@@ -55,7 +55,7 @@ extension RowRenderer {
 
     /// The level of a row's heading: one more than the titled headings it stands under.
     private func headingLevel(of row: FormRow, in rows: [FormRow]) -> Int {
-        var level = 2
+        var level = topLevel
         var parent = row.parent
         while let id = parent {
             if !heading(id).isEmpty { level += 1 }

@@ -85,7 +85,7 @@ extension RowRenderer {
     func writeError(_ message: String?, _ row: RowID, to html: inout HTMLWriter) {
         guard let message else { return }
         html.markup("<p class=\"fw-error\"")
-        html.attribute("id", of: row, "-error")
+        attribute("id", of: row, "-error", to: &html)
         html.markup("><span class=\"fw-visually-hidden\">")
         html.text(words("ui.error_prefix"))
         html.markup(" </span>")

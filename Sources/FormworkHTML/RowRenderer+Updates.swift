@@ -47,6 +47,10 @@ extension RowRenderer {
             writeOptions(state, row, to: &slots.html)
             slots.end("options")
         }
+        if aspects.contains(.enabled), state.isDeletable {
+            writeDeletion(state, to: &slots.html)
+            slots.end("delete")
+        }
         // A disabled control's answer is kept beside it.
         let keeping: RowAspects = state.isEnabled ? [.path, .enabled] : [.path, .enabled, .value, .text]
         if !aspects.isDisjoint(with: keeping), state.field.type.takesInput {
@@ -86,7 +90,7 @@ extension RowRenderer {
             slots.end("kept")
         }
         if !aspects.isDisjoint(with: [.title, .path, .enabled]) {
-            writeItemActions(item, to: &slots.html)
+            writeItemActions(item, row, to: &slots.html)
             slots.end("actions")
         }
     }

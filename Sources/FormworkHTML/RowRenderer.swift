@@ -4,6 +4,8 @@ import FormworkCore
 struct RowRenderer {
     /// The session.
     let engine: FormEngine
+    /// What the ids of the form's elements begin with.
+    let ids: String
     /// The last row with a text control: its return key says "send", those before it say "next".
     private(set) var lastTyped: RowID?
     /// The errors that are shown, in the order of the page.
@@ -12,11 +14,20 @@ struct RowRenderer {
     private(set) var groupsWithErrors: [RowID] = []
 
     /// Prepares drawing a session.
-    init(_ engine: FormEngine) {
+    ///
+    /// - Parameter ids: What ids begin with, which is another for each form of a page.
+    init(_ engine: FormEngine, ids: String = RowRenderer.onlyForm) {
         self.engine = engine
+        self.ids = ids
         noteRows()
         noteErrors()
     }
+
+    /// What ids begin with where the page is the form's own.
+    static var onlyForm: String { "fw-" }
+
+    /// The level of the first headings: the page's or fragment's title has the one above.
+    var topLevel: Int { ids.utf8.count > 3 ? 3 : 2 }
 
     /// Finds the last text control again.
     mutating func noteRows() {
@@ -50,7 +61,19 @@ struct RowRenderer {
 
     /// The HTML id of a part of a row.
     @inline(never)
-    func id(_ row: RowID, _ part: String = "") -> String { "fw-" + row.text + part }
+    func id(_ row: RowID, _ part: String = "") -> String { ids + row.text + part }
+
+    /// Writes an attribute that names a part of a row by its id.
+    @inline(never)
+    func attribute(_ name: StaticString, of row: RowID, _ part: StaticString = "", to html: inout HTMLWriter) {
+        html.markup(" ")
+        html.markup(name)
+        html.markup("=\"")
+        html.text(ids)
+        html.text(row.text)
+        html.markup(part)
+        html.markup("\"")
+    }
 
     /// The HTML id of what takes the focus in a row.
     func focusID(_ row: RowID) -> String {
@@ -64,7 +87,7 @@ struct RowRenderer {
     func writeAll(to html: inout HTMLWriter) {
         let rows = engine.rows
         var index = 0
-        while index < rows.count { write(rows, at: &index, level: 2, to: &html) }
+        while index < rows.count { write(rows, at: &index, level: topLevel, to: &html) }
     }
 
     /// Draws a row with everything under it, and moves `index` past them.
@@ -99,7 +122,7 @@ struct RowRenderer {
     /// Writes the start tag of a row's element up to its class.
     func openRow(_ tag: StaticString, _ row: RowID, class names: String, to html: inout HTMLWriter) {
         html.markup(tag)
-        html.attribute("id", of: row)
+        attribute("id", of: row, to: &html)
         html.attribute("data-fw-row", row.text)
         html.attribute("class", names)
     }
@@ -107,7 +130,7 @@ struct RowRenderer {
     private func writeAddButton(_ row: RowID, to html: inout HTMLWriter) {
         openRow("<div", row, class: "fw-row fw-add", to: &html)
         html.markup("><button type=\"submit\" class=\"fw-plain\" data-fw-control name=\"fw.action\"")
-        html.attribute("id", of: row, "-control")
+        attribute("id", of: row, "-control", to: &html)
         html.attribute("value", addAction(row))
         if !engine.canAddItem(row.node) { html.markup(" disabled") }
         html.markup("><span class=\"fw-plus\" aria-hidden=\"true\"></span><span data-fw-slot=\"title\">")

@@ -61,7 +61,9 @@ import Testing
             for control in inputs { FakePage.set(text, in: control) }
             return ["op": "edit", "row": .string(id), "text": .string(text)]
         case "a": return ["op": "add_item", "row": .string(id)]
-        case "i": return ["op": "remove_item", "row": .string(id)]
+        case "i":
+            let actions = row.own { $0["name"] == "fw.action" }.compactMap { $0["value"] }
+            return ["op": "press", "action": .string(actions.randomElement(using: &random) ?? "")]
         case "g": return ["op": "collapse", "row": .string(id), "collapsed": .bool(Bool.random(using: &random))]
         default: return ["op": Int.random(in: 0..<3, using: &random) == 0 ? "submit" : "reset"]
         }

@@ -27,9 +27,10 @@ import Testing
         let rules = css.split(separator: "\n").suffix(4)
         #expect(
             rules.map { String($0.prefix { $0 != "{" }) } == [
-                ".fw-form ", #"[data-fw-row="g0"], [data-fw-row^="g0."] "#,
-                #"[data-fw-row="s1"], [data-fw-row^="s1."] "#,
-                #"[data-fw-row="f2"], [data-fw-row^="f2."] "#,
+                #"[data-fw-form="f"] "#,
+                #"[data-fw-form="f"] :is([data-fw-row="g0"], [data-fw-row^="g0."]) "#,
+                #"[data-fw-form="f"] :is([data-fw-row="s1"], [data-fw-row^="s1."]) "#,
+                #"[data-fw-form="f"] :is([data-fw-row="f2"], [data-fw-row^="f2."]) "#,
             ])
         #expect(css.contains("--fw-s-invalid-border-color: #01000a;"))
         #expect(css.contains("--fw-line: #02000a;"))

@@ -70,12 +70,20 @@ struct Browser {
     func post(_ button: String = "submit") async throws -> TestResponse {
         var pairs = controls.filter(\.isChecked).map { (escaped($0.name), escaped($0.value)) }
         pairs.append(("fw.action", escaped(button)))
-        let body = pairs.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
+        return try await response(to: pairs.map { "\($0.0)=\($0.1)" }.joined(separator: "&"), at: action)
+    }
+
+    /// Posts what a script made of a page.
+    mutating func post(_ body: String, to path: String) async throws {
+        take(try await response(to: body, at: path))
+    }
+
+    private func response(to body: String, at path: String) async throws -> TestResponse {
         var headers = headers
         headers[.contentType] = "application/x-www-form-urlencoded"
         headers[.accept] = "text/html"
         return try await client.executeRequest(
-            uri: action, method: .post, headers: headers, body: ByteBuffer(string: body))
+            uri: path, method: .post, headers: headers, body: ByteBuffer(string: body))
     }
 
     private mutating func take(_ response: TestResponse) {

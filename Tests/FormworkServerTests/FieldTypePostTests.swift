@@ -97,7 +97,7 @@ import Testing
             #expect(response.status == .ok)
             #expect(response.headers[.contentType] == "text/css; charset=utf-8")
             #expect(response.headers[.cacheControl]?.contains("immutable") == true)
-            #expect(String(buffer: response.body).contains(".fw-form { --fw-s-border-color: #3dafeb; "))
+            #expect(String(buffer: response.body).contains("[data-fw-form=\"f\"] { --fw-s-border-color: #3dafeb; "))
         }
         try await ServedForms.loan().test { client in
             let response = try await client.executeRequest(

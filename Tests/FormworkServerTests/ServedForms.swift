@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkServer
 import HTTPTypes
@@ -11,10 +12,14 @@ struct ServedForms: Sendable {
     let store: SQLiteSubmissionStore
     private let application: Application<RouterResponder<BasicRequestContext>>
 
-    init(_ definitions: [FormDefinition], options: FormRoutesOptions = FormRoutesOptions()) async throws {
+    init(
+        _ definitions: [FormDefinition], environment: FormEnvironment = FormEnvironment(),
+        options: FormRoutesOptions = FormRoutesOptions()
+    ) async throws {
         store = try SQLiteSubmissionStore.inMemory()
         let router = Router()
-        try await FormRoutes(forms: definitions, store: store, options: options).mount(on: router)
+        try await FormRoutes(forms: definitions, environment: environment, store: store, options: options)
+            .mount(on: router)
         application = Application(router: router)
     }
 

@@ -15,6 +15,11 @@ public struct FieldAnswer: Sendable {
         self.field = field
         self.value = value
     }
+
+    /// The answer of a running form.
+    init(_ state: FieldState) {
+        self.init(path: state.path, field: state.field, value: state.value)
+    }
 }
 
 /// A check that answers at once. A field names it in `validators`.
@@ -25,9 +30,9 @@ public protocol FieldValidator: Sendable {
 
 /// A check that takes time, such as asking a server. A field names it in `async`.
 ///
-/// A check that cannot reach its server decides itself what that means; whoever receives the submission checks
-/// again in any case.
+/// A check that throws could not be made. A session in an app goes on as if nothing were wrong, because whoever
+/// receives the submission checks again; `FormworkServer` stores nothing then, and asks to send again.
 public protocol AsyncCheck: Sendable {
     /// What is wrong with an answer that passes everything else; `nil` for nothing.
-    func error(in answer: FieldAnswer) async -> CustomError?
+    func error(in answer: FieldAnswer) async throws -> CustomError?
 }

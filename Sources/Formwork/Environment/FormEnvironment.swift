@@ -29,10 +29,19 @@ public struct FormEnvironment: Sendable {
         return missing
     }
 
+    /// Lets the validators here check every answer of a session, whatever happens to it from now on.
+    public func attach(to engine: FormEngine) -> CheckedSession {
+        CheckedSession(engine) { [validators] name, state in
+            validators[name]?.error(in: FieldAnswer(state))
+        }
+    }
+
     /// What the first of the named checks that finds something finds.
-    func error(in answer: FieldAnswer, checks: [String]) async -> CustomError? {
+    ///
+    /// - Throws: what a check before that throws.
+    func error(in answer: FieldAnswer, checks: [String]) async throws -> CustomError? {
         for name in checks {
-            if let error = await asyncChecks[name]?.error(in: answer) { return error }
+            if let error = try await asyncChecks[name]?.error(in: answer) { return error }
         }
         return nil
     }

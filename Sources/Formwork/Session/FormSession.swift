@@ -35,9 +35,7 @@ public final class FormSession {
     public init(_ engine: FormEngine, environment: FormEnvironment = FormEnvironment()) {
         self.engine = engine
         self.environment = environment
-        checked = CheckedSession(engine) { name, state in
-            environment.validators[name]?.error(in: FieldAnswer(state))
-        }
+        checked = environment.attach(to: engine)
         engine.startRecording()
     }
 
@@ -55,7 +53,7 @@ public final class FormSession {
     ///
     /// Checks begin when the focus leaves a field and on `submit`; a submission that waits for them completes with the
     /// last. Call this after such inputs, from the same actor, without waiting for earlier calls: an outcome for an
-    /// answer that has changed meanwhile is dropped.
+    /// answer that has changed meanwhile is dropped. A check that throws finds nothing.
     ///
     /// - Returns: What the outcomes changed, one change set for each.
     @discardableResult
@@ -63,7 +61,7 @@ public final class FormSession {
         var changes: [ChangeSet] = []
         for request in checked.takeRequests() {
             guard let state = engine.field(request.node) else { continue }
-            let error = await environment.error(in: FieldAnswer(state), checks: request.names)
+            let error = try? await environment.error(in: FieldAnswer(state), checks: request.names)
             changes.append(checked.resolve(request, error))
         }
         return changes
@@ -140,12 +138,6 @@ public final class FormSession {
             observers.removeAll { $0.owner == nil }
             for observer in observers { observer.tell(changes) }
         }
-    }
-}
-
-extension FieldAnswer {
-    fileprivate init(_ state: FieldState) {
-        self.init(path: state.path, field: state.field, value: state.value)
     }
 }
 

@@ -4,7 +4,10 @@
 //
 // No name or id of the page can shadow a property used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
-const form = document.getElementById('fw-form');
+// Of several forms on a page each has a module of its own: its address says what their ids begin with.
+const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+const at = (id) => document.getElementById(ids + id);
+const form = at('form');
 const CONTROL = '[name^="v."]:not([type="hidden"])';
 // Stands between two values that one row holds; see Documentation/Controls.md.
 const SEPARATOR = '\u001f';
@@ -165,14 +168,14 @@ function apply(reply) {
         else if (patch.insert !== undefined) insert(patch);
         else if (rowElement(patch.row)) update(rowElement(patch.row), patch);
     }
-    if (reply.summary !== undefined) document.getElementById('fw-summary').replaceChildren(fragment(reply.summary));
-    if (reply.title !== undefined) document.title = reply.title;
+    if (reply.summary !== undefined) at('summary').replaceChildren(fragment(reply.summary));
+    if (reply.title !== undefined && ids === 'fw-') document.title = reply.title;
     if (reply.focus !== undefined) moveTo(document.getElementById(reply.focus));
     else if (stops.length > 0 && !focused.isConnected) moveTo(nearest(stops, focused));
-    if (reply.announce !== undefined) document.getElementById('fw-live').textContent = reply.announce;
+    if (reply.announce !== undefined) at('live').textContent = reply.announce;
 }
 
-const rowElement = (id) => document.getElementById('fw-' + id);
+const rowElement = at;
 
 function insert(patch) {
     const rows = fragment(patch.html);
@@ -323,7 +326,7 @@ function listen() {
 
 // Links of the error summary go to the control, with its question in view.
 document.addEventListener('click', (event) => {
-    const link = event.target.closest('#fw-summary a[href^="#"]');
+    const link = event.target.closest(`#${ids}summary a[href^="#"]`);
     const target = link && document.getElementById(link.hash.slice(1));
     if (!target) return;
     event.preventDefault();
@@ -352,5 +355,5 @@ async function start(handover) {
     return undefined;
 }
 
-const handover = document.getElementById('fw-handover');
+const handover = at('handover');
 if (form && handover && !form.dataset.fwState) start(handover);

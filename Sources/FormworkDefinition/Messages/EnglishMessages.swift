@@ -61,6 +61,8 @@ enum EnglishMessages {
         MessageOverride(code: "ui.add", text: "Add another"),
         MessageOverride(code: "ui.item", text: "{title} {index}"),
         MessageOverride(code: "ui.remove", text: "Remove"),
+        MessageOverride(code: "ui.move_up", text: "Move {title} up"),
+        MessageOverride(code: "ui.move_down", text: "Move {title} down"),
         MessageOverride(code: "ui.required_legend", text: "must be answered"),
         MessageOverride(code: "ui.error_prefix", text: "Error:"),
         MessageOverride(code: "ui.error_title", text: "Error: {title}"),
@@ -69,6 +71,7 @@ enum EnglishMessages {
         MessageOverride(code: "ui.errors_announced.one", text: "{count} answer needs attention"),
         MessageOverride(code: "ui.item_added", text: "{title} added"),
         MessageOverride(code: "ui.item_removed", text: "{title} removed"),
+        MessageOverride(code: "ui.item_moved", text: "{title} moved to place {index}"),
         MessageOverride(code: "ui.unsupported", text: "This question cannot be shown here. Its answer is kept."),
         MessageOverride(code: "ui.option_none", text: "No choices"),
         MessageOverride(code: "ui.choose", text: "Choose…"),
@@ -103,6 +106,9 @@ enum EnglishMessages {
         ),
         MessageOverride(
             code: "ui.store_failed", text: "Your answers could not be saved. Nothing is lost on this page: try again."),
+        MessageOverride(
+            code: "ui.unchecked",
+            text: "Your answers could not be checked just now. Nothing is lost on this page: try again in a moment."),
         MessageOverride(
             code: "ui.unseen",
             text: "Your answers brought up further questions. Please look through them and submit again."),

@@ -16,26 +16,68 @@ public struct FormPage {
 
     /// The page as HTML.
     public func html() -> String {
-        let renderer = RowRenderer(engine)
+        let renderer = RowRenderer(engine, ids: options.ids)
         let shell = PageShell(
             locale: engine.context.locale, title: renderer.documentTitle, assets: options.assets,
             styleSheet: options.styleSheet, isInteractive: options.handover != nil)
         return shell.page {
-            writeContent(renderer, to: &$0)
-        } after: { html in
-            html.markup("<div id=\"fw-live\" role=\"status\" aria-live=\"polite\" class=\"fw-visually-hidden\"></div>")
-            guard let handover = options.handover else { return }
-            html.markup("<script type=\"application/json\" id=\"fw-handover\"")
-            // Where the script finds the engine, by the same version as itself.
-            html.attribute("data-fw-engine", options.assets.address("engine.wasm"))
-            html.markup(">")
-            html.script(json: handover)
-            html.markup("</script>")
+            writeContent(renderer, title: "h1", to: &$0)
+        } after: {
+            writeEnd(to: &$0)
         }
     }
 
-    private func writeContent(_ renderer: RowRenderer, to html: inout HTMLWriter) {
-        html.markup("<div id=\"fw-summary\" data-fw-summary tabindex=\"-1\">")
+    /// The form as a part of another page, with everything it loads.
+    ///
+    /// The `ids` of the options tell it from the page's other forms.
+    public func fragment() -> String {
+        let renderer = RowRenderer(engine, ids: options.ids)
+        let locale = engine.context.locale
+        return HTMLWriter.string { html in
+            html.markup("<section class=\"fw-page fw-main\"")
+            html.attribute("lang", locale.identifier)
+            html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
+            html.attribute("aria-labelledby", options.ids + "title")
+            html.markup(">")
+            writeStyleSheet(options.assets.address("formwork.css"), to: &html)
+            if let styleSheet = options.styleSheet { writeStyleSheet(styleSheet, to: &html) }
+            writeContent(renderer, title: "h2", to: &html)
+            writeEnd(to: &html)
+            if options.handover != nil {
+                html.markup("<script type=\"module\"")
+                // An address of its own makes a module of its own; the file is the same.
+                let separator = options.assets.version.isEmpty ? "?" : "&"
+                html.attribute("src", options.assets.address("formwork.js") + separator + "ids=" + options.ids)
+                html.markup("></script>")
+            }
+            html.markup("</section>\n")
+        }
+    }
+
+    private func writeStyleSheet(_ address: String, to html: inout HTMLWriter) {
+        html.markup("<link rel=\"stylesheet\"")
+        html.attribute("href", address)
+        html.markup(">")
+    }
+
+    private func writeEnd(to html: inout HTMLWriter) {
+        html.markup("<div")
+        html.attribute("id", options.ids + "live")
+        html.markup(" role=\"status\" aria-live=\"polite\" class=\"fw-visually-hidden\"></div>")
+        guard let handover = options.handover else { return }
+        html.markup("<script type=\"application/json\"")
+        html.attribute("id", options.ids + "handover")
+        // Where the script finds the engine, by the same version as itself.
+        html.attribute("data-fw-engine", options.assets.address("engine.wasm"))
+        html.markup(">")
+        html.script(json: handover)
+        html.markup("</script>")
+    }
+
+    private func writeContent(_ renderer: RowRenderer, title tag: StaticString, to html: inout HTMLWriter) {
+        html.markup("<div")
+        html.attribute("id", options.ids + "summary")
+        html.markup(" data-fw-summary tabindex=\"-1\">")
         renderer.writeErrorSummary(isNews: true, to: &html)
         html.markup("</div>")
         for notice in options.notices {
@@ -43,16 +85,25 @@ public struct FormPage {
             html.text(notice)
             html.markup("</p>")
         }
-        html.markup("<h1 class=\"fw-title\">")
+        html.markup("<")
+        html.markup(tag)
+        html.markup(" class=\"fw-title\"")
+        html.attribute("id", options.ids + "title")
+        html.markup(">")
         html.text(renderer.visibleTitle)
-        html.markup("</h1>")
+        html.markup("</")
+        html.markup(tag)
+        html.markup(">")
         let form = engine.form.definition
         if !form.info.isEmpty {
             html.markup("<p class=\"fw-lead\">")
             html.text(form.info)
             html.markup("</p>")
         }
-        html.markup("<form id=\"fw-form\" class=\"fw-form\" method=\"post\" novalidate data-fw-form")
+        html.markup("<form class=\"fw-form\" method=\"post\" novalidate")
+        html.attribute("id", options.ids + "form")
+        // What the form's styles are for.
+        html.attribute("data-fw-form", form.id)
         if let action = SafeLink(options.action) { html.attribute("action", action.address) }
         // The return key presses a form's first submit button, which must not be one that removes an item.
         html.markup("><button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\" value=\"submit\"")
@@ -65,7 +116,7 @@ public struct FormPage {
         }
         html.markup("<p class=\"fw-legend\"><span class=\"fw-mark\">*</span> ")
         html.text(renderer.words("ui.required_legend"))
-        html.markup("</p><div id=\"fw-rows\" class=\"fw-rows\" data-fw-children>")
+        html.markup("</p><div class=\"fw-rows\" data-fw-children>")
         renderer.writeAll(to: &html)
         html.markup("</div><div class=\"fw-actions\"><button type=\"submit\" class=\"fw-submit\"")
         html.markup(" name=\"fw.action\" value=\"submit\">")

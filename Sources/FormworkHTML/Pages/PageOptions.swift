@@ -12,6 +12,9 @@ public struct PageOptions: Sendable {
     public var handover: String?
     /// Sentences to show above the form, such as why a post came back. Empty for none.
     public var notices: [String]
+    /// What the ids of the form's elements begin with: `fw-` alone on a page, else another text for each form, such as
+    /// `fw-loan-`; the handover has to have the same.
+    public var ids: String
 
     /// Makes options.
     public init(
@@ -20,7 +23,8 @@ public struct PageOptions: Sendable {
         assets: PageAssets = PageAssets(),
         styleSheet: String? = nil,
         handover: String? = nil,
-        notices: [String] = []
+        notices: [String] = [],
+        ids: String = "fw-"
     ) {
         self.action = action
         self.hiddenInputs = hiddenInputs
@@ -28,6 +32,7 @@ public struct PageOptions: Sendable {
         self.styleSheet = styleSheet
         self.handover = handover
         self.notices = notices
+        self.ids = ids
     }
 }
 

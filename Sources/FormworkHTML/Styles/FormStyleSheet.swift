@@ -14,16 +14,18 @@ public struct FormStyleSheet: Sendable {
         var rules = ""
         for part in form.styledParts {
             let declarations = part.styles.map { StyleDeclarations($0, prefix: part.row?.kind == .groupHeader).css }
-            rules += Self.selector(part.row) + " { " + declarations.joined() + "}\n"
+            rules += Self.selector(part.row, in: form.definition.id) + " { " + declarations.joined() + "}\n"
         }
         if rules.isEmpty { return nil }
         css = StyleRules.css + rules
     }
 
-    /// The element in every item.
-    private static func selector(_ row: RowID?) -> String {
-        guard let row else { return ".fw-form" }
-        return "[data-fw-row=\"" + row.text + "\"], [data-fw-row^=\"" + row.text + ".\"]"
+    /// The element in every item of this form, which may be one of several on a page.
+    private static func selector(_ row: RowID?, in form: String) -> String {
+        let isPlain = form.utf8.allSatisfy { $0 > 31 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        let form = isPlain ? "[data-fw-form=\"" + form + "\"]" : ".fw-form"
+        guard let row else { return form }
+        return form + " :is([data-fw-row=\"" + row.text + "\"], [data-fw-row^=\"" + row.text + ".\"])"
     }
 }
 

@@ -1,6 +1,7 @@
 #if Server
-import FormworkDefinition
+import Formwork
 import FormworkCore
+import FormworkDefinition
 
 /// A file that was read: the form in it, or why there is none.
 struct FormFile: Sendable {
@@ -10,14 +11,21 @@ struct FormFile: Sendable {
     /// not take a form away from the people who are filling it.
     var form: ServedForm?
 
-    init(_ path: String, strict: Bool, earlier: FormFile?) {
+    init(_ path: String, strict: Bool, environment: FormEnvironment, earlier: FormFile?) {
         stamp = FormFiles.stamp(path)
         form = earlier?.form
         report = FormFileReport(file: path, title: path)
         do {
             let reading = DefinitionReader.read(try FormFiles.read(path), fileName: path, strict: strict)
             report = FormFileReport(path, reading)
-            if let definition = reading.definition { form = try ServedForm(definition) }
+            guard let definition = reading.definition else { return }
+            let missing = environment.missingChecks(of: definition)
+            if !missing.isEmpty {
+                report.add(
+                    "\(path): \(strict ? "error" : "warning"): Nothing checks what it leaves to code: "
+                        + missing.joined(separator: ", ") + ".", isError: strict)
+            }
+            if report.errors == 0 { form = try ServedForm(definition) }
         } catch let problem as FormSourceProblem {
             report.add(problem.description)
         } catch {
@@ -55,11 +63,15 @@ public struct FormFileReport: Equatable, Sendable {
         warnings = reading.diagnostics.count { $0.severity == .warning }
     }
 
-    /// Adds an error that has no place inside the file.
-    mutating func add(_ sentence: String) {
+    /// Adds an error, or a warning, that has no place inside the file.
+    mutating func add(_ sentence: String, isError: Bool = true) {
         text += sentence + "\n"
-        errors += 1
-        id = nil
+        if isError {
+            errors += 1
+            id = nil
+        } else {
+            warnings += 1
+        }
     }
 }
 #endif

@@ -1,4 +1,5 @@
 #if Server
+public import Formwork
 import FormworkCore
 import Synchronization
 
@@ -16,6 +17,9 @@ public final class FormLibrary: Sendable {
     /// How long files are taken to be as they were.
     private static let patience = Duration.milliseconds(200)
 
+    /// The checks in code that forms name.
+    public let environment: FormEnvironment
+
     private let paths: [String]
     private let strict: Bool
     private let noticed: @Sendable (FormFileReport) -> Void
@@ -26,12 +30,15 @@ public final class FormLibrary: Sendable {
     /// - Parameters:
     ///   - paths: Files, and folders whose `.json` files are read.
     ///   - strict: Whether warnings are errors.
+    ///   - environment: The checks in code that forms name; one that is not there finds nothing, and is warned of.
     ///   - noticed: Called for every file that was read again because it changed.
     /// - Throws: `FormSourceProblem` with a sentence for a path that does not exist or cannot be read.
     ///   Files whose content is wrong are kept, with a report that says so.
     public init(
-        paths: [String], strict: Bool = false, noticed: @escaping @Sendable (FormFileReport) -> Void = { _ in }
+        paths: [String], strict: Bool = false, environment: FormEnvironment = FormEnvironment(),
+        noticed: @escaping @Sendable (FormFileReport) -> Void = { _ in }
     ) throws(FormSourceProblem) {
+        self.environment = environment
         self.paths = paths
         self.strict = strict
         self.noticed = noticed
@@ -67,7 +74,7 @@ public final class FormLibrary: Sendable {
             if let earlier, earlier.stamp == FormFiles.stamp(path) {
                 files[path] = earlier
             } else {
-                let file = FormFile(path, strict: strict, earlier: earlier)
+                let file = FormFile(path, strict: strict, environment: environment, earlier: earlier)
                 files[path] = file
                 changes.append(file.report)
             }

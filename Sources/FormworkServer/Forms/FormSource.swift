@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkDefinition
 
@@ -6,6 +7,9 @@ import FormworkDefinition
 protocol FormSource: Sendable {
     /// The form with an id; `nil` if there is none that can be served.
     func form(_ id: String) -> ServedForm?
+
+    /// The checks in code that forms name.
+    var environment: FormEnvironment { get }
 
     /// Everything that a list of forms shows to someone who wants these languages.
     func entries(in languages: [String]) -> [FormEntry]
@@ -23,15 +27,25 @@ struct FormEntry: Sendable {
 
 /// Forms that stay as they are while the process runs.
 struct FixedForms: FormSource {
+    let environment: FormEnvironment
     private let forms: [ServedForm]
 
-    /// - Throws: `FormSourceProblem` if a definition has errors or two have the same id.
-    init(_ definitions: [FormDefinition]) throws {
+    /// - Throws: `FormSourceProblem` if a definition has errors or names a check that is not there, or two have the
+    ///   same id.
+    init(_ definitions: [FormDefinition], environment: FormEnvironment) throws {
+        self.environment = environment
         var forms: [ServedForm] = []
         for definition in definitions {
             try FormAddress.check(definition.id)
             guard !forms.contains(where: { $0.id == definition.id }) else {
                 throw FormSourceProblem("Two forms have the id \(definition.id); the id is the form's address.")
+            }
+            // Answers that nobody checked would look like any others.
+            let missing = environment.missingChecks(of: definition)
+            guard missing.isEmpty else {
+                throw FormSourceProblem(
+                    "The form \(definition.id) names checks that its environment does not have: "
+                        + missing.joined(separator: ", ") + ".")
             }
             do {
                 forms.append(try ServedForm(definition))

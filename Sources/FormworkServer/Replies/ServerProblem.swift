@@ -11,6 +11,7 @@ enum ServerProblem: String, CaseIterable, Sendable {
     case unsupportedMediaType = "unsupported_media_type"
     case malformed
     case conflict
+    case unchecked
     case storeFailed = "store_failed"
 
     var status: HTTPResponse.Status {
@@ -23,7 +24,7 @@ enum ServerProblem: String, CaseIterable, Sendable {
         case .unsupportedMediaType: .unsupportedMediaType
         case .malformed: .badRequest
         case .conflict: .conflict
-        case .storeFailed: .serviceUnavailable
+        case .unchecked, .storeFailed: .serviceUnavailable
         }
     }
 
@@ -38,6 +39,7 @@ enum ServerProblem: String, CaseIterable, Sendable {
         case .unsupportedMediaType: "ui.media_type"
         case .malformed: "ui.malformed"
         case .conflict: "ui.conflict"
+        case .unchecked: "ui.unchecked"
         case .storeFailed: "ui.store_failed"
         }
     }

@@ -15,6 +15,8 @@ enum Destination: Equatable, Sendable {
     case definition(String)
     /// `/ID/style.css`: the styles of a form.
     case style(String)
+    /// `/ID/fragment`: a form as a part of another page.
+    case fragment(String)
     /// Anything else.
     case nothing
 
@@ -28,6 +30,7 @@ enum Destination: Equatable, Sendable {
         case (2, let id, "done"): self = .done(id)
         case (2, let id, "definition"): self = .definition(id)
         case (2, let id, "style.css"): self = .style(id)
+        case (2, let id, "fragment"): self = .fragment(id)
         default: self = .nothing
         }
     }
@@ -36,7 +39,7 @@ enum Destination: Equatable, Sendable {
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
-        case .gallery, .file, .done, .definition, .style: [.get, .head]
+        case .gallery, .file, .done, .definition, .style, .fragment: [.get, .head]
         case .nothing: nil
         }
     }

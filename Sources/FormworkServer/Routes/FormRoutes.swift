@@ -1,4 +1,5 @@
 #if Server
+public import Formwork
 public import FormworkCore
 import HTTPTypes
 public import Hummingbird
@@ -15,18 +16,26 @@ public struct FormRoutes: Sendable {
 
     /// Compiles forms and prepares their routes.
     ///
-    /// - Throws: `FormSourceProblem` if a form has errors or two have the same id; `AssetProblem` or
-    ///   `StoreProblem` if the files or the store cannot be used. Each is a sentence.
+    /// - Parameters:
+    ///   - forms: The forms.
+    ///   - environment: The checks in code that fields of the forms name: whatever is posted has to pass them before
+    ///     it is stored.
+    ///   - store: Where submissions go.
+    ///   - options: How the forms are mounted.
+    /// - Throws: `FormSourceProblem` if a form has errors or names a check that the environment does not have, or two
+    ///   have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a sentence.
     public init(
-        forms: [FormDefinition], store: any SubmissionStore, options: FormRoutesOptions = FormRoutesOptions()
+        forms: [FormDefinition], environment: FormEnvironment = FormEnvironment(), store: any SubmissionStore,
+        options: FormRoutesOptions = FormRoutesOptions()
     ) async throws {
-        let source = try FixedForms(forms)
+        let source = try FixedForms(forms, environment: environment)
         ids = source.ids
         prefix = options.prefix
         server = try await FormServer(source: source, store: store, options: options)
     }
 
-    /// Prepares routes to all forms of a library, as they come and go, with a list of them at the root.
+    /// Prepares routes to all forms of a library, as they come and go, with a list of them at the root. The library's
+    /// environment has the checks in code that its forms name.
     ///
     /// - Throws: `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a sentence.
     public init(
@@ -35,6 +44,19 @@ public struct FormRoutes: Sendable {
         ids = nil
         prefix = options.prefix
         server = try await FormServer(source: library, store: store, options: options)
+    }
+
+    /// A form as a part of a page of your own, which may have several: HTML with everything it loads.
+    ///
+    /// `GET /ID/fragment?name=NAME` replies with the same. See `Documentation/Server.md` for what the page has to allow.
+    ///
+    /// - Parameters:
+    ///   - id: The form's id.
+    ///   - name: What tells this form from others of the page: letters, digits, `-` and `_`. Its id, unless you say so.
+    ///   - languages: The languages that the reader wants, the most wanted first.
+    /// - Returns: `nil` if there is no such form, or the name has other characters.
+    public func fragment(_ id: String, named name: String? = nil, languages: [String] = []) -> String? {
+        server.fragment(id, named: name ?? id, languages: languages)
     }
 
     /// Adds the routes to a router. Routes of a library answer every address under their prefix.
@@ -48,7 +70,9 @@ public struct FormRoutes: Sendable {
         }
         add("/_formwork/:file", to: router)
         for id in ids {
-            for path in ["/\(id)", "/\(id)/done", "/\(id)/definition", "/\(id)/style.css"] { add(path, to: router) }
+            for path in ["/\(id)", "/\(id)/done", "/\(id)/definition", "/\(id)/style.css", "/\(id)/fragment"] {
+                add(path, to: router)
+            }
         }
     }
 

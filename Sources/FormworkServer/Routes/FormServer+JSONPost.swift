@@ -13,28 +13,38 @@ extension FormServer {
         }
         let key = call.head.headerFields["Idempotency-Key"]
         if let key, key.isEmpty || key.utf8.count > 200 { return problem(.malformed, call, form: form) }
-        let check = AnswerCheck(answers, of: form.compiled, context: form.context(currentMilliseconds()))
-        guard check.isValid else {
-            return Reply.json(
-                .object([
-                    JSONMember("valid", false),
-                    JSONMember("errors", check.errors),
-                    JSONMember("values", check.session.values),
-                ]),
-                status: .unprocessableContent)
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
+        let checked = environment.attach(to: engine)
+        _ = engine.perform(.replaceAnswers(answers))
+        if await !isStored(engine, of: form, key: key) {
+            switch await environment.submit(checked, within: options.limits.checks) {
+            case .accepted: break
+            case .refused: return refusal(engine)
+            case .unchecked: return problem(.unchecked, call, form: form)
+            }
         }
-        return switch await store(check.session, of: form, key: key) {
+        return switch await store(engine, of: form, key: key) {
         case .stored(let submission):
             Reply.json(
                 .object([
                     JSONMember("valid", true),
                     JSONMember("id", .string(submission.id)),
-                    JSONMember("values", check.session.values),
+                    JSONMember("values", engine.values),
                 ]),
                 status: .created)
         case .conflict: problem(.conflict, call, form: form)
         case nil: problem(.storeFailed, call, form: form)
         }
+    }
+
+    private func refusal(_ engine: FormEngine) -> Response {
+        Reply.json(
+            .object([
+                JSONMember("valid", false),
+                JSONMember("errors", .array(engine.errors.map { $0.json })),
+                JSONMember("values", engine.values),
+            ]),
+            status: .unprocessableContent)
     }
 }
 #endif

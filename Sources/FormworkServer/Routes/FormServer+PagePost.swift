@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import HTTPTypes
 import Hummingbird
@@ -20,12 +21,16 @@ extension FormServer {
         let state = post.last("fw.state").flatMap { seal.state($0) }.flatMap { $0.form == form.id ? $0 : nil }
         if let state { form = original.translated(for: [state.language]) }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
+        let checked = environment.attach(to: engine)
         if let state {
             _ = engine.restore(state.snapshot)
         } else {
             _ = engine.perform(.load(.object([])))
         }
         let session = PostedSession(engine, post, seen: seen)
+        for path in post.all("fw.deleted") {
+            if let node = engine.node(at: path) { _ = engine.deleteField(node) }
+        }
         let key = state?.idempotencyKey ?? newName()
 
         let action = post.last("fw.action") ?? "submit"
@@ -36,8 +41,12 @@ extension FormServer {
         guard let state else {
             return showAgain(engine, of: form, key: key, status: .badRequest, notices: ["ui.state"])
         }
-        guard engine.perform(.submit).submission == .accepted else {
-            return showAgain(engine, of: form, key: key, status: .unprocessableContent)
+        if await isStored(engine, of: form, key: key) { return Reply.seeOther(successAddress(of: form)) }
+        switch await environment.submit(checked, within: options.limits.checks) {
+        case .accepted: break
+        case .refused: return showAgain(engine, of: form, key: key, status: .unprocessableContent)
+        case .unchecked:
+            return showAgain(engine, of: form, key: key, status: .serviceUnavailable, notices: ["ui.unchecked"])
         }
         if state.definition != form.hash { return showAgain(engine, of: form, key: key, notices: ["ui.changed"]) }
         if session.hasUnseenQuestions { return showAgain(engine, of: form, key: key, notices: ["ui.unseen"]) }

@@ -9,9 +9,7 @@ extension FormServer {
     /// The page of a form that nobody has begun to fill.
     func page(_ id: String, _ call: ServerCall) -> Response {
         guard let form = form(id, call) else { return problem(.notFound, call) }
-        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
-        _ = engine.perform(.load(.object([])))
-        return show(engine, of: form, key: newName())
+        return show(open(form), of: form, key: newName())
     }
 
     /// The page of a session as it stands.
@@ -19,20 +17,50 @@ extension FormServer {
         _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
         notices: [String] = []
     ) -> Response {
+        let page = FormPage(engine, pageOptions(engine, of: form, key: key, notices: notices, ids: "fw-"))
+        return Reply.page(
+            page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
+    }
+
+    private func pageOptions(
+        _ engine: FormEngine, of form: ServedForm, key: String, notices: [String], ids: String
+    ) -> PageOptions {
         let snapshot = engine.snapshot()
         let state = PageState(
             form: form.id, definition: form.hash, language: form.language, idempotencyKey: key,
             issued: engine.context.clock, snapshot: snapshot)
-        let handover = Handover(form: form.compiled, context: engine.context, snapshot: snapshot)
-        let page = FormPage(
-            engine,
-            PageOptions(
-                action: address(of: form), hiddenInputs: [HiddenInput("fw.state", seal.token(state))],
-                assets: pageAssets, styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
-                handover: assets.hasEngine ? handover.json.text() : nil,
-                notices: notices.map { form.messages.text($0) }))
-        return Reply.page(
-            page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
+        let handover = Handover(
+            form: form.compiled, context: engine.context, snapshot: snapshot, errors: engine.errorsFoundByCode, ids: ids
+        )
+        return PageOptions(
+            action: address(of: form), hiddenInputs: [HiddenInput("fw.state", seal.token(state))], assets: pageAssets,
+            styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
+            handover: assets.hasEngine ? handover.json.text() : nil, notices: notices.map { form.messages.text($0) },
+            ids: ids)
+    }
+
+    /// A form that nobody has begun to fill, as a part of another page; `nil` if there is none, or the name is not like
+    /// a form's id.
+    func fragment(_ id: String, named name: String, languages: [String]) -> String? {
+        guard (try? FormAddress.check(name)) != nil, let form = source.form(id)?.translated(for: languages) else {
+            return nil
+        }
+        let engine = open(form)
+        let options = pageOptions(engine, of: form, key: newName(), notices: [], ids: "fw-" + name + "-")
+        return FormPage(engine, options).fragment()
+    }
+
+    /// The reply to those who put a fragment into their page themselves.
+    func fragment(_ id: String, _ call: ServerCall) -> Response {
+        let name = call.request.uri.queryParameters["name"].map { String($0) } ?? id
+        guard let html = fragment(id, named: name, languages: call.languages) else { return problem(.notFound, call) }
+        return Reply.response(.ok, "text/html; charset=utf-8", Array(html.utf8), caching: "no-store")
+    }
+
+    private func open(_ form: ServedForm) -> FormEngine {
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
+        _ = engine.perform(.load(.object([])))
+        return engine
     }
 
     /// The page after a submission.

@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import HTTPTypes
 import Hummingbird
@@ -35,6 +36,17 @@ extension FormServer {
             // The body ended early: nobody is there any more to read a reply.
             return problem(.malformed, call, form: form)
         }
+    }
+
+    /// Whether exactly these answers were stored under the same name before.
+    ///
+    /// Asked before checks that take time, since what they say may be another thing by now, such as that a name is
+    /// taken: by the very submission that is sent once more.
+    func isStored(_ engine: FormEngine, of form: ServedForm, key: String?) async -> Bool {
+        guard let key, !environment.asyncChecks.isEmpty,
+            let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
+        else { return false }
+        return earlier.values == engine.values.text()
     }
 
     /// Stores answers that passed; `nil` if the store cannot take them now.

@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkDefinition
 import FormworkHTML
@@ -30,6 +31,9 @@ final class FormServer: Sendable {
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
     }
 
+    /// The checks in code that forms name.
+    var environment: FormEnvironment { source.environment }
+
     /// Where pages load their files from.
     var pageAssets: PageAssets {
         PageAssets(folder: options.prefix + "/_formwork/", version: assets.version)
@@ -49,6 +53,7 @@ final class FormServer: Sendable {
         case .done(let id): successPage(id, call)
         case .definition(let id): definition(id, call)
         case .style(let id): styleSheet(of: id, call)
+        case .fragment(let id): fragment(id, call)
         case .nothing: problem(.notFound, call)
         }
     }

@@ -111,6 +111,7 @@ struct PostedSession {
     /// the section does not take that yet.
     private func align(_ section: NodeID, with wanted: [Int]) -> Bool {
         let kept = Set(wanted)
+        let known = Set(engine.itemIDs(section).map { Int($0.item) })
         // Removing stops at the fewest items and adding at the most, so each may need the other first.
         for _ in 0..<2 {
             for item in engine.itemIDs(section).reversed() where !kept.contains(Int(item.item)) {
@@ -122,9 +123,24 @@ struct PostedSession {
                 missing -= 1
             }
         }
+        let isAsWanted = sort(section, as: wanted, known: known)
         // A visible section that still differs has reached its limits; a hidden one may yet be uncovered.
-        let isVisible = engine.rows.contains { $0.id == RowID(.sectionHeader, section) }
-        return isVisible || engine.itemIDs(section).count == wanted.count
+        return isAsWanted || engine.rows.contains { $0.id == RowID(.sectionHeader, section) }
+    }
+
+    /// Gives items the order of the page, where the section lets them change places; `false` if they are not as wanted.
+    ///
+    /// The page's own names for the items that it added mean nothing here: those are taken in their order.
+    private func sort(_ section: NodeID, as wanted: [Int], known: Set<Int>) -> Bool {
+        let items = engine.itemIDs(section)
+        var added = items.filter { !known.contains(Int($0.item)) }[...]
+        let order = wanted.compactMap { identity in
+            known.contains(identity) ? items.first { Int($0.item) == identity } : added.popFirst()
+        }
+        for (place, item) in order.enumerated() where place < items.count && engine.itemIDs(section)[place] != item {
+            _ = engine.perform(.moveItem(item, place))
+        }
+        return order.count == wanted.count && engine.itemIDs(section) == order
     }
 }
 #endif

@@ -49,12 +49,8 @@ public final class SQLiteSubmissionStore: SubmissionStore {
     /// Stores a submission for good, unless the form has one with the same idempotency key.
     public func store(_ submission: Submission) async throws -> StoreOutcome {
         try await database.write { database in
-            if let key = submission.idempotencyKey,
-                let row = try Row.fetchOne(
-                    database, sql: "SELECT * FROM submission WHERE form = ? AND idempotency_key = ?",
-                    arguments: [submission.form, key])
-            {
-                return .existing(Submission(row))
+            if let key = submission.idempotencyKey, let earlier = try Self.find(submission.form, key, in: database) {
+                return .existing(earlier)
             }
             try database.execute(
                 sql: """
@@ -67,6 +63,17 @@ public final class SQLiteSubmissionStore: SubmissionStore {
                 ])
             return .stored
         }
+    }
+
+    /// What a form has under an idempotency key; `nil` for nothing.
+    public func submission(form: String, idempotencyKey: String) async throws -> Submission? {
+        try await database.read { try Self.find(form, idempotencyKey, in: $0) }
+    }
+
+    private static func find(_ form: String, _ key: String, in database: Database) throws -> Submission? {
+        try Row.fetchOne(
+            database, sql: "SELECT * FROM submission WHERE form = ? AND idempotency_key = ?", arguments: [form, key]
+        ).map { Submission($0) }
     }
 
     /// The submissions of a form, oldest first.

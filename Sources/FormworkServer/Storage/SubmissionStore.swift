@@ -6,6 +6,9 @@ public protocol SubmissionStore: Sendable {
     /// Stores a submission for good before it returns, unless the form has one with the same idempotency key.
     func store(_ submission: Submission) async throws -> StoreOutcome
 
+    /// What a form has under an idempotency key; `nil` for nothing.
+    func submission(form: String, idempotencyKey: String) async throws -> Submission?
+
     /// The submissions of a form, oldest first.
     func submissions(form: String) async throws -> [Submission]
 

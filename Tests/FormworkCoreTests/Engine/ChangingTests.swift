@@ -192,9 +192,29 @@ extension ChangingTests {
         form.groups[0].sections[0].isDeletable = true
         let engine = try Sample.session(form)
         func delete(_ path: String) throws -> ChangeSet { engine.deleteField(try #require(engine.node(at: path))) }
-        #expect(try delete("name").removals.count == 1 && engine.state("name") == nil)
-        #expect(try delete("amount").isEmpty && engine.state("amount") != nil)
+        engine.set("name", "Li")
+        #expect(try delete("name").removals.count == 1 && engine.values["name"] == nil)
+        #expect(try delete("amount").isEmpty)
         #expect(try delete("shares").isEmpty)
+        #expect(try delete("name").isEmpty)
+        let again = FormEngine(engine.form, context: engine.context)
+        _ = again.restore(engine.snapshot())
+        #expect(again.outline == engine.outline && again.values == engine.values)
+        #expect(engine.undo().insertions.count == 1 && engine.values["name"] == "Li")
+        #expect(engine.redo().removals.count == 1 && engine.values["name"] == nil)
+        _ = engine.perform(.reset)
+        #expect(engine.outline.contains("name"))
+    }
+
+    @Test("leaves what was deleted out of values even where the form keeps what is hidden")
+    func deletedIsNotKept() throws {
+        var form = Sample.loan
+        form.groups[0].sections[0].isDeletable = true
+        form.whenHidden = .keep
+        let engine = FormEngine(try CompiledForm(archive: CompiledForm(form).archive()))
+        engine.set("name", "Li")
+        _ = engine.deleteField(try #require(engine.node(at: "name")))
+        #expect(engine.values["name"] == nil && !engine.outline.contains("name"))
     }
 }
 

@@ -8,10 +8,10 @@ let everyType = FormDefinition(
             FormSection(id: "texts", title: "Texts", elements: texts.map { .field($0) }),
             FormSection(id: "numbers", title: "Numbers", elements: numbers.map { .field($0) }),
             FormSection(id: "choices", title: "Choices", elements: choices.map { .field($0) }),
-            FormSection(id: "times", title: "Times", elements: times.map { .field($0) }),
+            FormSection(id: "times", title: "Times", isDeletable: true, elements: times.map { .field($0) }),
             FormSection(id: "rest", title: "Rest", elements: rest.map { .field($0) }),
             FormSection(
-                id: "items", title: "Item", repeats: Repetition(min: 1, max: 3),
+                id: "items", title: "Item", repeats: Repetition(min: 1, max: 3, isReorderable: true),
                 elements: (numbers.suffix(3) + choices.prefix(3)).map { .field($0) }),
         ])
     ])

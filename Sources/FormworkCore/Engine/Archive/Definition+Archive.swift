@@ -40,6 +40,7 @@ extension FormSection {
         coder.code("footer", &section.footer)
         coder.code("hidden", &section.hidden)
         coder.code("disabled", &section.disabled)
+        coder.code("deletable", &section.isDeletable)
         coder.code("repeat", &section.repeats, blank: Repetition(), Repetition.code)
     }
 }

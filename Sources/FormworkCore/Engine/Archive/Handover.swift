@@ -6,12 +6,21 @@ public struct Handover {
     public var context: SessionContext
     /// The session that the page shows.
     public var snapshot: JSONValue
+    /// What the server's own checks found wrong with the answers; the engine in the page does not have those.
+    public var errors: [ReportedError]
+    /// What the ids of the form's elements begin with: another text for each form of a page.
+    public var ids: String
 
     /// Gathers the parts.
-    public init(form: CompiledForm, context: SessionContext, snapshot: JSONValue) {
+    public init(
+        form: CompiledForm, context: SessionContext, snapshot: JSONValue, errors: [ReportedError] = [],
+        ids: String = "fw-"
+    ) {
         self.form = form
         self.context = context
         self.snapshot = snapshot
+        self.errors = errors
+        self.ids = ids
     }
 
     /// The handover of a running session.
@@ -31,6 +40,8 @@ public struct Handover {
             JSONMember("editors", .bool(context.opensInlineEditors)),
             JSONMember("undo", .bool(context.keepsHistory)),
             JSONMember("snapshot", snapshot),
+            JSONMember("ids", .string(ids)),
+            JSONMember("errors", .array(errors.map { $0.json })),
         ])
     }
 
@@ -48,7 +59,8 @@ public struct Handover {
                 keepsCollapsedRows: json["folds"]?.boolValue == false,
                 opensInlineEditors: json["editors"]?.boolValue == true,
                 keepsHistory: json["undo"]?.boolValue == true),
-            snapshot: json["snapshot"] ?? .object([]))
+            snapshot: json["snapshot"] ?? .object([]), errors: CommandReader.reportedErrors(json),
+            ids: json["ids"]?.stringValue ?? "")
     }
 
     /// A session that goes on from here.
@@ -57,7 +69,14 @@ public struct Handover {
     }
 
     /// A session that goes on from here in a page, where nothing is undone.
-    public func openInPage() -> FormEngine { open(keeping: nil) }
+    ///
+    /// Every submission of a page goes to the server that found the reported errors, so they do not hold one up.
+    public func openInPage() -> FormEngine {
+        let engine = open(keeping: nil)
+        _ = engine.perform(.reportErrors(errors))
+        engine.reportsAreRepeated = true
+        return engine
+    }
 
     private func open(keeping history: SessionHistory?) -> FormEngine {
         let engine = FormEngine(form, context: context, history: history)

@@ -2,13 +2,23 @@ extension FormEngine {
     /// Lets a person delete a field, if its section allows that and it takes input.
     ///
     /// Nothing happens where rules of other fields need it, or where it is in a repeat, whose items have the same
-    /// fields. The deletion is a change of the form that runs, not of its definition.
-    public func deleteField(_ id: NodeID) -> ChangeSet {
-        guard id.item == 0, let node = position(id), field(of: node) != nil, nodes[node].flags.contains(.enabled),
-            let parent = parent(of: node), section(of: parent)?.isDeletable == true
-        else { return ChangeSet() }
-        let address = ElementAddress.field(form.name(of: Int(nodes[node].element)))
-        let changes = try? change { $0.remove(address) }
-        return changes ?? ChangeSet()
+    /// fields. The field and its answer are gone from this session, for everyone who asks; the form keeps it, so that
+    /// `load`, `reset` and `undo` bring it back.
+    public func deleteField(_ id: NodeID) -> ChangeSet { perform(.deleteField(id)) }
+
+    func delete(_ node: Int) {
+        guard isDeletable(node) else { return }
+        history?.noteAnswer(node, in: self)
+        if field(of: node)?.type.takesInput == true { edit(node, TextEdit("")) }
+        nodes[node].flags.insert(.deleted)
+        inherit(at: node)
+    }
+
+    /// Whether a field can be deleted while it takes input.
+    func isDeletable(_ node: Int) -> Bool {
+        guard nodes[node].item == 0, field(of: node) != nil, element(of: node).readers.isEmpty,
+            let parent = parent(of: node)
+        else { return false }
+        return section(of: parent)?.isDeletable == true
     }
 }

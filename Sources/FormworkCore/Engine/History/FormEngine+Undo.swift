@@ -60,6 +60,7 @@ extension FormEngine {
         let wasTapped = nodes[node].flags.contains(.tapped)
         nodes[node].flags.subtract(AnswerMemento.remembered)
         nodes[node].flags.formUnion(memento.flags)
+        inherit(at: node)
         store(memento.value, at: node)
         nodes[node].text = memento.text
         touch(node, [.text, .value, .display])

@@ -29,7 +29,8 @@ final class History: SessionHistory {
 
     override func begin(_ input: FormInput, in engine: FormEngine) {
         switch input {
-        case .set, .edit, .step, .editAll, .tap, .addItem, .removeItem, .moveItem: current = []
+        case .set, .edit, .step, .editAll, .tap, .addItem, .removeItem, .moveItem, .deleteField:
+            current = []
         case .reset: current = [.whole(before: engine.snapshot(), after: .null)]
         case .load, .replaceAnswers: forget()
         case .blur: if !done.isEmpty { done[done.count - 1].typedAt = nil }
@@ -132,7 +133,7 @@ struct AnswerMemento {
     var flags: NodeFlags
 
     /// The flags that belong to the answer and not to what follows from it.
-    static let remembered: NodeFlags = [.overridden, .malformed, .tapped]
+    static let remembered: NodeFlags = [.overridden, .malformed, .tapped, .deleted]
 }
 
 extension AnswerMemento {

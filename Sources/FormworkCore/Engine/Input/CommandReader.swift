@@ -13,7 +13,7 @@ public enum CommandReader {
         case .submit: return .submit
         case .tick: return json["clock"]?.numberValue?.int64Value.map { .tick($0) }
         case .press: return json["action"]?.stringValue.flatMap { action($0, for: engine) }
-        case .reportErrors: return .reportErrors((json["errors"]?.arrayValue ?? []).map { reportedError($0) })
+        case .reportErrors: return .reportErrors(reportedErrors(json))
         case .collapseAll: return .collapseAll(json["collapsed"]?.boolValue ?? true)
         case .editAll: return .editAll((json["edits"]?.arrayValue ?? []).compactMap { edit($0, for: engine) })
         default: return node(json, engine).flatMap { nodeInput(operation, json, $0) }
@@ -74,9 +74,13 @@ public enum CommandReader {
         return start..<end
     }
 
-    private static func reportedError(_ json: JSONValue) -> ReportedError {
-        ReportedError(
-            path: json["path"]?.stringValue ?? "", code: json["code"]?.stringValue ?? "",
-            message: json["message"]?.stringValue ?? "")
+    /// The `errors` of a command.
+    @inline(never)
+    static func reportedErrors(_ json: JSONValue) -> [ReportedError] {
+        (json["errors"]?.arrayValue ?? []).map { json in
+            ReportedError(
+                path: json["path"]?.stringValue ?? "", code: json["code"]?.stringValue ?? "",
+                message: json["message"]?.stringValue ?? "")
+        }
     }
 }

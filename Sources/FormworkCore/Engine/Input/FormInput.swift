@@ -27,6 +27,8 @@ public enum FormInput: Sendable {
     case removeItem(NodeID)
     /// Moves an item to another position among its siblings, from 0, where its section allows it.
     case moveItem(NodeID, Int)
+    /// Deletes a field, where its section allows that; see `FormEngine.deleteField`.
+    case deleteField(NodeID)
     /// Gives a select or check group other options; answers that are not among them are kept, and are wrong.
     case replaceOptions(NodeID, [FieldOption])
     /// Opens or closes a group.

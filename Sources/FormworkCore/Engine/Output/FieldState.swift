@@ -17,6 +17,8 @@ public struct FieldState: Sendable {
     public var isEnabled: Bool
     /// Whether an answer is needed.
     public var isRequired: Bool
+    /// Whether the person may delete the field while it takes input.
+    public var isDeletable: Bool
     /// The words of the error that is shown; `nil` for none.
     public var error: String?
     /// How many options the form has as written, however many are offered now.
@@ -49,6 +51,12 @@ public struct ItemState: Sendable {
     public var path: String
     /// Whether it may be removed: more items than the section's minimum.
     public var isRemovable: Bool
+    /// Whether it may change places with the others.
+    public var isMovable: Bool
+    /// Its position among them, from 0.
+    public var index: Int
+    /// How many there are.
+    public var count: Int
 }
 
 /// An error that is shown, with its words.

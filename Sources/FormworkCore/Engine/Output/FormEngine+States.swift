@@ -6,7 +6,8 @@ extension FormEngine {
         return FieldState(
             node: id, compiled: field, path: path(of: id), value: nodes[node].value, text: text(of: node),
             display: display(of: node), isEnabled: flags.contains(.enabled),
-            isRequired: flags.contains([.enabled, .ownRequired]), error: errorMessage(at: node),
+            isRequired: flags.contains([.enabled, .ownRequired]), isDeletable: isDeletable(node),
+            error: errorMessage(at: node),
             writtenOptionCount: form.fields[element(of: node).content].definition.options.count)
     }
 
@@ -16,10 +17,13 @@ extension FormEngine {
         guard item > 0, item < items.count, items[item].isAlive, let owner = owner(of: item),
             let section = section(of: owner), let repeats = section.repeats
         else { return nil }
+        let index = items[item].index
+        let count = items(of: owner).count
+        let isEnabled = nodes[owner].flags.contains(.enabled)
         return ItemState(
-            title: itemTitle(section, repeats, index: items[item].index), removeTitle: repeats.removeTitle,
-            path: path(of: id),
-            isRemovable: items(of: owner).count > repeats.min && nodes[owner].flags.contains(.enabled))
+            title: itemTitle(section, repeats, index: index), removeTitle: repeats.removeTitle, path: path(of: id),
+            isRemovable: count > repeats.min && isEnabled, isMovable: repeats.isReorderable && isEnabled, index: index,
+            count: count)
     }
 
     /// A section's own properties, without its elements; `nil` if there is no such section.

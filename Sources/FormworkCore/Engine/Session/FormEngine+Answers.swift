@@ -69,7 +69,9 @@ extension FormEngine {
             for item in list.reversed() { closeItem(item) }
         }
         forEachNode { node in
-            nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped, .answered])
+            let isBack = nodes[node].flags.contains(.deleted)
+            nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped, .answered, .deleted])
+            if isBack { inherit(at: node) }
             if nodes[node].text != nil { touch(node, .text) }
             if nodes[node].error != nil || nodes[node].reported != nil { touch(node, .error) }
             nodes[node].text = nil

@@ -74,8 +74,14 @@ extension FormEngine {
         queueCheck(section)
         touchAddButton(of: section)
         // At the minimum no item can be removed, just above it every one.
-        let minimum = self.section(of: section)?.repeats?.min ?? 0
-        if count == minimum || count == minimum + 1 { touchItems(of: section, from: 0, [.enabled]) }
+        let repeats = self.section(of: section)?.repeats
+        let minimum = repeats?.min ?? 0
+        if count == minimum || count == minimum + 1 {
+            touchItems(of: section, from: 0, [.enabled])
+        } else if count > 0, repeats?.isReorderable == true {
+            // The one that was or is the last item can go down now, or no longer.
+            touchItems(of: section, from: max(count - 2, 0), [.enabled])
+        }
         touchItems(of: section, from: index, [.title, .path])
     }
 

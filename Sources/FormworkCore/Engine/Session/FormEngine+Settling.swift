@@ -87,7 +87,8 @@ extension FormEngine {
         let old = nodes[node].flags
         var new = old
         let outer = parent(of: node).map { nodes[$0].flags } ?? surroundings
-        new.set(.relevant, old.contains(.ownVisible) && outer.contains(.relevant))
+        let isShown = old.intersection([.ownVisible, .deleted]) == .ownVisible
+        new.set(.relevant, isShown && outer.contains(.relevant))
         new.set(.enabled, old.contains(.ownEnabled) && outer.contains(.enabled))
         new.set(.unfolded, isUnfolded(inside: outer))
         guard new != old else { return }

@@ -51,7 +51,7 @@ extension FormEngine {
 
     private static let rememberedFlags: [(String, NodeFlags)] = [
         ("overridden", .overridden), ("watched", .watched), ("tapped", .tapped), ("collapsed", .collapsed),
-        ("malformed", .malformed),
+        ("malformed", .malformed), ("deleted", .deleted),
     ]
 
     /// Answers that were given; calculated ones are worked out again. What restoring would fill in, because it never
@@ -157,6 +157,7 @@ extension FormEngine {
         guard nodes[node].flags.contains(flag) != isSet else { return }
         nodes[node].flags.set(flag, isSet)
         if flag == .collapsed { forEachChild(of: node) { inherit(at: $0) } }
+        if flag == .deleted { inherit(at: node) }
         // The person may have emptied the field; what the formula gave in the meantime is not the answer.
         if flag == .overridden, isSet { store(.blank, at: node) }
         queueCheck(node)

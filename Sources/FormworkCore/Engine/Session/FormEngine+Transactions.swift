@@ -27,6 +27,7 @@ extension FormEngine {
         case .addItem(let id): withInput(at: id) { addItem(to: $0) }
         case .removeItem(let id): removeItem(id)
         case .moveItem(let id, let position): moveItem(id, to: position)
+        case .deleteField(let id): withInput(at: id) { delete($0) }
         case .replaceOptions(let id, let options): if let node = position(id) { replaceOptions(options, at: node) }
         case .collapse(let id, let isCollapsed): if let node = position(id) { collapse(node, isCollapsed) }
         case .collapseAll(let isCollapsed):

@@ -89,6 +89,10 @@ extension FormEngine {
             let error = firstError(at: node)
             if error != nil { nodes[node].flags.insert(.watched) }
             show(error, at: node)
+            if reportsAreRepeated, isReported(node) {
+                nodes[node].reported = nil
+                touch(node, .error)
+            }
             if error != nil || isReported(node) { isAccepted = false }
         }
         nodesToCheck.removeAll()

@@ -32,6 +32,9 @@ public final class FormEngine {
     /// What finds errors that no rule of the definition does, in a node that passes all of them.
     var otherCheck: ((FormEngine, Int) -> FieldError?)?
 
+    /// Whether who reported errors checks again with every submission, so that they do not hold one up.
+    var reportsAreRepeated = false
+
     /// What can be undone and redone, if the context asks for it.
     let history: SessionHistory?
 

@@ -1,0 +1,185 @@
+// Connects inputs in a page's own markup with a form: puts the form into the page where nobody sees it, passes on to it
+// what the person enters, and shows in the page's markup what the form says. Decides nothing, as formwork.js, which it
+// loads; see Documentation/Server.md. Only pages that want this load it.
+
+/** What controls hold, as a list of values. */
+function read(controls) {
+    return controls.flatMap((control) => {
+        if (control.options) return [...control.selectedOptions].map((option) => option.value);
+        return isTicked(control) && !control.checked ? [] : [valueOf(control)];
+    }).filter((value) => value !== '');
+}
+
+const isTicked = (control) => control.type === 'radio' || control.type === 'checkbox';
+
+// A box without a value of its own means yes.
+const valueOf = (control) => (control.type === 'checkbox' && !control.hasAttribute('value') ? 'true' : control.value);
+
+function write(controls, values) {
+    for (const control of controls) {
+        if (control.localName === 'output') control.value = values[0] ?? '';
+        else if (isTicked(control)) control.checked = values.includes(valueOf(control));
+        else if (control.options) for (const option of control.options) option.selected = values.includes(option.value);
+        else if (control.value !== (values[0] ?? '')) type(control, values[0] ?? '');
+    }
+}
+
+/** Changes a text; the caret stays before the same rest of it. */
+function type(control, text) {
+    const caret = control === document.activeElement && control.selectionEnd;
+    const place = Math.max(0, text.length - (control.value.length - caret));
+    control.value = text;
+    if (typeof caret === 'number') control.setSelectionRange(place, place);
+}
+
+// The only place that makes elements of text: of the server's, which escapes all of what people and definitions say.
+function parse(html) {
+    const policy = globalThis.trustedTypes?.createPolicy('formwork-attach', { createHTML: (text) => text });
+    const template = document.createElement('template');
+    template.innerHTML = policy ? policy.createHTML(html) : html;
+    return template.content;
+}
+
+/** Puts a form into the page, unseen; its ids begin with `fw-NAME-`. */
+async function open(id, host, name) {
+    const address = new URL(`../${encodeURIComponent(id)}/fragment`, import.meta.url);
+    address.searchParams.set('name', name);
+    if (document.documentElement.lang) address.searchParams.set('lang', document.documentElement.lang);
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const place = document.createElement('div');
+    place.hidden = true;
+    place.append(parse(await response.text()));
+    for (const link of place.querySelectorAll('link')) link.remove();
+    host.after(place);
+    const form = place.querySelector('form');
+    const script = place.querySelector('script[type="module"]');
+    if (script) {
+        const isDecided = () => ['attached', 'failed'].includes(form.dataset.fwState);
+        const decision = new Promise((resolve) => {
+            new MutationObserver((_, observer) => {
+                if (!isDecided()) return;
+                observer.disconnect();
+                resolve();
+            }).observe(form, { attributes: true });
+        });
+        await import(script.src);
+        if (!isDecided()) await decision;
+    }
+    return form;
+}
+
+/** Finds the row of a field by its path, whether it is drawn or not. */
+function rowFinder(form, name) {
+    const handover = document.getElementById(`fw-${name}-handover`);
+    const { elements, fields } = handover ? JSON.parse(handover.textContent).form : { elements: [], fields: [] };
+    const rows = new Map();
+    elements.forEach((word, index) => {
+        if (word % 4 === 2) rows.set(fields[rows.size].id, `fw-${name}-f${index}`);
+    });
+    return (path) => {
+        // Without an engine the server drew no handover, and the rows are those that it drew.
+        const control = () => [...form.querySelectorAll('[name]')].find((element) => element.name === `v.${path}`);
+        return handover ? document.getElementById(rows.get(path) ?? '') : control()?.closest('[data-fw-row]');
+    };
+}
+
+const controlsIn = (row, path) => [...row?.querySelectorAll('[name]') ?? []].filter(
+    (control) => control.name === `v.${path}` && control.type !== 'hidden');
+
+async function attach(host, index) {
+    const id = host.dataset.formwork;
+    const name = `${id}-${index}`;
+    const pathOf = (element) => element.closest('[data-formwork-field]')?.dataset.formworkField;
+    const theirs = (path) => [...host.querySelectorAll('[data-formwork-field]')].filter((input) => pathOf(input) === path);
+    const ready = open(id, host, name);
+    host.noValidate = true;
+    let isSending = false;
+    host.addEventListener('submit', async (event) => {
+        event.preventDefault();
+        if (isSending) return;
+        isSending = true;
+        const form = await ready.finally(() => { isSending = false; });
+        for (const path of paths) tell(path);
+        form.requestSubmit(form.querySelector('button[type="submit"]'));
+        mirror();
+        const wrong = [...paths].find((path) => row(path)?.matches('.fw-invalid'));
+        if (wrong !== undefined) theirs(wrong)[0].focus();
+    });
+
+    const form = await ready;
+    const row = rowFinder(form, name);
+    const paths = new Set([...host.querySelectorAll('[data-formwork-field]')].map(pathOf));
+
+    // Says what the page's inputs hold; `event` is what happened to them.
+    function tell(path, event = 'input') {
+        const controls = controlsIn(row(path), path);
+        if (controls.length === 0) return;
+        const inputs = theirs(path);
+        write(controls, read(inputs));
+        if (typeof inputs[0].selectionStart === 'number' && typeof controls[0].selectionStart === 'number') {
+            controls[0].setSelectionRange(inputs[0].selectionStart, inputs[0].selectionEnd);
+        }
+        controls[0].dispatchEvent(new Event(event, { bubbles: true }));
+    }
+
+    function mirror() {
+        for (const path of paths) {
+            const place = row(path);
+            const controls = controlsIn(place, path);
+            const output = place?.querySelector('[data-fw-slot="output"]');
+            for (const input of theirs(path)) {
+                const around = input.closest('[data-formwork-row]');
+                if (around) around.hidden = !place;
+                if (input.localName !== 'output') input.disabled = !controls[0]?.matches(':enabled');
+                // Single radio buttons have no words for it.
+                if (input.type === 'radio') continue;
+                say(input, 'aria-invalid', place?.matches('.fw-invalid'));
+                say(input, 'aria-required', place?.querySelector('[aria-required="true"]'));
+            }
+            if (controls.length > 0) write(theirs(path), read(controls));
+            else if (output) write(theirs(path), [output.textContent]);
+            for (const error of host.querySelectorAll('[data-formwork-error]')) {
+                if (error.dataset.formworkError === path) mirrorError(error, place, theirs(path));
+            }
+        }
+    }
+
+    function mirrorError(error, place, inputs) {
+        const words = place?.querySelector('.fw-error')?.lastChild.textContent ?? '';
+        if (error.textContent !== words) error.textContent = words;
+        error.id ||= `fw-${name}-error-${[...host.querySelectorAll('[data-formwork-error]')].indexOf(error)}`;
+        error.hidden = words === '';
+        for (const input of inputs) {
+            const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((part) => part && part !== error.id);
+            if (words) ids.push(error.id);
+            if (ids.length > 0) input.setAttribute('aria-describedby', ids.join(' '));
+            else input.removeAttribute('aria-describedby');
+        }
+    }
+
+    const say = (element, attribute, isSo) => (isSo ? element.setAttribute(attribute, 'true') : element.removeAttribute(attribute));
+
+    const pass = (heard, told) => host.addEventListener(heard, (event) => {
+        const path = pathOf(event.target);
+        if (path === undefined) return;
+        tell(path, told);
+        mirror();
+    });
+    pass('input', 'input');
+    pass('change', 'change');
+    pass('compositionend', 'change');
+    pass('focusout', 'focusout');
+
+    // What the person sees in the page's inputs counts; empty ones take what the form begins with.
+    for (const path of paths) if (read(theirs(path)).length > 0) tell(path);
+    mirror();
+    host.dataset.formworkState = form.dataset.fwState ?? 'posts';
+}
+
+document.querySelectorAll('form[data-formwork]').forEach((host, index) => {
+    attach(host, index).catch((error) => {
+        host.dataset.formworkState = 'failed';
+        console.error('Formwork: the form cannot be attached.', error);
+    });
+});
