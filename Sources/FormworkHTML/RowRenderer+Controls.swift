@@ -58,7 +58,9 @@ extension RowRenderer {
         html.attribute("placeholder", ifPresent: example)
         html.attribute("min", ifPresent: field.minimumDate)
         html.attribute("max", ifPresent: field.maximumDate)
-        if field.minuteInterval > 0, field.hasClear { html.attribute("step", DecimalNumber(60 * field.minuteInterval).description) }
+        if field.minuteInterval > 0, field.hasClear {
+            html.attribute("step", DecimalNumber(60 * field.minuteInterval).description)
+        }
         html.attribute("inputmode", ifPresent: traits.mode)
         html.attribute("autocapitalize", ifPresent: traits.capitalization)
         if traits.isExact { html.markup(" autocorrect=\"off\" spellcheck=\"false\"") }

@@ -16,7 +16,8 @@ enum CaseTable {
         var run: (first: UInt32, last: UInt32, step: UInt32, target: UInt32)?
         func finish() {
             guard let run else { return }
-            table.append(contentsOf: [run.first, run.last, max(run.step, 1), run.target].compactMap(Unicode.Scalar.init))
+            table.append(
+                contentsOf: [run.first, run.last, max(run.step, 1), run.target].compactMap(Unicode.Scalar.init))
         }
         for code in UInt32(0)...0x1_FFFF {
             guard let scalar = Unicode.Scalar(code) else { continue }

@@ -37,7 +37,8 @@ extension LocaleRecord {
         if !currencies.isEmpty {
             let list = currencies.map {
                 JSONValue.array([
-                    .string($0.code), .string($0.symbol), .number(DecimalNumber($0.fractionDigits)), .string($0.pattern),
+                    .string($0.code), .string($0.symbol), .number(DecimalNumber($0.fractionDigits)),
+                    .string($0.pattern),
                     .string($0.negativePattern),
                 ])
             }

@@ -1,7 +1,22 @@
 extension String {
     /// All characters as Unicode knows them: one walk in one place, since every walk of its own costs the browser code.
     @inline(never)
-    var scalarList: [Unicode.Scalar] { Array(unicodeScalars) }
+    var scalarList: [Unicode.Scalar] {
+        var list: [Unicode.Scalar] = []
+        var code: UInt32 = 0
+        var rest = 0
+        for byte in Array(utf8) {
+            if byte & 0xC0 == 0x80 {
+                code = code << 6 | UInt32(byte & 0x3F)
+                rest -= 1
+            } else {
+                rest = byte < 0xC0 ? 0 : byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
+                code = UInt32(rest == 0 ? byte : byte & 0x3F >> UInt8(rest))
+            }
+            if rest == 0, let scalar = Unicode.Scalar(code) { list.append(scalar) }
+        }
+        return list
+    }
 
     /// Appends a character.
     @inline(never)

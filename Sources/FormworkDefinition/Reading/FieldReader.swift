@@ -26,7 +26,7 @@ struct FieldReader {
             options: options(object, targets),
             style: style(object) ?? kind.style,
             multiple: object.flag("multiple"),
-            minimum: object.number("min") ?? (kind.type == .countDown ? 0 : nil),
+            minimum: object.number("min"),
             maximum: object.number("max"),
             step: step(object),
             minimumDate: limit("minimum_date", object, "min_date", rules, kind.type),

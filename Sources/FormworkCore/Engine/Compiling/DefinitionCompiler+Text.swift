@@ -64,6 +64,7 @@ extension TextRule {
         currency = field.currency
         grouping = field.grouping ?? (field.type == .currency || kind == .shifted ? .onLeaving : .never)
         if field.limitsTyping { ceiling = field.validations.maxValue ?? field.maximum }
-        if let least = field.validations.minValue ?? field.minimum, !least.isNegative { allowsNegative = false }
+        let least = field.validations.minValue ?? field.minimum ?? (field.type == .countDown ? 0 : -1)
+        if !least.isNegative { allowsNegative = false }
     }
 }

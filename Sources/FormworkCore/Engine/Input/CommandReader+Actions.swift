@@ -1,9 +1,10 @@
 extension CommandReader {
     /// The input that a button of a page stands for: `submit`, or what it does and the path it does it to.
     ///
-    /// `add:` and `remove:` take a repeating section and one of its items, `tap:` a button, `clear:` any field;
-    /// `up:` and `down:` move an item by one place, `delete:` takes a field; `step:+:` and `step:-:` take a number. Both pages that post and pages that run the engine name
-    /// buttons like this. `nil` for anything else, and for a path that leads nowhere.
+    /// `add:` and `remove:` take a repeating section and one of its items, `tap:` a button, `clear:` any field that
+    /// takes input; `up:` and `down:` move an item by one place, `delete:` takes a field; `step:+:` and `step:-:` take a
+    /// number. Both pages that post and pages that run the engine name buttons like this. `nil` for anything else, and
+    /// for a path that leads nowhere.
     public static func action(_ action: String, for engine: FormEngine) -> FormInput? {
         if action.isSame(as: "submit") { return .submit }
         if let node = node(action, after: "add:", engine) { return .addItem(node) }
@@ -12,7 +13,9 @@ extension CommandReader {
         if let node = node(action, after: "down:", engine) { return move(node, 1, engine) }
         if let node = node(action, after: "delete:", engine) { return .deleteField(node) }
         if let node = node(action, after: "tap:", engine) { return .tap(node) }
-        if let node = node(action, after: "clear:", engine) { return .set(node, .blank) }
+        if let node = node(action, after: "clear:", engine) {
+            return engine.field(node)?.field.type.takesInput == true ? .set(node, .blank) : nil
+        }
         if let node = node(action, after: "step:+:", engine) { return .step(node, 1) }
         if let node = node(action, after: "step:-:", engine) { return .step(node, -1) }
         return nil

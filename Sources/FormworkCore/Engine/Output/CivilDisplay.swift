@@ -13,16 +13,15 @@ extension LocaleRecord {
     }
 }
 
-extension Field {
-    /// Whether a time is so many whole intervals from the first one allowed, or from the full hour.
-    func isOnScale(_ text: String) -> Bool {
-        let first = Self.seconds(minimumDate) ?? 0
-        guard let seconds = Self.seconds(text) else { return true }
-        return (seconds - first) % (60 * minuteInterval) == 0
+extension CivilTime {
+    /// Whether a time, or that of a day with a time, is so many whole intervals from the first one allowed, or from the
+    /// full hour. What is no time is.
+    static func isOnScale(_ text: String, from first: String, minutes: Int) -> Bool {
+        guard let seconds = seconds(text) else { return true }
+        return (seconds - (Self.seconds(first) ?? 0)) % (60 * minutes) == 0
     }
 
     private static func seconds(_ text: String) -> Int? {
-        let time = CivilTime(text) ?? CivilDateTime(text)?.time
-        return time?.secondOfDay
+        (CivilTime(text) ?? CivilDateTime(text)?.time)?.secondOfDay
     }
 }

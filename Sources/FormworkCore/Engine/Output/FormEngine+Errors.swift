@@ -41,7 +41,7 @@ extension FormEngine {
         var parameters = [ErrorParameter("title", .text(name.isEmpty ? form.name(of: Int(nodes[node].element)) : name))]
         for parameter in error.parameters {
             var value = parameter.value
-            if case .number(let number) = value { value = .text(context.locale.format(number, grouping: true)) }
+            if case .number(let number) = value { value = .text(locale.record.format(number, grouping: true)) }
             parameters.append(ErrorParameter(parameter.name, value))
         }
         return context.messages.fill(template(for: error, field), parameters)

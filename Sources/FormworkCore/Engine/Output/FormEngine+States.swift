@@ -67,7 +67,7 @@ extension FormEngine {
     }
 
     private func itemTitle(_ section: FormSection, _ repeats: Repetition, index position: Int) -> String {
-        let index = context.locale.format(DecimalNumber(position + 1), grouping: false)
+        let index = locale.record.format(DecimalNumber(position + 1), grouping: false)
         let parameters = [ErrorParameter("title", .text(section.title)), ErrorParameter("index", .text(index))]
         if !repeats.itemTitle.isEmpty {
             return ItemText.fill(context.messages.fill(repeats.itemTitle, parameters), index: position)

@@ -21,7 +21,9 @@ extension FormEngine {
         let value = nodes[node].value
         if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }
         if let field = field(of: node), !field.definition.options.isEmpty { return title(of: value, field) }
-        if let control = control(of: node) { return control.display(value) }
+        if let field = field(of: node), field.type != .countDown, let control = control(for: field), control.isLaidOut {
+            return control.display(value)
+        }
         switch value {
         case .bool(let isOn): return context.messages.text(isOn ? "ui.on" : "ui.off")
         case .number(let number):
@@ -40,7 +42,7 @@ extension FormEngine {
         case .date, .time, .dateTime: break
         default: if pattern.isEmpty { return text }
         }
-        return context.locale.formatCivil(text, pattern: pattern, hasOwnDigits: true) ?? text
+        return locale.record.formatCivil(text, pattern: pattern, hasOwnDigits: true) ?? text
     }
 
     /// The titles of what is chosen, in the order of the value.
@@ -56,6 +58,6 @@ extension FormEngine {
     /// Numbers are written in the locale, except where they are the ids of options.
     private func written(_ number: DecimalNumber, at node: Int, grouping: Bool) -> String {
         if field(of: node)?.valueKind == .option { return number.description }
-        return context.locale.format(number, grouping: grouping)
+        return locale.record.format(number, grouping: grouping)
     }
 }

@@ -65,7 +65,9 @@ extension FormEngine {
                 flatten(inner, prefix: path, into: &list)
             case .array(let values) where values.contains(where: { $0.objectValue != nil }):
                 for (index, value) in values.enumerated() {
-                    flatten(value.objectValue ?? [], prefix: path + "[" + DecimalNumber(index).description + "]", into: &list)
+                    flatten(
+                        value.objectValue ?? [], prefix: path + "[" + DecimalNumber(index).description + "]",
+                        into: &list)
                 }
             default:
                 list.append(JSONMember(path, member.value))

@@ -4,7 +4,7 @@ struct EvaluationContext: ExpressionContext {
     let item: Int
 
     var now: CivilDateTime? { engine.now }
-    var locale: LocaleRecord { engine.context.locale }
+    var locale: LocaleRecord { engine.locale.record }
 
     func value(of reference: Reference) -> FormValue {
         let element = Int(reference.element)

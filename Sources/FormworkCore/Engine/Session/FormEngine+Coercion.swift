@@ -32,7 +32,7 @@ extension FormEngine {
         case .integer, .number:
             if trimmed.isEmpty { return Entry(value: .blank) }
             if field.type == .slider { return position(trimmed, of: field) }
-            return number(context.locale.parseNumber(trimmed), text, of: field)
+            return number(locale.record.parseNumber(trimmed), text, of: field)
         case .exactText: return Entry(value: FormValue.text(text).normalized)
         case .options: return entry(.list(ControlText.split(text).map { .text($0) }), for: field)
         default: return entry(FormValue.text(trimmed).normalized, for: field)

@@ -37,7 +37,7 @@ extension FormEngine {
     }
 
     func control(for field: CompiledField) -> TextControl? {
-        field.patterns.text.map { TextControl($0, locale: context.locale) }
+        field.patterns.text.map { TextControl($0, locale) }
     }
 
     /// Checks a field from now on, where the form does so with the first change.

@@ -13,9 +13,8 @@ extension FormEngine {
         if value.isBlank || field.type == .check && value == .bool(false) {
             return isRequired ? FieldError(.required) : nil
         }
-        if let error = field.definition.validations.lengthError(value) ?? field.definition.rangeError(value) {
-            return error
-        }
+        let rules = field.definition.validations
+        if let error = value.lengthError(rules.minLength, rules.maxLength) ?? field.rangeError(value) { return error }
         if let error = control(of: node)?.error(in: value) ?? patternError(value, at: node) { return error }
         if !field.allows(value) { return FieldError(.notAnOption) }
         return ruleError(at: node) ?? otherCheck?(self, node)
@@ -50,15 +49,15 @@ extension FormEngine {
                     ErrorParameter("other", .text(other.title.isEmpty ? other.id : other.title)),
                 ])
         }
-        return broken == .max ? nil : FieldError(.rule, [ErrorParameter("rule", .number(DecimalNumber(broken)))])
+        return broken == .max ? nil : .limit(.rule, "rule", .number(DecimalNumber(broken)))
     }
 
     private func itemError(_ repeats: Repetition, count: Int) -> FieldError? {
         if count < repeats.min {
-            return FieldError(.minItems, [ErrorParameter("min", .number(DecimalNumber(repeats.min)))])
+            return .limit(.minItems, "min", .number(DecimalNumber(repeats.min)))
         }
         if count > repeats.max {
-            return FieldError(.maxItems, [ErrorParameter("max", .number(DecimalNumber(repeats.max)))])
+            return .limit(.maxItems, "max", .number(DecimalNumber(repeats.max)))
         }
         return nil
     }
@@ -134,42 +133,46 @@ extension FormValue {
     }
 }
 
-extension Validations {
-    /// Length is counted as people count: in graphemes.
-    func lengthError(_ value: FormValue) -> FieldError? {
-        guard minLength != nil || maxLength != nil, let text = value.measuredText else { return nil }
+extension FormValue {
+    /// Whether a text is too short or too long, counted as people count: in graphemes.
+    func lengthError(_ least: Int?, _ most: Int?) -> FieldError? {
+        guard least != nil || most != nil, let text = measuredText else { return nil }
         let length = text.characterCount
-        if let minLength, length < minLength {
-            return FieldError(.minLength, [ErrorParameter("min", .number(DecimalNumber(minLength)))])
-        }
-        if let maxLength, length > maxLength {
-            return FieldError(.maxLength, [ErrorParameter("max", .number(DecimalNumber(maxLength)))])
-        }
+        if let least, length < least { return .limit(.minLength, "min", .number(DecimalNumber(least))) }
+        if let most, length > most { return .limit(.maxLength, "max", .number(DecimalNumber(most))) }
         return nil
     }
 }
 
-extension Field {
+extension FieldError {
+    /// An error with what the rule asked for.
+    @inline(never)
+    static func limit(_ code: ErrorCode, _ name: String, _ value: FormValue) -> FieldError {
+        FieldError(code, [ErrorParameter(name, value)])
+    }
+}
+
+extension CompiledField {
     /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {
         if case .number(let number) = value {
-            for limit in [validations.minValue, minimum] {
-                if let limit, number < limit { return FieldError(.minValue, [ErrorParameter("min", .number(limit))]) }
+            // No time is shorter than none.
+            let least = definition.minimum ?? (definition.type == .countDown ? 0 : nil)
+            for limit in [definition.validations.minValue, least] {
+                if let limit, number < limit { return .limit(.minValue, "min", .number(limit)) }
             }
-            for limit in [validations.maxValue, maximum] {
-                if let limit, number > limit { return FieldError(.maxValue, [ErrorParameter("max", .number(limit))]) }
+            for limit in [definition.validations.maxValue, definition.maximum] {
+                if let limit, number > limit { return .limit(.maxValue, "max", .number(limit)) }
             }
         }
         // Canonical texts of days and times are in the order of what they mean.
         guard case .text(let text) = value else { return nil }
-        if !minimumDate.isEmpty, ExactText.precedes(text, minimumDate) {
-            return FieldError(.minDate, [ErrorParameter("min", .text(minimumDate))])
-        }
-        if !maximumDate.isEmpty, ExactText.precedes(maximumDate, text) {
-            return FieldError(.maxDate, [ErrorParameter("max", .text(maximumDate))])
-        }
-        if minuteInterval > 0, !isOnScale(text) {
-            return FieldError(.minuteInterval, [ErrorParameter("minutes", .number(DecimalNumber(minuteInterval)))])
+        let (first, last) = (definition.minimumDate, definition.maximumDate)
+        if !first.isEmpty, ExactText.precedes(text, first) { return .limit(.minDate, "min", .text(first)) }
+        if !last.isEmpty, ExactText.precedes(last, text) { return .limit(.maxDate, "max", .text(last)) }
+        let interval = definition.minuteInterval
+        if interval > 0, !CivilTime.isOnScale(text, from: first, minutes: interval) {
+            return .limit(.minuteInterval, "minutes", .number(DecimalNumber(interval)))
         }
         return nil
     }

@@ -37,6 +37,8 @@ public final class FormEngine {
 
     /// What can be undone and redone, if the context asks for it.
     let history: SessionHistory?
+    /// The context's locale.
+    let locale: SharedLocale
 
     /// Answers that are loaded for fields with a formula, and the order in which they are given.
     var formulaAnswers: [(node: Int, answer: FormValue)] = []
@@ -74,6 +76,7 @@ public final class FormEngine {
     init(_ form: CompiledForm, context: SessionContext, history: SessionHistory?) {
         self.form = form
         self.context = context
+        locale = SharedLocale(context.locale)
         self.history = history
         freeBlocks = []
         open()

@@ -5,19 +5,21 @@ public final class CivilTextControl: TextControl {
     /// Makes a control. The year of today decides which century years of two digits belong to.
     public init(_ rule: TextRule, locale: LocaleRecord, currentYear: Int) {
         self.currentYear = currentYear
-        super.init(SharedTextRule(rule), locale: locale)
+        super.init(SharedTextRule(rule), SharedLocale(locale))
     }
 
     override func value(of text: String) -> FormValue? {
-        if rule.kind == .time { return locale.parseTime(text).map { .text($0.description) } }
-        return locale.parseDate(text, currentYear: currentYear).map { .text($0.description) }
+        if shared.rule.kind == .time { return place.record.parseTime(text).map { .text($0.description) } }
+        return place.record.parseDate(text, currentYear: currentYear).map { .text($0.description) }
     }
 
     /// The text that the control shows for an answer.
     public override func text(for value: FormValue) -> String {
         guard case .text(let text) = value else { return value.canonicalText }
-        if rule.kind == .time { return CivilTime(text).map { locale.format($0, pattern: locale.timePattern) } ?? text }
-        return CivilDate(text).map { locale.format($0, pattern: locale.datePattern) } ?? text
+        if shared.rule.kind == .time {
+            return CivilTime(text).map { place.record.format($0, pattern: place.record.timePattern) } ?? text
+        }
+        return CivilDate(text).map { place.record.format($0, pattern: place.record.datePattern) } ?? text
     }
 }
 
@@ -26,7 +28,7 @@ extension TextControl {
     public static func make(_ rule: TextRule, locale: LocaleRecord, currentYear: Int) -> TextControl {
         switch rule.kind {
         case .date, .time: CivilTextControl(rule, locale: locale, currentYear: currentYear)
-        case .plain, .masked, .number, .shifted: TextControl(SharedTextRule(rule), locale: locale)
+        case .plain, .masked, .number, .shifted: TextControl(SharedTextRule(rule), SharedLocale(locale))
         }
     }
 }

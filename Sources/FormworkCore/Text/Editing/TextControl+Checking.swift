@@ -5,13 +5,13 @@ extension TextControl {
         let units = TextUnits.units(answer)
         var code = units
         var fault: ErrorCode?
-        if rule.kind == .masked {
+        if shared.rule.kind == .masked {
             code = TextUnits.significant(tokens(of: units))
-            let fit = rule.mask.fit(code)
+            let fit = shared.rule.mask.fit(code)
             // Canonical answers are codes with their literals or without them, and nothing else.
-            if fit.start < 0 || code.isEmpty || units != code && units != rule.mask.layout(code).units {
+            if fit.start < 0 || code.isEmpty || units != code && units != shared.rule.mask.layout(code).units {
                 fault = .textFormat
-            } else if rule.minimumLength == 0 ? !fit.isFull : code.count < rule.minimumLength {
+            } else if shared.rule.minimumLength == 0 ? !fit.isFull : code.count < shared.rule.minimumLength {
                 fault = .incomplete
             }
         } else if filtered(units) != units {
@@ -19,16 +19,16 @@ extension TextControl {
         } else if let error = lengthError(answer) {
             return error
         }
-        if fault == nil, let shape = rule.shape, !shape.matchesWhole(TextUnits.text(code)) {
-            fault = code.count < rule.mask.capacity ? .incomplete : .textFormat
+        if fault == nil, let shape = shared.rule.shape, !shape.matchesWhole(TextUnits.text(code)) {
+            fault = code.count < shared.rule.mask.capacity ? .incomplete : .textFormat
         }
-        if fault == nil, !CheckDigits.hold(rule.sums, in: code) { fault = .checkDigits }
-        return fault.map { FieldError($0, rule.name.isEmpty ? [] : [ErrorParameter("format", .text(rule.name))]) }
+        if fault == nil, !CheckDigits.hold(shared.rule.sums, in: code) { fault = .checkDigits }
+        let name = shared.rule.name
+        return fault.map { name.isEmpty ? FieldError($0) : .limit($0, "format", .text(name)) }
     }
 
     private func lengthError(_ text: String) -> FieldError? {
-        if rule.minimumLength < 2, rule.maximumLength == 0 { return nil }
-        return Validations(minLength: rule.minimumLength, maxLength: rule.maximumLength > 0 ? rule.maximumLength : nil)
-            .lengthError(.text(text))
+        let (least, most) = (shared.rule.minimumLength, shared.rule.maximumLength)
+        return FormValue.text(text).lengthError(least > 1 ? least : nil, most > 0 ? most : nil)
     }
 }

@@ -38,7 +38,8 @@ extension TextControl {
             caret = before.count - tail.count
         }
         let layout =
-            isNumber ? typedLayout(&raw, &caret, wasGrouped: isGrouped(old, tokens, difference)) : rule.mask.layout(raw)
+            isNumber
+            ? typedLayout(&raw, &caret, wasGrouped: isGrouped(old, tokens, difference)) : shared.rule.mask.layout(raw)
         return Self.settled(layout.units, layout.position(after: max(caret, 0), prefersNext: prefersNext))
     }
 
@@ -69,9 +70,9 @@ extension TextControl {
 
     /// The characters of a code without the prefix of its country, if it was pasted with one.
     private func withoutPrefix(_ found: [UInt16], _ inserted: [UInt16]) -> [UInt16] {
-        let prefix = TextUnits.units(rule.countryPrefix)
+        let prefix = TextUnits.units(shared.rule.countryPrefix)
         let hasPlus = TextUnits.place(of: 0x2B, in: inserted) >= 0 || TextUnits.place(of: 0xFF0B, in: inserted) >= 0
-        guard !prefix.isEmpty, hasPlus || found.count > rule.mask.capacity else { return found }
+        guard !prefix.isEmpty, hasPlus || found.count > shared.rule.mask.capacity else { return found }
         let zeros = hasPlus || found.count < 2 || found[0] != 0x30 || found[1] != 0x30 ? 0 : 2
         let end = zeros + prefix.count
         if end <= found.count, TextUnits.part(found, zeros, end) == prefix {
@@ -89,13 +90,13 @@ extension TextControl {
             // An accent that joins the letter before it has no place of its own.
             let isJoined = unit >= 0x300 && TextUnits.text([0x78, unit]).characterCount == 1
             canonical.append(
-                isJoined ? 0 : scalar.map { UInt16(truncatingIfNeeded: rule.canonical($0)) } ?? 0)
+                isJoined ? 0 : scalar.map { UInt16(truncatingIfNeeded: shared.rule.canonical($0)) } ?? 0)
         }
-        let tokens = rule.mask.tokens(of: text, canonical: canonical)
+        let tokens = shared.rule.mask.tokens(of: text, canonical: canonical)
         return tokens.isEmpty ? canonical : tokens
     }
 
     private func fits(_ raw: [UInt16]) -> Bool {
-        isNumber ? isNumberStart(raw) : rule.mask.fit(raw).start >= 0
+        isNumber ? isNumberStart(raw) : shared.rule.mask.fit(raw).start >= 0
     }
 }

@@ -6,13 +6,13 @@ extension TextControl {
         let head = TextUnits.part(old, 0, difference.start)
         let tail = TextUnits.part(old, difference.end, old.count)
         var count = inserted.count
-        if rule.maximumLength > 0, old.count + count > rule.maximumLength {
+        if shared.rule.maximumLength > 0, old.count + count > shared.rule.maximumLength {
             // The most that fits, found by halving: every character more makes the text longer.
             var (low, high) = (0, count + 1)
             while high - low > 1 {
                 let middle = (low + high) / 2
                 let text = TextUnits.text(head + TextUnits.part(inserted, 0, middle) + tail)
-                if text.characterCount > rule.maximumLength { high = middle } else { low = middle }
+                if text.characterCount > shared.rule.maximumLength { high = middle } else { low = middle }
             }
             count = low < count ? TextUnits.boundary(inserted, low, isUp: false) : low
         }
@@ -23,12 +23,12 @@ extension TextControl {
 
     /// The text without the characters that the rule does not take.
     func filtered(_ units: [UInt16]) -> [UInt16] {
-        if rule.characters.isEmpty, rule.furtherCharacters.isEmpty { return units }
-        let further = TextUnits.units(rule.furtherCharacters)
+        if shared.rule.characters.isEmpty, shared.rule.furtherCharacters.isEmpty { return units }
+        let further = TextUnits.units(shared.rule.furtherCharacters)
         var result = ""
         for scalar in TextUnits.text(units).scalarList {
             let unit = UInt16(truncatingIfNeeded: scalar.value)
-            let code = rule.canonical(scalar)
+            let code = shared.rule.canonical(scalar)
             if let kept = Unicode.Scalar(code), code != 0 {
                 result.append(scalar: kept)
             } else if scalar.value == UInt32(unit), TextUnits.place(of: unit, in: further) >= 0 {

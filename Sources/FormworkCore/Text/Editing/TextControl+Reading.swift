@@ -11,8 +11,8 @@ extension TextControl {
     public func reading(_ text: String) -> TextReading {
         let trimmed = WhiteSpace.trim(text)
         // White space alone is no answer, even where it belongs to one.
-        if trimmed.isEmpty { return TextReading(.blank, rule.isRequired ? FieldError(.required) : nil) }
-        guard let value = value(of: rule.isExact ? text : trimmed) else {
+        if trimmed.isEmpty { return TextReading(.blank, shared.rule.isRequired ? FieldError(.required) : nil) }
+        guard let value = value(of: shared.rule.isExact ? text : trimmed) else {
             return TextReading(.blank, FieldError(.typeMismatch))
         }
         return TextReading(value, error(in: value))

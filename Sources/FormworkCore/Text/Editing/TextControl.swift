@@ -1,26 +1,25 @@
-/// One function for every keystroke: a text control with its rule, in a locale.
+/// One function for every keystroke: a text control with its rule, in a place.record.
 ///
 /// What it makes it leaves as it is: editing its own text without a change changes nothing.
 public class TextControl {
     /// What the control takes.
     public var rule: TextRule { shared.rule }
-    private let shared: SharedTextRule
+    let shared: SharedTextRule
+    let place: SharedLocale
     /// The most digits behind the decimal separator: a currency has its own.
     let fractionDigits: Int
-    let locale: LocaleRecord
-    let marks: NumberMarks
 
     /// Makes a control for text, codes and numbers; days and times have `CivilTextControl`.
     public convenience init(_ rule: TextRule, locale: LocaleRecord) {
-        self.init(SharedTextRule(rule), locale: locale)
+        self.init(SharedTextRule(rule), SharedLocale(locale))
     }
 
-    init(_ shared: SharedTextRule, locale: LocaleRecord) {
+    init(_ shared: SharedTextRule, _ place: SharedLocale) {
         self.shared = shared
-        let currency = shared.rule.currency
-        fractionDigits = currency.isEmpty ? shared.rule.fractionDigits : locale.currency(currency).fractionDigits
-        self.locale = locale
-        marks = NumberMarks(locale)
+        self.place = place
+        let isAmount = !shared.rule.currency.isEmpty
+        fractionDigits =
+            isAmount ? place.record.currency(shared.rule.currency).fractionDigits : shared.rule.fractionDigits
     }
 
     /// Takes a change: leaves out what cannot stand in the text, lays it out anew, and keeps the caret behind the same
@@ -58,20 +57,20 @@ public class TextControl {
 
     /// The answer that a text says, which is neither blank nor has white space at its ends; `nil` if it says none.
     func value(of text: String) -> FormValue? {
-        if rule.kind == .plain { return .text(text) }
+        if shared.rule.kind == .plain { return .text(text) }
         let raw = code(of: text)
         // What is no part of a code at all is kept, so that it can be shown and put right.
-        if rule.kind == .masked { return .text(raw.isEmpty ? text : kept(raw)) }
-        let number = rule.kind == .shifted ? number(raw) : locale.parseNumber(text)
-        return (rule.isPercent ? number?.scaled(by: -2) : number).map { .number($0) }
+        if shared.rule.kind == .masked { return .text(raw.isEmpty ? text : kept(raw)) }
+        let number = shared.rule.kind == .shifted ? number(raw) : place.record.parseNumber(text)
+        return (shared.rule.isPercent ? number?.scaled(by: -2) : number).map { .number($0) }
     }
 
     /// The text that the control shows for an answer.
     public func text(for value: FormValue) -> String {
-        switch (rule.kind, value) {
+        switch (shared.rule.kind, value) {
         case (.number, .number(let number)), (.shifted, .number(let number)):
-            guard let raw = tokens(of: number) else { return locale.format(number, grouping: false) }
-            return numberLayout(raw, isGrouped: rule.grouping != .never).text
+            guard let raw = tokens(of: number) else { return place.record.format(number, grouping: false) }
+            return numberLayout(raw, isGrouped: shared.rule.grouping != .never).text
         case (.masked, .text(let text)): return laidOut(text)
         default: return value.canonicalText
         }
@@ -84,21 +83,21 @@ public class TextControl {
     }
 
     /// Whether the text is made of single characters between which literals stand.
-    var isLaidOut: Bool { rule.kind == .masked || isNumber }
+    var isLaidOut: Bool { shared.rule.kind == .masked || isNumber }
 
-    var isNumber: Bool { rule.kind == .number || rule.kind == .shifted }
+    var isNumber: Bool { shared.rule.kind == .number || shared.rule.kind == .shifted }
 
     /// The characters of a text that carry meaning.
     private func code(of text: String) -> [UInt16] { TextUnits.significant(tokens(of: TextUnits.units(text))) }
 
     /// The characters of a code as they are kept.
     private func kept(_ raw: [UInt16]) -> String {
-        rule.keepsLiterals ? rule.mask.layout(raw).text : TextUnits.text(raw)
+        shared.rule.keepsLiterals ? shared.rule.mask.layout(raw).text : TextUnits.text(raw)
     }
 
     private func laidOut(_ text: String) -> String {
         let raw = code(of: text)
         // Text without a single character of the code is shown as it is.
-        return raw.isEmpty ? text : rule.mask.layout(raw).text
+        return raw.isEmpty ? text : shared.rule.mask.layout(raw).text
     }
 }

@@ -60,7 +60,8 @@ enum TextUnits {
     @inline(never)
     static func boundary(_ units: [UInt16], _ place: Int, isUp: Bool) -> Int {
         var place = min(max(place, 0), units.count)
-        while place > 0, place < units.count, units[place] >= 0x300 || units[place - 1] >= 0x300 || units[place] == 0x0A {
+        while place > 0, place < units.count, units[place] >= 0x300 || units[place - 1] >= 0x300 || units[place] == 0x0A
+        {
             // Nothing is lost and nothing comes apart where the text is cut.
             let whole = text(units)
             let (head, tail) = (text(units, 0, place), text(units, place))

@@ -29,7 +29,9 @@ extension TextRule {
     /// keyboard from 11, digits behind the separator (one more) from 14, then the flags.
     private var bits: Int {
         get {
-            var bits = Int(kind.rawValue) | Int(characters.rawValue) << 4 | (grouping == .never ? 2 : grouping == .whileTyping ? 1 : 0) << 9
+            var bits =
+                Int(kind.rawValue) | Int(characters.rawValue) << 4
+                | (grouping == .never ? 2 : grouping == .whileTyping ? 1 : 0) << 9
             bits |= Int(keyboard.rawValue) << 11 | (fractionDigits + 1) << 14
             if isUppercase { bits |= 1 << 18 }
             if isExact { bits |= 1 << 19 }

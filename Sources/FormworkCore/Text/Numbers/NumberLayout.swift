@@ -5,18 +5,20 @@ extension TextControl {
     /// for one of groups as soon as three digits follow it.
     func typedLayout(_ raw: inout [UInt16], _ caret: inout Int, wasGrouped: Bool) -> TextLayout {
         let first = raw.first == NumberToken.minus ? 1 : 0
-        var isGrouped = rule.grouping == .whileTyping || wasGrouped
+        var isGrouped = shared.rule.grouping == .whileTyping || wasGrouped
         var removed = -1
-        if rule.kind == .shifted {
-            isGrouped = rule.grouping != .never
+        if shared.rule.kind == .shifted {
+            isGrouped = shared.rule.grouping != .never
             while raw.count > first + 1, raw[first] == NumberToken.zero {
                 raw.remove(at: first)
                 if caret > first { caret -= 1 }
             }
-        } else if rule.grouping != .never {
+        } else if shared.rule.grouping != .never {
             removed = TextUnits.place(of: NumberToken.group, in: raw)
         }
-        if removed > 0, raw[first] != NumberToken.zero, isGrouped || removed <= first + 3, run(raw, from: removed + 1) == 3 {
+        if removed > 0, raw[first] != NumberToken.zero, isGrouped || removed <= first + 3,
+            run(raw, from: removed + 1) == 3
+        {
             raw.remove(at: removed)
             if caret > removed { caret -= 1 }
             isGrouped = true
@@ -27,8 +29,8 @@ extension TextControl {
     /// Whether a number is written in groups already, or pasted in groups: then it stays so, until the control is left
     /// in any case.
     func isGrouped(_ old: [UInt16], _ tokens: [UInt16], _ difference: TextDifference) -> Bool {
-        if rule.grouping == .never { return false }
-        let mark = UInt16(truncatingIfNeeded: marks.grouping)
+        if shared.rule.grouping == .never { return false }
+        let mark = UInt16(truncatingIfNeeded: place.marks.grouping)
         for index in 0..<old.count where tokens[index] == 0 && old[index] == mark { return true }
         return difference.inserted.count > 1 && TextUnits.place(of: mark, in: difference.inserted) >= 0
     }
@@ -38,23 +40,25 @@ extension TextControl {
         var layout = TextLayout()
         var start = 0
         if raw.first == NumberToken.minus {
-            append(locale.minusSign, NumberToken.minus, to: &layout)
+            append(place.record.minusSign, NumberToken.minus, to: &layout)
             start = 1
         }
         let body = filled(raw, from: start)
         let whole = run(body, from: 0)
-        let hasGroups = isGrouped && whole >= 3 + locale.minimumGroupingDigits
+        let hasGroups = isGrouped && whole >= 3 + place.record.minimumGroupingDigits
         for index in 0..<body.count {
-            if hasGroups, index > 0, locale.isGroupStart(whole - index) {
-                append(locale.groupingSeparator, 0, to: &layout)
+            if hasGroups, index > 0, place.record.isGroupStart(whole - index) {
+                append(place.record.groupingSeparator, 0, to: &layout)
             }
             let token = body[index]
             if token == NumberToken.decimal {
-                append(locale.decimalSeparator, rule.kind == .shifted ? 0 : token, to: &layout)
+                append(place.record.decimalSeparator, shared.rule.kind == .shifted ? 0 : token, to: &layout)
             } else if token == NumberToken.group {
-                append(locale.groupingSeparator, token, to: &layout)
+                append(place.record.groupingSeparator, token, to: &layout)
             } else {
-                let digit = marks.zero < 0xFFF6 && marks.zero != 0 ? marks.zero + UInt32(token & 15) : UInt32(token)
+                let digit =
+                    place.marks.zero < 0xFFF6 && place.marks.zero != 0
+                    ? place.marks.zero + UInt32(token & 15) : UInt32(token)
                 layout.append(UInt16(truncatingIfNeeded: digit), token != NumberToken.filler)
             }
         }
@@ -64,7 +68,7 @@ extension TextControl {
     /// What stands behind the sign of a number; an amount whose digits shift in has zeros in front and its separator.
     private func filled(_ raw: [UInt16], from start: Int) -> [UInt16] {
         let count = raw.count - start
-        if rule.kind != .shifted || count == 0 { return TextUnits.part(raw, start, raw.count) }
+        if shared.rule.kind != .shifted || count == 0 { return TextUnits.part(raw, start, raw.count) }
         var body: [UInt16] = []
         let size = max(count, fractionDigits + 1)
         for place in 0..<size {
@@ -93,8 +97,8 @@ extension TextControl {
 
     /// The tokens of a number that the control is given.
     func tokens(of number: DecimalNumber) -> [UInt16]? {
-        if rule.kind == .shifted { return shiftedTokens(number) }
-        guard let typed = rule.isPercent ? number.scaled(by: 2) : number else { return nil }
+        if shared.rule.kind == .shifted { return shiftedTokens(number) }
+        guard let typed = shared.rule.isPercent ? number.scaled(by: 2) : number else { return nil }
         var raw: [UInt16] = []
         var fraction = -1
         for byte in typed.description.utf8 {
@@ -103,7 +107,7 @@ extension TextControl {
             raw.append(byte == UInt8(ascii: ".") ? NumberToken.decimal : UInt16(byte))
         }
         // Amounts have all digits of their fraction.
-        while !rule.currency.isEmpty, fraction < fractionDigits, fractionDigits > 0 {
+        while !shared.rule.currency.isEmpty, fraction < fractionDigits, fractionDigits > 0 {
             fraction += 1
             raw.append(fraction == 0 ? NumberToken.decimal : NumberToken.zero)
         }

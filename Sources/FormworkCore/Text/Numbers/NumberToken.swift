@@ -17,13 +17,13 @@ extension TextControl {
     /// What a unit means in a number; 0 for what can stand in one and means nothing.
     private func token(_ unit: UInt16) -> UInt16 {
         guard let scalar = Unicode.Scalar(unit) else { return NumberToken.none }
-        switch marks.token(scalar) {
-        case UInt8(ascii: "."): return marks.grouping == 0x2E ? NumberToken.group : NumberToken.decimal
+        switch place.marks.token(scalar) {
+        case UInt8(ascii: "."): return place.marks.grouping == 0x2E ? NumberToken.group : NumberToken.decimal
         case UInt8(ascii: "+"): return 0
         case UInt8(ascii: "e"): return NumberToken.none
         case let token?: return UInt16(token)
         // Where the point is the decimal separator and the comma has no meaning, it is meant for that.
-        case nil: return unit == 0x2C && marks.decimal == 0x2E ? NumberToken.decimal : NumberToken.none
+        case nil: return unit == 0x2C && place.marks.decimal == 0x2E ? NumberToken.decimal : NumberToken.none
         }
     }
 
@@ -33,13 +33,13 @@ extension TextControl {
         var last = -1
         for unit in text {
             let token = token(unit)
-            let isKept = token != NumberToken.none && (rule.kind == .number || token < NumberToken.decimal)
-            if isKept, rule.kind == .shifted ? NumberToken.isDigit(token) : token == NumberToken.group {
+            let isKept = token != NumberToken.none && (shared.rule.kind == .number || token < NumberToken.decimal)
+            if isKept, shared.rule.kind == .shifted ? NumberToken.isDigit(token) : token == NumberToken.group {
                 last = tokens.count
             }
             tokens.append(isKept ? token : 0)
         }
-        if rule.kind == .shifted {
+        if shared.rule.kind == .shifted {
             // The zeros in front only fill up; if there is nothing else the last one was typed.
             for index in 0..<max(last, 0) where tokens[index] != NumberToken.minus {
                 if tokens[index] > NumberToken.zero { break }
@@ -48,7 +48,7 @@ extension TextControl {
             return tokens
         }
         // Where no groups are written, a person typed the separator.
-        if last < 0 || rule.grouping == .never { return tokens }
+        if last < 0 || shared.rule.grouping == .never { return tokens }
         for index in 0..<last where tokens[index] == NumberToken.group { tokens[index] = 0 }
         var others = tokens
         others[last] = 0
@@ -73,8 +73,8 @@ extension TextControl {
                 found.append(token)
             }
         }
-        guard isWhole, let number = locale.parseNumber(TextUnits.text(inserted)) else { return found }
-        if rule.kind == .shifted { return shiftedTokens(number) }
+        guard isWhole, let number = place.record.parseNumber(TextUnits.text(inserted)) else { return found }
+        if shared.rule.kind == .shifted { return shiftedTokens(number) }
         // A separator of groups that can only have been meant as a decimal point.
         let isPoint = !number.isInteger && TextUnits.place(of: NumberToken.decimal, in: found) < 0
         for index in 0..<found.count where found[index] == NumberToken.group {
@@ -94,8 +94,8 @@ extension TextControl {
                 digits += 1
                 if fraction >= 0 { fraction += 1 }
             } else if token == NumberToken.minus {
-                if index > 0 || !rule.allowsNegative { return false }
-            } else if fraction >= 0 || rule.kind == .shifted {
+                if index > 0 || !shared.rule.allowsNegative { return false }
+            } else if fraction >= 0 || shared.rule.kind == .shifted {
                 return false
             } else if token == NumberToken.decimal {
                 if fractionDigits == 0 { return false }
@@ -110,7 +110,7 @@ extension TextControl {
 
     /// Whether a number grew above the most that can be typed.
     func isTooMuch(_ raw: [UInt16], after before: [UInt16]) -> Bool {
-        guard let ceiling = rule.ceiling, let new = number(raw), new > ceiling else { return false }
+        guard let ceiling = shared.rule.ceiling, let new = number(raw), new > ceiling else { return false }
         guard let old = number(before), old > ceiling else { return true }
         return new > old
     }
@@ -129,8 +129,8 @@ extension TextControl {
                 isFraction = true
             }
         }
-        if rule.kind == .shifted { reader.power = 0 - fractionDigits }
-        if rule.isPercent { reader.power -= 2 }
+        if shared.rule.kind == .shifted { reader.power = 0 - fractionDigits }
+        if shared.rule.isPercent { reader.power -= 2 }
         return reader.number
     }
 }
