@@ -116,7 +116,9 @@ def test_everything_but_the_password_survives_a_page_with_errors(types):
     expect(summary_links(types)).to_have_count(1)
     for field in set(TYPED) - {"name", "secret"}:
         held = control(types, field).input_value()
-        assert held.replace(",", "") == str(ANSWERS[field]), field
+        answer = str(ANSWERS[field])
+        # With the script an amount has all digits of its fraction once it is left.
+        assert held.replace(",", "") in (answer, answer + "0" if field == "amount" else answer), field
     expect(control(types, "share")).to_have_value("7.5")
     expect(option(types, "size", "3")).to_be_checked()
     expect(control(types, "country")).to_have_value("jp")

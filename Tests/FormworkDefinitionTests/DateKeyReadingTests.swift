@@ -35,10 +35,14 @@ import Testing
         #expect(reading.definition != nil, "a warning")
     }
 
-    @Test func lengthsOfTimeAreNotBelowZero() {
+    @Test func lengthsOfTimeAreNotBelowZero() throws {
         let reading = field(#"{"id":"a","type":"count_down"}"#)
         #expect(reading.diagnostics.isEmpty)
-        #expect(reading.firstField == Field(id: "a", type: .countDown, minimum: 0))
+        #expect(reading.firstField == Field(id: "a", type: .countDown))
+        let engine = FormEngine(try CompiledForm(try #require(reading.definition)))
+        engine.set("a", -5)
+        _ = engine.perform(.submit)
+        #expect(engine.errors.map(\.code) == ["min_value"])
         #expect(field(#"{"id":"a","type":"count_down","min":5}"#).firstField?.minimum == 5)
     }
 }

@@ -39,7 +39,7 @@ enum FormatReader {
 
     /// The keyboards by their names.
     enum Keyboard: String, CaseIterable {
-        case text, numeric, decimal, telephone, email
+        case text, numeric, decimal, telephone, email, code
 
         var keyboard: TextKeyboard {
             switch self {
@@ -48,6 +48,7 @@ enum FormatReader {
             case .decimal: .decimal
             case .telephone: .telephone
             case .email: .email
+            case .code: .code
             }
         }
     }

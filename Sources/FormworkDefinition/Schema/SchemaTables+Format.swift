@@ -26,6 +26,7 @@ extension FormatReader.Keyboard: SchemaWords {
         case .decimal: "Digits and the decimal separator."
         case .telephone: "Digits and what telephone numbers need."
         case .email: "Letters, @ and the point."
+        case .code: "Capital letters and digits, and nothing corrected."
         }
     }
 }

@@ -22,8 +22,23 @@ struct WritingLawTests {
                 return
             }
             let (isSame, isSameText) = (again == definition, DefinitionWriter.text(again).utf8.elementsEqual(text.utf8))
-            try #require(isSame && isSameText, "seed \(seed): \(text)")
+            let different = zip(fields(of: again), fields(of: definition)).first { $0 != $1 }
+            let fields = different.map { "\($0)\n\($1)" } ?? ""
+            try #require(isSame && isSameText, "seed \(seed): \(fields)\n\(text)")
         }
         #expect(compared * 2 > SessionLawTests.seeds.count, "\(compared) of \(SessionLawTests.seeds.count)")
+    }
+
+    private func fields(of form: FormDefinition) -> [Field] {
+        form.groups.flatMap(\.sections).flatMap(fields)
+    }
+
+    private func fields(of section: FormSection) -> [Field] {
+        section.elements.flatMap { element -> [Field] in
+            switch element {
+            case .field(let field): [field]
+            case .section(let section): fields(of: section)
+            }
+        }
     }
 }

@@ -2,7 +2,8 @@ extension DefinitionCompiler {
     /// Compiles how a field's text is typed: by its mask, else by the format it names, else by its type.
     mutating func compileText(of content: Int, at element: Int) {
         let field = outline.fields[content]
-        guard field.type.isTyped else { return }
+        // A slider stands somewhere, whatever the language.
+        guard field.type.isTyped, field.type != .slider else { return }
         var rule = TextRule.standard(for: field)
         do throws(MaskProblem) {
             if !field.mask.isEmpty {
