@@ -6,6 +6,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case definition
     case expression
     case pattern
+    case mask
     case date
     case number
     case path
@@ -21,6 +22,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .definition: FormLaws.definition(bytes)
         case .expression: ReaderLaws.expression(Self.text(bytes))
         case .pattern: ReaderLaws.pattern(Self.text(bytes))
+        case .mask: TextLaws.mask(Self.text(bytes))
         case .date: ReaderLaws.date(Self.text(bytes))
         case .number: ReaderLaws.number(Self.text(bytes))
         case .path: ReaderLaws.path(Self.text(bytes))
