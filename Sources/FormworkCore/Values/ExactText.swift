@@ -32,9 +32,8 @@ public struct ExactText: Hashable, Comparable, Sendable {
     /// Below 0 if the left text stands first in the order of bytes, above 0 if the right one does.
     @inline(never)
     private static func compare(_ left: String, _ right: String) -> Int {
-        var (left, right) = (left, right)
-        return left.withUTF8 { left in
-            right.withUTF8 { right in
+        withBytes(of: left) { left in
+            withBytes(of: right) { right in
                 for index in 0..<min(left.count, right.count) where left[index] != right[index] {
                     return Int(left[index]) - Int(right[index])
                 }
@@ -43,10 +42,16 @@ public struct ExactText: Hashable, Comparable, Sendable {
         }
     }
 
+    /// Lends the bytes where they lie; texts from other runtimes, which a browser has none of, are copied.
+    private static func withBytes<Result>(
+        of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        text.utf8.withContiguousStorageIfAvailable(body) ?? Array(text.utf8).withUnsafeBufferPointer(body)
+    }
+
     /// Hashes the bytes.
     public func hash(into hasher: inout Hasher) {
-        var contiguous = text
-        contiguous.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        Self.withBytes(of: text) { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 
