@@ -15,6 +15,8 @@ struct InputTraits {
     var purpose: StaticString = ""
     /// Whether spelling correction would damage answers.
     var isExact = false
+    /// Whether answers are written from left to right in every language: else the groups of a number would change places.
+    var isLeftToRight = false
 
     init(_ field: Field, _ keyboard: TextKeyboard) {
         switch field.type {
@@ -28,12 +30,17 @@ struct InputTraits {
         case .integer, .count, .countDown, .number, .decimal, .currency, .stepper: number(field)
         case .password: code("", for: "")
         case .address: (capitalization, purpose) = ("words", "address-line1")
-        case .email: code("email", for: "email")
-        case .url: code("url", for: "url")
+        case .email:
+            code("email", for: "email")
+            isLeftToRight = true
+        case .url:
+            code("url", for: "url")
+            isLeftToRight = true
         case .username: code("", for: "username")
         case .phone:
             input = "tel"
             code("tel", for: "tel")
+            isLeftToRight = true
         case .name: (capitalization, purpose, isExact) = ("words", "name", true)
         default:
             if field.type == .text { capitalization = "sentences" }
@@ -45,6 +52,7 @@ struct InputTraits {
     private mutating func type(with keyboard: TextKeyboard) {
         capitalization = keyboard == .code ? "characters" : "none"
         isExact = true
+        isLeftToRight = true
         mode =
             switch keyboard {
             case .numeric: "numeric"

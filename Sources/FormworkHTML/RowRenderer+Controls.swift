@@ -63,6 +63,7 @@ extension RowRenderer {
         }
         html.attribute("inputmode", ifPresent: traits.mode)
         html.attribute("autocapitalize", ifPresent: traits.capitalization)
+        if traits.isLeftToRight { html.markup(" dir=\"ltr\"") }
         if traits.isExact { html.markup(" autocorrect=\"off\" spellcheck=\"false\"") }
         if !field.autocomplete.isEmpty {
             html.attribute("autocomplete", field.autocomplete)

@@ -27,6 +27,16 @@ import Testing
         #expect(control["autocapitalize"] == capitalization)
         #expect(control["autocomplete"] == purpose)
         #expect(control["name"] == "v.f")
+        #expect(control["dir"] == ([.email, .url, .phone].contains(type) ? "ltr" : nil))
+    }
+
+    @Test func codesAreWrittenFromLeftToRightAndNotCorrected() throws {
+        let card = try control(Field(id: "f", type: .text, title: "F", textFormat: "credit_card"))
+        #expect(card["dir"] == "ltr" && card["inputmode"] == "numeric" && card["autocomplete"] == "cc-number")
+        let iban = try control(Field(id: "f", type: .text, title: "F", textFormat: "iban"))
+        #expect(iban["autocapitalize"] == "characters" && iban["spellcheck"] == "false" && iban["dir"] == "ltr")
+        let name = try control(Field(id: "f", type: .text, title: "F", textFormat: "letters_only"))
+        #expect(name["dir"] == nil && name["spellcheck"] == nil)
     }
 
     @Test func peopleOfARepeatAreNotOfferedThePersonsOwnAnswers() throws {
