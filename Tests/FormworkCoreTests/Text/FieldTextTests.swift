@@ -55,4 +55,16 @@ struct FieldTextTests {
         #expect(format.map(\.code) == [.unknownFormat])
         #expect(format.first?.expected.first == "cpf" && format.first?.key == "format")
     }
+
+    @Test func whiteSpaceBelongsToPasswords() throws {
+        for field in [
+            Field(id: "a", type: .password, validations: Validations(maxLength: 9)),
+            Field(id: "a", type: .password, textFormat: "password"),
+        ] {
+            let engine = FormEngine(try CompiledForm(form(field)))
+            let node = try #require(engine.node(at: "a"))
+            _ = engine.perform(.edit(node, TextEdit(" secret ", selection: 8..<8, before: 7..<7)))
+            #expect(engine.values["a"] == " secret ")
+        }
+    }
 }

@@ -24,7 +24,8 @@ extension FormEngine {
         guard let field = field(of: node) else { return Entry(value: .blank) }
         let trimmed = WhiteSpace.trim(text)
         if !trimmed.isEmpty, let control = control(for: field) {
-            guard let value = control.value(of: trimmed) else { return Entry(malformed: text) }
+            let isExact = control.shared.rule.isExact
+            guard let value = control.value(of: isExact ? text : trimmed) else { return Entry(malformed: text) }
             return entry(value, for: field)
         }
         switch field.valueKind {

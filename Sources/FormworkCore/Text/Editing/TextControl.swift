@@ -1,4 +1,4 @@
-/// One function for every keystroke: a text control with its rule, in a place.record.
+/// One function for every keystroke: a text control with its rule, in a locale.
 ///
 /// What it makes it leaves as it is: editing its own text without a change changes nothing.
 public class TextControl {
