@@ -79,7 +79,7 @@ extension FormEngine {
             nodes[node].text = nil
             touch(node, .text)
         }
-        if form.definition.validateOn == .blur {
+        if form.definition.validateOn == .blur, field(of: node) != nil {
             nodes[node].flags.insert(.watched)
             queueCheck(node)
         }
