@@ -14,7 +14,7 @@ extension FormValue {
         switch self {
         case .blank: true
         case .bool, .number: false
-        case .text(let text): WhiteSpace.trim(text).isEmpty
+        case .text(let text): WhiteSpace.isAll(of: text)
         case .list(let values): values.isEmpty
         }
     }

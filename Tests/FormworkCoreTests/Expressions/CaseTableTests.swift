@@ -1,0 +1,26 @@
+import Testing
+
+@testable import FormworkCore
+
+/// The tables that travel with expressions say of every character what Unicode says.
+@Suite struct CaseTableTests {
+    private func expect(_ table: String, _ mapping: (Unicode.Scalar) -> String) {
+        let cased = (UInt32(0)...0x10_FFFF).compactMap(Unicode.Scalar.init).filter {
+            $0.properties.changesWhenCaseMapped || $0.value % 997 == 0
+        }
+        for scalar in cased {
+            let mapped = CaseTable.apply(table, to: String(scalar))
+            #expect(mapped.unicodeScalars.elementsEqual(mapping(scalar).unicodeScalars), "U+\(scalar.value)")
+        }
+    }
+
+    @Test func small() { expect(CaseTable.lower) { $0.properties.lowercaseMapping } }
+
+    @Test func capitals() { expect(CaseTable.upper) { $0.properties.uppercaseMapping } }
+
+    @Test(arguments: ["", " ", "\u{3000}\u{85}", "\u{2003}", "\t\n"])
+    func whiteSpaceIsBlank(text: String) { #expect(FormValue.text(text).isBlank) }
+
+    @Test(arguments: ["a", "汉", "ぁ", "é", " a", "\u{3000}汉", "‐", "\u{200B}"])
+    func otherTextIsNot(text: String) { #expect(!FormValue.text(text).isBlank) }
+}
