@@ -121,7 +121,7 @@ const selectionOf = (control) =>
 
 // The selection before the change that is on its way.
 let before;
-// The texts that stood in a control before, once the engine wrote into it: browsers forget theirs then.
+// Earlier texts of controls: browsers forget theirs once a program writes there.
 const pasts = new WeakMap();
 
 // Somebody typed, pasted, dictated or let the browser fill in something: the engine brings it into its form.
@@ -164,9 +164,9 @@ function apply(reply) {
     const stops = form.contains(focused) && reply.patches ? tabStops() : [];
     caret = reply.caret;
     for (const patch of reply.patches ?? []) {
-        if (patch.remove !== undefined) rowElement(patch.remove).remove();
+        if (patch.remove !== undefined) at(patch.remove).remove();
         else if (patch.insert !== undefined) insert(patch);
-        else if (rowElement(patch.row)) update(rowElement(patch.row), patch);
+        else if (at(patch.row)) update(at(patch.row), patch);
     }
     if (reply.summary !== undefined) at('summary').replaceChildren(fragment(reply.summary));
     if (reply.title !== undefined && ids === 'fw-') document.title = reply.title;
@@ -175,12 +175,10 @@ function apply(reply) {
     if (reply.announce !== undefined) at('live').textContent = reply.announce;
 }
 
-const rowElement = at;
-
 function insert(patch) {
     const rows = fragment(patch.html);
-    if (patch.after !== undefined) return rowElement(patch.after).after(rows);
-    const parent = patch.into === '' ? form : rowElement(patch.into);
+    if (patch.after !== undefined) return at(patch.after).after(rows);
+    const parent = patch.into === '' ? form : at(patch.into);
     return parent.querySelector('[data-fw-children]').prepend(rows);
 }
 

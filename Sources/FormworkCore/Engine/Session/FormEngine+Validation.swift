@@ -13,8 +13,7 @@ extension FormEngine {
         if value.isBlank || field.type == .check && value == .bool(false) {
             return isRequired ? FieldError(.required) : nil
         }
-        let rules = field.definition.validations
-        if let error = value.lengthError(rules.minLength, rules.maxLength) ?? field.rangeError(value) { return error }
+        if let error = field.lengthError(value) ?? field.rangeError(value) { return error }
         if let error = control(of: node)?.error(in: value) ?? patternError(value, at: node) { return error }
         if !field.allows(value) { return FieldError(.notAnOption) }
         return ruleError(at: node) ?? otherCheck?(self, node)
@@ -153,6 +152,10 @@ extension FieldError {
 }
 
 extension CompiledField {
+    fileprivate func lengthError(_ value: FormValue) -> FieldError? {
+        value.lengthError(definition.validations.minLength, definition.validations.maxLength)
+    }
+
     /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {
         if case .number(let number) = value {
