@@ -6,10 +6,13 @@ import Testing
 @Suite("Whatever the form is and whatever happens to it")
 struct SessionLawTests {
     /// How many transactions each law plays; `Scripts/laws` asks for many more.
-    static let transactions =
-        ProcessInfo.processInfo.environment["FORMWORK_LAW_TRANSACTIONS"].flatMap { Int($0) } ?? 600
+    static let transactions = environment["FORMWORK_LAW_TRANSACTIONS"].flatMap { Int($0) } ?? 600
     static let steps = 30
-    static var seeds: ClosedRange<UInt64> { 1...UInt64(max(transactions / steps, 1)) }
+    /// One form and one course of play each; `FORMWORK_LAW_SEED` asks for a single one.
+    static let seeds: ClosedRange<UInt64> =
+        environment["FORMWORK_LAW_SEED"].flatMap { UInt64($0) }.map { $0...$0 }
+        ?? 1...UInt64(max(transactions / steps, 1))
+    private static let environment = ProcessInfo.processInfo.environment
 
     /// A session of a random form with an empty load done; `nil` for a form that has errors.
     static func session(_ seed: UInt64, _ features: RandomForm.Features = .all) -> FormEngine? {

@@ -52,7 +52,10 @@ extension FormEngine {
         guard let field = field(of: node), field.valueKind != .none else { return }
         // What takes no input is what its formula gives.
         if !field.type.takesInput, hasFormula(node) { return }
-        answer(entry(value.normalized, for: field), at: node)
+        let value = value.normalized
+        // What a formula gave may be no answer of the field's kind, and is one when it comes back.
+        let isGiven = hasFormula(node) && value == nodes[node].value && !nodes[node].flags.contains(.malformed)
+        answer(isGiven ? Entry(value: value) : entry(value, for: field), at: node)
         touch(node, .text)
     }
 
@@ -78,6 +81,8 @@ extension FormEngine {
         history?.noteAnswer(node, in: self)
         if hasFormula(node) {
             if entry.value != nodes[node].value || entry.malformedText != nil { nodes[node].flags.insert(.overridden) }
+            // What is disabled returns to its formula.
+            if !nodes[node].flags.contains(.enabled) { schedule(.value, of: node) }
         }
         accept(entry, at: node)
     }
