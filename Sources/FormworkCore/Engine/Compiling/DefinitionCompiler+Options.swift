@@ -20,7 +20,9 @@ extension DefinitionCompiler {
         }
         // The program itself only says what the choices depend on.
         let sources = Array(Set(references)).sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
-        let program = Program(code: Program(constant: .blank).code, constants: [.blank], references: sources)
+        let readsClock = choices.contains { $0.readsClock }
+        let instruction = readsClock ? Instruction.apply(.now, count: 0) : .constant(0)
+        let program = Program(code: [instruction.word], constants: [.blank], references: sources)
         add(Computation(element: element, aspect: .options, program: program, choices: choices))
     }
 }
@@ -44,7 +46,7 @@ extension Program {
             constants.append(option.reading(references[index].property))
             return Instruction.constant(constants.count - 1).word
         }
-        return Program(code: code, constants: constants, references: kept)
+        return Program(code: code, constants: constants, references: kept, patterns: patterns)
     }
 }
 

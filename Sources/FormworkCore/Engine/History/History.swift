@@ -85,7 +85,8 @@ final class History: SessionHistory {
     override func goBack(in engine: FormEngine) -> Bool {
         guard let step = done.popLast() else { return false }
         var taken = Step()
-        for change in step.changes.reversed() { taken.changes.insert(engine.takeBack(change), at: 0) }
+        for change in step.changes.reversed() { taken.changes.append(engine.takeBack(change)) }
+        taken.changes.reverse()
         undone.append(taken)
         return true
     }

@@ -11,14 +11,18 @@ extension FormEngine {
 
     /// Returns to a snapshot; what does not fit the form is left out. Fills no default.
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
-        takeBack(snapshot)
+        let next = takeBack(snapshot)
+        while items.count > next, items.last?.isAlive == false { items.removeLast() }
         history?.forget()
         checkQueuedNodes()
         return commit()
     }
 
-    /// Returns to a snapshot within a transaction.
-    func takeBack(_ snapshot: JSONValue) {
+    /// Returns to a snapshot within a transaction; returns how many identities had been given when it was made.
+    ///
+    /// Those given since stay taken: what is undone may be done again.
+    @discardableResult
+    func takeBack(_ snapshot: JSONValue) -> Int {
         let next = min(max(snapshot["next"]?.numberValue?.intValue ?? 1, 1), Self.itemLimit * 10)
         // Items that are made meanwhile get none of the identities of the snapshot's.
         reserveIdentities(upTo: next)
@@ -29,8 +33,8 @@ extension FormEngine {
         restore(snapshot["form"] ?? .object([]), item: 0)
         recorder?.restore(snapshot["removed"])
         settle()
-        while items.count > next, items.last?.isAlive == false { items.removeLast() }
         forEachNode { touch($0, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
+        return next
     }
 
     func snapshot(of item: Int) -> JSONValue {
