@@ -13,6 +13,7 @@ extension FormEngine {
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
         let next = takeBack(snapshot)
         while items.count > next, items.last?.isAlive == false { items.removeLast() }
+        restoreClosedGroups(snapshot["form"]?["collapsed"])
         history?.forget()
         checkQueuedNodes()
         return commit()
@@ -20,7 +21,7 @@ extension FormEngine {
 
     /// Returns to a snapshot within a transaction; returns how many identities had been given when it was made.
     ///
-    /// Those given since stay taken: what is undone may be done again.
+    /// Those given since stay taken: what is undone may be done again. Groups stay open or closed as they are.
     @discardableResult
     func takeBack(_ snapshot: JSONValue) -> Int {
         let next = min(max(snapshot["next"]?.numberValue?.intValue ?? 1, 1), Self.itemLimit * 10)
@@ -135,8 +136,8 @@ extension FormEngine {
 
     /// Sets a flag at the named elements of an item and takes it from all others.
     private func restore(_ flag: NodeFlags, _ list: JSONValue?, item: Int) {
-        // Only groups are closed, and one may be called like a section.
-        if flag == .collapsed { return item == 0 ? restoreClosedGroups(list) : () }
+        // Only groups are closed, see `restore`, and one may be called like a section.
+        if flag == .collapsed { return }
         for element in form.scopes[items[item].scope].elements where form.elements[Int(element)].kind != .group {
             restore(flag, false, at: node(Int(element), in: item))
         }
