@@ -19,9 +19,20 @@ final class CompiledField: Sendable {
     var type: FieldType { definition.type }
     var valueKind: ValueKind { definition.valueKind }
 
-    /// The option whose id has this canonical text; `nil` if there is none.
+    /// What the definition gives where there is no other answer: a value, or the options that are chosen from the start,
+    /// of which a single choice takes the last.
+    var standardAnswer: FormValue {
+        if !definition.value.isBlank { return definition.value }
+        var ids: [FormValue] = []
+        for option in definition.options where option.isDefault { ids.append(option.id) }
+        return valueKind == .options ? .list(ids) : ids.last ?? .blank
+    }
+
+    /// The option whose id has this canonical text, also one that is not offered now: what it says and how it computes
+    /// depends on no condition. `nil` if there is none.
     func option(_ text: String) -> FieldOption? {
         definition.options.first { ExactText.areSame($0.id.canonicalText, text) }
+            ?? written.first { ExactText.areSame($0.id.canonicalText, text) }
     }
 
     /// The id with this canonical text as the form writes it, or else as the options that were given while it ran do.

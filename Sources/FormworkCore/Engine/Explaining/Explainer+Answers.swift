@@ -73,10 +73,6 @@ extension Explainer {
     /// Whether the answer is what the definition gives where nothing else does.
     private var isStandard: Bool {
         guard let field = engine.field(of: node) else { return false }
-        var standard = field.definition.value
-        if standard.isBlank {
-            for option in field.definition.options where option.isDefault { standard = option.id }
-        }
-        return engine.coerce(standard, at: node) == engine.nodes[node].value
+        return engine.coerce(field.standardAnswer, at: node) == engine.nodes[node].value
     }
 }

@@ -2,31 +2,44 @@ extension FormEngine {
     /// Fills the form with answers, and with defaults where there are none.
     func load(_ answers: JSONValue) {
         loaded = answers
-        recorder?.noteReplacement()
-        eventPolicy = .whereBlank
-        clearEverything()
-        take(answers, in: 0, AnswerPass(isTrusted: true))
-        giveFormulaAnswers()
-        fillDefaults(in: 0)
-        scheduleEverything()
+        replaceEverything {
+            eventPolicy = .whereBlank
+            take(answers, in: 0, isTrusted: true)
+            fillDefaults(in: 0)
+        }
         // One event may fill what another would have filled: all of them act before the policy changes.
         settleWithEvents()
     }
 
     /// Replaces all answers; a field that never takes input has what `load` would give it.
     func replaceAnswers(_ answers: JSONValue) {
+        replaceEverything {
+            take(answers, in: 0, isTrusted: false)
+            forEachNode { node in
+                if form.isNeverEnabled(Int(nodes[node].element)) { fillDefault(at: node) }
+            }
+        }
+    }
+
+    /// Begins anew with other answers; nothing depends on what was there before or is shown on the way.
+    private func replaceEverything(_ fill: () -> Void) {
         recorder?.noteReplacement()
         eventPolicy = .never
         clearEverything()
-        take(answers, in: 0, AnswerPass(isTrusted: false))
-        forEachNode { node in
-            if form.isNeverEnabled(Int(nodes[node].element)) { fillDefault(at: node) }
-        }
-        giveFormulaAnswers()
+        isTakingBack = true
+        fill()
+        giveWaitingAnswers()
         scheduleEverything()
+        settle()
+        isTakingBack = false
+        guard form.definition.whenHidden == .clear else { return }
+        forEachNode { node in
+            if !nodes[node].flags.contains(.relevant) { clearAnswer(at: node) }
+        }
     }
 
-    /// Gives unanswered fields of an item, and of items inside it, their defaults.
+    /// Gives unanswered fields of an item, and of items inside it, their defaults; those that depend on what is offered
+    /// wait for `giveWaitingAnswers`.
     func fillDefaults(in item: Int) {
         for element in form.scopes[items[item].scope].elements {
             let node = node(Int(element), in: item)
@@ -43,10 +56,15 @@ extension FormEngine {
         guard let repeats = section(of: node)?.repeats, !repeats.items.isEmpty,
             !nodes[node].flags.contains(.answered)
         else { return }
-        take(.array(repeats.items), at: node, AnswerPass(isTrusted: true, skipsFormulas: true))
+        take(.array(repeats.items), at: node, isTrusted: true)
     }
 
     private func fillDefault(at node: Int) {
+        let options = Int(element(of: node).computations[Computation.Aspect.options.rawValue])
+        if options >= 0 { wait(.blank, for: options, at: node) } else { giveDefault(at: node) }
+    }
+
+    private func giveDefault(at node: Int) {
         let value = missingDefault(at: node)
         if let field = field(of: node), !value.isBlank { accept(entry(value.normalized, for: field), at: node) }
     }
@@ -56,11 +74,7 @@ extension FormEngine {
         guard let field = field(of: node), nodes[node].value.isBlank, !nodes[node].flags.contains(.malformed),
             element(of: node).computations[Computation.Aspect.value.rawValue] < 0
         else { return .blank }
-        var value = field.definition.value
-        if value.isBlank {
-            for option in field.definition.options where option.isDefault { value = option.id }
-        }
-        return value
+        return field.standardAnswer
     }
 
     private func clearEverything() {
@@ -94,52 +108,58 @@ extension FormEngine {
 
     /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys.
     ///
-    /// Answers for fields with a formula wait for `giveFormulaAnswers`.
-    private func take(_ answers: JSONValue, in item: Int, _ pass: AnswerPass, prefix: String = "") {
+    /// Answers for fields with a formula wait for `giveWaitingAnswers`.
+    private func take(_ answers: JSONValue, in item: Int, isTrusted: Bool, prefix: String = "") {
         guard let members = answers.objectValue else { return }
         for member in members {
             let key = prefix + member.key
             if let element = form.scopes[items[item].scope].names[ExactText(key)] {
-                take(member.value, at: node(Int(element), in: item), pass)
+                take(member.value, at: node(Int(element), in: item), isTrusted: isTrusted)
             } else if member.value.objectValue != nil {
-                take(member.value, in: item, pass, prefix: key + ".")
+                take(member.value, in: item, isTrusted: isTrusted, prefix: key + ".")
             } else if let path = FormPath(key), let node = node(at: path, in: item, makesItems: true) {
-                take(member.value, at: node, pass)
+                take(member.value, at: node, isTrusted: isTrusted)
             }
         }
     }
 
-    private func take(_ value: JSONValue, at node: Int, _ pass: AnswerPass) {
+    /// A trusted answer comes from a program: it may also be one for a field that never takes input.
+    private func take(_ value: JSONValue, at node: Int, isTrusted: Bool) {
         guard let list = value.arrayValue, element(of: node).itemScope >= 0 else {
             let formula = Int(element(of: node).computations[Computation.Aspect.value.rawValue])
-            guard pass.isTrusted || !form.isNeverEnabled(Int(nodes[node].element)) else { return }
+            guard isTrusted || !form.isNeverEnabled(Int(nodes[node].element)) else { return }
             let answer = FormValue(value).normalized
             if formula < 0 {
                 set(answer, at: node)
-            } else if !answer.isBlank, !pass.skipsFormulas {
+            } else if !answer.isBlank {
                 // A blank answer is none: it does not replace what the formula gives.
-                formulaOrder.insert(computation: formula, item: formulaAnswers.count)
-                formulaAnswers.append((node, answer))
+                wait(answer, for: formula, at: node)
             }
             return
         }
         nodes[node].flags.insert(.answered)
         for (index, answers) in list.enumerated() {
             if index >= items(of: node).count, appendItem(to: node) == nil { return }
-            take(answers, in: items(of: node)[index], pass)
+            take(answers, in: items(of: node)[index], isTrusted: isTrusted)
         }
     }
 
-    /// Gives the answers that waited, in the order in which their formulas run: only then is it known whether an
-    /// answer differs from what its formula gives.
-    private func giveFormulaAnswers() {
+    /// Keeps an answer, or a blank one for the default, until everything before a computation has settled.
+    private func wait(_ answer: FormValue, for computation: Int, at node: Int) {
+        waitingOrder.insert(computation: computation, item: waitingAnswers.count)
+        waitingAnswers.append((node, answer))
+    }
+
+    /// Gives the answers that waited, in the order in which their computations run: only then is it known whether an
+    /// answer differs from what its formula gives, and which options are offered.
+    func giveWaitingAnswers() {
         settle()
-        while let (_, place) = formulaOrder.removeFirst() {
-            let (node, answer) = formulaAnswers[place]
-            set(answer, at: node)
+        while let (_, place) = waitingOrder.removeFirst() {
+            let (node, answer) = waitingAnswers[place]
+            if answer.isBlank { giveDefault(at: node) } else { set(answer, at: node) }
             settle()
         }
-        formulaAnswers = []
+        waitingAnswers = []
     }
 
     func forEachNode(_ body: (Int) -> Void) {
@@ -149,12 +169,4 @@ extension FormEngine {
             node += 1
         }
     }
-}
-
-/// Which of the given answers are taken over.
-private struct AnswerPass {
-    /// Whether fields that never take input may be given answers: by a program, not by a submission.
-    var isTrusted: Bool
-    /// Whether answers for fields with a formula are left out.
-    var skipsFormulas = false
 }

@@ -17,11 +17,12 @@ extension FormEngine {
         if !isSame { setOptions(offered, at: node) }
     }
 
-    /// Gives a field other options while it runs, as when they were loaded from elsewhere.
+    /// Gives a field other options while it runs, as when they were loaded from elsewhere; all of them are offered.
     func replaceOptions(_ options: [FieldOption], at node: Int) {
         guard let field = field(of: node), field.valueKind == .option || field.valueKind == .options else { return }
         nodes[node].flags.insert(.hasOwnOptions)
         setOptions(options, at: node)
+        if nodes[node].flags.contains(.relevant) { scheduleReaders(of: node) }
     }
 
     private func setOptions(_ options: [FieldOption], at node: Int) {

@@ -7,7 +7,7 @@ extension FormEngine {
     ///   visit the whole form.
     public func perform(_ input: FormInput) -> ChangeSet {
         statistics.transactions += 1
-        eventPolicy = .always
+        eventPolicy = eventsHaveActed ? .never : .always
         history?.begin(input, in: self)
         defer {
             history?.end(input, in: self)
@@ -17,7 +17,11 @@ extension FormEngine {
         case .load(let answers): load(answers)
         case .replaceAnswers(let answers): replaceAnswers(answers)
         case .reset: load(loaded)
-        case .set(let id, let value): withInput(at: id) { set(value, at: $0) }
+        case .set(let id, let value):
+            withInput(at: id) { node in
+                watchChange(of: node)
+                set(value, at: node)
+            }
         case .edit(let id, let text): withInput(at: id) { edit($0, text) }
         case .step(let id, let steps): withInput(at: id) { step($0, by: steps) }
         case .editAll(let edits): editAll(edits)
@@ -87,7 +91,13 @@ extension FormEngine {
 
     private func addItem(to section: Int) {
         guard hasRoom(section), let item = appendItem(to: section) else { return }
+        // What an item begins with is loaded, as by `load`, and not answered.
+        let policy = eventPolicy
+        if policy == .always { eventPolicy = .whereBlank }
         fillDefaults(in: item)
+        giveWaitingAnswers()
+        settleWithEvents()
+        eventPolicy = policy
         history?.noteAdded(item, in: self)
         noteOccasion(section)
         settle()

@@ -40,9 +40,10 @@ public final class FormEngine {
     /// The context's locale.
     let locale: SharedLocale
 
-    /// Answers that are loaded for fields with a formula, and the order in which they are given.
-    var formulaAnswers: [(node: Int, answer: FormValue)] = []
-    var formulaOrder = WorkQueue()
+    /// Answers that are loaded for fields with a formula, defaults that depend on what is offered, and the order in which
+    /// they are given.
+    var waitingAnswers: [(node: Int, answer: FormValue)] = []
+    var waitingOrder = WorkQueue()
 
     /// What the running transaction has to finish.
     var queue = WorkQueue()
@@ -52,6 +53,8 @@ public final class FormEngine {
     /// Nodes whose events are due once the form has settled.
     var occasions: [Int] = []
     var eventPolicy = EventPolicy.never
+    /// Whether events have acted where the inputs come from, as in a page that the engine ran in.
+    package var eventsHaveActed = false
     var extraUpdates: [RowUpdate] = []
     /// The node whose editor is open under it; -1 for none.
     var openEditor = -1

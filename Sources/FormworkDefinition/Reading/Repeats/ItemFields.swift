@@ -56,7 +56,9 @@ struct ItemFields {
         guard case .field(var field) = element else { return elements.append((element, origins)) }
         if isRemoveButton(field) { return }
         titles[field.id, default: []].append(ItemTitle(field.title, item: answers.count - 1))
-        let answer = field.value.isBlank ? field.options.last(where: \.isDefault)?.id ?? .blank : field.value
+        let chosen = field.options.filter(\.isDefault).map(\.id)
+        let standard = field.valueKind == .options ? FormValue.list(chosen) : chosen.last ?? .blank
+        let answer = field.value.isBlank ? standard : field.value
         if !answer.isBlank, !answers.isEmpty {
             answers[answers.count - 1].append(JSONMember(field.id, answer.json))
         }
