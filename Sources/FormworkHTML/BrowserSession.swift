@@ -55,7 +55,7 @@ public final class BrowserSession {
         }
         if let caret = changes.caret { reply.append(JSONMember("caret", .number(DecimalNumber(caret)))) }
         if !message.isEmpty { reply.append(.text("announce", message)) }
-        if changes.submission == .accepted { reply.append(JSONMember("submit", .bool(true))) }
+        if changes.submission == .accepted { reply.append(.text("submit", engine.unshown.text())) }
         return .object(reply)
     }
 

@@ -18,4 +18,19 @@ extension FormGroup {
     public func visible(when expression: String) -> FormGroup {
         with(self) { $0.visibleWhen = expression }
     }
+
+    /// Lets what is in the group take input only while an expression holds.
+    public func enabled(when expression: String) -> FormGroup {
+        with(self) { $0.enabledWhen = expression }
+    }
+
+    /// Hides the group unless something shows it.
+    public func hidden(_ hidden: Bool = true) -> FormGroup {
+        with(self) { $0.hidden = hidden }
+    }
+
+    /// Makes the group show its answers without taking input.
+    public func disabled(_ disabled: Bool = true) -> FormGroup {
+        with(self) { $0.disabled = disabled }
+    }
 }

@@ -199,8 +199,9 @@ function update(row, patch) {
     const inputs = ownOf(row, CONTROL);
     if (patch.name !== undefined) for (const input of inputs) input.name = patch.name;
     if (patch.value === undefined) return;
-    if (inputs.length > 0) known.set(row, patch.value);
     for (const input of [...inputs, ...ownOf(row, 'button[data-fw-control]')]) show(input, patch.value);
+    // What the controls cannot show, such as a choice that is no longer offered, is no news from them.
+    if (inputs.length > 0) known.set(row, currentText(row));
 }
 
 // A control that has the focus is never replaced: what surrounds it waits until the focus leaves.
@@ -268,6 +269,8 @@ function submit(event) {
     // Without a reply, or with the engine's consent, the browser posts.
     if (reply?.submit) {
         submittedAt = event.timeStamp;
+        const unshown = form.elements['fw.unshown'];
+        if (unshown) unshown.value = reply.submit;
         // Browsers offer to keep passwords, and would take one in plain sight for something else.
         for (const button of form.querySelectorAll('[data-fw-reveal][aria-pressed="true"]')) reveal(button);
     }

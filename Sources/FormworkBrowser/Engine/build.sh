@@ -29,7 +29,8 @@ here=$(dirname "$0")
     -Xfrontend -disable-stack-protector -Xfrontend -enable-lexical-lifetimes=false \
     -Xllvm -sil-inline-overall-caller-block-limit=0 -Xllvm -sil-inline-removed-call-benefit=0 -Xllvm -inline-threshold=0 \
     -Xllvm -sil-disable-pass=array-specialize -Xllvm -sil-disable-pass=loop-rotate \
-    -Xllvm -sil-disable-pass=loop-unroll \
+    -Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-inline-never-functions=append \
+    -Xllvm -sil-inline-removed-terminator-benefit=0 -Xllvm -sil-inline-fast-path-builtin-benefit=0 \
     -module-cache-path "$work/ModuleCache" -o "$work/engine.bc" -c "$@"
 
 # LLVM's own files from here on: as text they can be rewritten, see the two scripts.

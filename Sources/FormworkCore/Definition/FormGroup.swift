@@ -8,8 +8,14 @@ public struct FormGroup: Equatable, Sendable {
     public var collapsible: Bool
     /// Whether the group starts closed.
     public var collapsed: Bool
+    /// Whether the group is hidden unless something shows it.
+    public var hidden: Bool
+    /// Whether nothing in the group takes input.
+    public var disabled: Bool
     /// An expression; the group is visible while it holds. Blank for always.
     public var visibleWhen: String
+    /// An expression; what is in the group takes input while it holds. Blank for always.
+    public var enabledWhen: String
     /// The sections, in order.
     public var sections: [FormSection]
     /// How the group's heading looks, beside what the theme says.
@@ -21,7 +27,10 @@ public struct FormGroup: Equatable, Sendable {
         title: String = "",
         collapsible: Bool = true,
         collapsed: Bool = false,
+        hidden: Bool = false,
+        disabled: Bool = false,
         visibleWhen: String = "",
+        enabledWhen: String = "",
         sections: [FormSection],
         styles: [Style] = []
     ) {
@@ -29,7 +38,10 @@ public struct FormGroup: Equatable, Sendable {
         self.title = title
         self.collapsible = collapsible
         self.collapsed = collapsed
+        self.hidden = hidden
+        self.disabled = disabled
         self.visibleWhen = visibleWhen
+        self.enabledWhen = enabledWhen
         self.sections = sections
         self.styles = styles
     }

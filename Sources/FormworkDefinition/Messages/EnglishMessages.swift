@@ -3,11 +3,15 @@ import FormworkCore
 /// English. Errors name the field and say what to do, without the words "valid", "invalid" and "required".
 enum EnglishMessages {
     static let errors = [
-        MessageOverride(code: "type", text: "“{title}” must be a number, such as 12"),
+        MessageOverride(code: "type", text: "Write an answer for “{title}”"),
+        MessageOverride(code: "type.number", text: "“{title}” must be a number, such as 12"),
+        MessageOverride(code: "type.currency", text: "“{title}” must be a number, such as 12"),
+        MessageOverride(code: "type.stepper", text: "“{title}” must be a number, such as 12"),
+        MessageOverride(code: "type.slider", text: "“{title}” must be a number, such as 12"),
         MessageOverride(code: "type.integer", text: "“{title}” must be a whole number, such as 12"),
         MessageOverride(code: "type.decimal", text: "“{title}” must be a number, such as 12"),
-        MessageOverride(code: "type.text", text: "Write an answer for “{title}”"),
         MessageOverride(code: "type.select", text: "Choose one of the options for “{title}”"),
+        MessageOverride(code: "type.check_group", text: "Choose one of the options for “{title}”"),
         MessageOverride(code: "type.switch", text: "Turn “{title}” on or off"),
         MessageOverride(code: "type.check", text: "Tick “{title}” or leave it empty"),
         MessageOverride(code: "type.count", text: "“{title}” must be a whole number, such as 12"),

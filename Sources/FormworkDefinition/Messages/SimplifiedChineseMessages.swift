@@ -3,11 +3,15 @@ import FormworkCore
 /// Chinese in simplified characters. It has no plural, so the `.one` texts repeat the others.
 enum SimplifiedChineseMessages {
     static let errors = [
-        MessageOverride(code: "type", text: "“{title}”请填写数字，例如 12"),
+        MessageOverride(code: "type", text: "请用文字填写“{title}”"),
+        MessageOverride(code: "type.number", text: "“{title}”请填写数字，例如 12"),
+        MessageOverride(code: "type.currency", text: "“{title}”请填写数字，例如 12"),
+        MessageOverride(code: "type.stepper", text: "“{title}”请填写数字，例如 12"),
+        MessageOverride(code: "type.slider", text: "“{title}”请填写数字，例如 12"),
         MessageOverride(code: "type.integer", text: "“{title}”请填写整数，例如 12"),
         MessageOverride(code: "type.decimal", text: "“{title}”请填写数字，例如 12"),
-        MessageOverride(code: "type.text", text: "请用文字填写“{title}”"),
         MessageOverride(code: "type.select", text: "请从选项中选择“{title}”"),
+        MessageOverride(code: "type.check_group", text: "请从选项中选择“{title}”"),
         MessageOverride(code: "type.switch", text: "请打开或关闭“{title}”"),
         MessageOverride(code: "type.check", text: "请勾选“{title}”或留空"),
         MessageOverride(code: "type.count", text: "“{title}”请填写整数，例如 12"),

@@ -30,7 +30,7 @@ struct FieldReader {
             maximum: object.number("max"),
             step: step(object),
             minimumDate: limit("minimum_date", object, "min_date", rules, kind.type),
-            maximumDate: limit("maximum_date", object, "max_date", rules, kind.type),
+            maximumDate: limit("maximum_date", object, "max_date", rules, kind.type, isLast: true),
             minuteInterval: minuteInterval(object),
             displayFormat: object.text("display_format"),
             saveFormat: object.text("save_format"),
@@ -114,10 +114,11 @@ struct FieldReader {
 
     /// The first or last day or time: a key of the field, or of its rules.
     private func limit(
-        _ key: String, _ object: ObjectReader, _ rule: String, _ rules: ObjectReader?, _ type: FieldType
+        _ key: String, _ object: ObjectReader, _ rule: String, _ rules: ObjectReader?, _ type: FieldType,
+        isLast: Bool = false
     ) -> String {
-        let limit = object.civil(key, of: type)
-        let other = rules?.civil(rule, of: type) ?? ""
+        let limit = object.civil(key, of: type, isLast: isLast)
+        let other = rules?.civil(rule, of: type, isLast: isLast) ?? ""
         return limit.isEmpty ? other : limit
     }
 

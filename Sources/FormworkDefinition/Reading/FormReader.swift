@@ -98,7 +98,10 @@ struct FormReader {
             title: object.text("title"),
             collapsible: object.flag("collapsible", default: true),
             collapsed: object.flag("collapsed"),
+            hidden: object.flag("hidden"),
+            disabled: object.flag("disabled"),
             visibleWhen: object.text("visible_when"),
+            enabledWhen: object.text("enabled_when"),
             sections: object.list("sections").compactMap(SectionReader(context: context).section),
             styles: StylesReader.styles(object, in: .group))
         if value["sections"] == nil {

@@ -1,7 +1,7 @@
 /// Keys of the dialect that this version reads past, with a warning: their meaning is settled, nothing acts on it yet.
 enum LaterKeys {
     static let form = ["targets", "actions", "server_only"]
-    static let group = ["info", "hidden", "disabled", "enabled_when"]
+    static let group = ["info"]
     static let section = ["image", "image_url", "server_only"]
     static let field =
         ["pattern", "accessory", "label_style", "options_from", "components", "server_only"]

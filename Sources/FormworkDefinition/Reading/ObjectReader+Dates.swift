@@ -13,10 +13,12 @@ extension ObjectReader {
     ///
     /// An instant is seen from the form's zone. Without one the day and time written count, with a warning, for
     /// they may be those of another zone than the author thought of.
-    func civil(_ key: String, of type: FieldType) -> String {
+    ///
+    /// - Parameter isLast: Whether a day without a time means its last moment, and not its first.
+    func civil(_ key: String, of type: FieldType, isLast: Bool = false) -> String {
         let text = text(key)
         guard !text.isEmpty, let value = value[key] else { return "" }
-        guard let (found, isCertain) = read(text, type) else {
+        guard let (found, isCertain) = read(text, type, isLast) else {
             report(.unreadableDate, at: value, key: key, found: text.excerpt, expected: [type.example])
             return ""
         }
@@ -24,7 +26,7 @@ extension ObjectReader {
         return found
     }
 
-    private func read(_ text: String, _ type: FieldType) -> (text: String, isCertain: Bool)? {
+    private func read(_ text: String, _ type: FieldType, _ isLast: Bool) -> (text: String, isCertain: Bool)? {
         switch type {
         case .date: if let date = CivilDate(text) { return (date.description, true) }
         case .time: if let time = CivilTime(text) { return (time.description, true) }
@@ -32,8 +34,9 @@ extension ObjectReader {
         }
         let joined = String(text.map { $0 == " " ? "T" : $0 })
         if let both = CivilDateTime(joined) { return (type.part(of: both), true) }
-        if type == .dateTime, let date = CivilDate(text), let midnight = CivilTime(hour: 0, minute: 0) {
-            return (CivilDateTime(date: date, time: midnight).description, true)
+        let moment = isLast ? CivilTime(hour: 23, minute: 59, second: 59) : CivilTime(hour: 0, minute: 0)
+        if type == .dateTime, let date = CivilDate(text), let moment {
+            return (CivilDateTime(date: date, time: moment).description, true)
         }
         guard let instant = CivilInstant(text) else { return nil }
         guard let zone = context.timeZone.isEmpty ? nil : TimeZone(identifier: context.timeZone) else {

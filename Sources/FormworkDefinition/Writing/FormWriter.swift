@@ -42,7 +42,10 @@ enum FormWriter {
         object.text("title", group.title)
         object.flag("collapsible", group.collapsible, default: true)
         object.flag("collapsed", group.collapsed)
+        object.flag("hidden", group.hidden)
+        object.flag("disabled", group.disabled)
         object.text("visible_when", group.visibleWhen)
+        object.text("enabled_when", group.enabledWhen)
         object.object("styles", StylesWriter.styles(group.styles))
         object.add("sections", .array(group.sections.map(SectionWriter.section)))
         return object.json

@@ -27,13 +27,13 @@ extension FormServer {
         } else {
             _ = engine.perform(.load(.object([])))
         }
-        let session = PostedSession(engine, post, seen: seen)
+        let action = post.last("fw.action") ?? "submit"
+        let session = PostedSession(engine, post, seen: seen, isSubmission: action == "submit")
         for path in post.all("fw.deleted") {
             if let node = engine.node(at: path) { _ = engine.deleteField(node) }
         }
         let key = state?.idempotencyKey ?? newName()
 
-        let action = post.last("fw.action") ?? "submit"
         if action != "submit" {
             if let input = CommandReader.action(action, for: engine) { _ = engine.perform(input) }
             return showAgain(engine, of: form, key: key)

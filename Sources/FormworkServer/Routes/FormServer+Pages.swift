@@ -33,7 +33,8 @@ extension FormServer {
             form: form.compiled, context: engine.context, snapshot: snapshot, errors: engine.errorsFoundByCode, ids: ids
         )
         return PageOptions(
-            action: address(of: form), hiddenInputs: [HiddenInput("fw.state", seal.token(state))], assets: pageAssets,
+            action: address(of: form),
+            hiddenInputs: [HiddenInput("fw.state", seal.token(state)), HiddenInput("fw.unshown", "")], assets: pageAssets,
             styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
             handover: assets.hasEngine ? handover.json.text() : nil, notices: notices.map { form.messages.text($0) },
             ids: ids)

@@ -6,6 +6,10 @@ import FormworkCore
 /// It starts from the session that the page was drawn from (the signed snapshot), gives every repeating
 /// section the items that were on the page, and then takes over what every control on the page held.
 /// Names that were not on the page are ignored, whatever is posted under them.
+///
+/// Where an engine ran in the page, everything has happened there, events too, and it says what its controls cannot show
+/// (`UnshownAnswers`). Without one a submission is what the person saw, so events do not act; with any other button they
+/// do, but not on what the person typed in the same page.
 struct PostedSession {
     /// How often rules may uncover further questions that the page answered as well. Each round needs a
     /// rule that depends on the one before it, so few forms need a second.
@@ -16,8 +20,10 @@ struct PostedSession {
     private let seen: SeenMarkers
     /// What was posted for each path, one text for each value.
     private var answers: [String: [String]] = [:]
-    /// What calculated controls held when the page was drawn.
+    /// What controls held when the page was drawn.
     private var drawnTexts: [NodeID: String] = [:]
+    private let unshown: UnshownAnswers?
+    private var tappedPaths: Set<String> = []
     /// The repeating sections that were on the page: those it was drawn with and those that are marked.
     private var lists: [String] = []
     private var knownLists: Set<String> = []
@@ -30,9 +36,13 @@ struct PostedSession {
     ///   - engine: The session that the page was drawn from.
     ///   - post: What the page posted.
     ///   - seen: What was on the page.
-    init(_ engine: FormEngine, _ post: URLEncodedForm, seen: SeenMarkers) {
+    ///   - isSubmission: Whether it was posted by the button that submits, and not by one that changes the page.
+    init(_ engine: FormEngine, _ post: URLEncodedForm, seen: SeenMarkers, isSubmission: Bool) {
         self.engine = engine
         self.seen = seen
+        unshown = UnshownAnswers(post.last("fw.unshown"))
+        engine.eventsHaveActed = isSubmission || unshown != nil
+        defer { engine.eventsHaveActed = false }
         for entry in post.entries where entry.name.hasPrefix("v.") {
             // Browsers write line breaks as CR LF whatever the person typed.
             answers[String(entry.name.dropFirst(2)), default: []].append(entry.value.replacing("\r\n", with: "\n"))
@@ -51,7 +61,7 @@ struct PostedSession {
         knownLists = Set(lists)
         for row in engine.rows {
             let node = row.id.node
-            if row.id.kind == .field, let state = engine.field(node), !state.field.formula.isEmpty {
+            if row.id.kind == .field, let state = engine.field(node) {
                 drawnTexts[node] = state.text
             } else if row.id.kind == .sectionHeader, engine.section(node)?.repeats != nil {
                 let path = engine.path(of: node)
@@ -81,20 +91,49 @@ struct PostedSession {
     /// without a choice. Browsers do not post disabled controls, so for those the page posts what they held.
     private mutating func takeAnswers() -> Bool {
         var edits: [(NodeID, TextEdit)] = []
-        for path in seen.paths where !takenPaths.contains(path) {
+        for path in seen.paths + (unshown?.paths ?? []) where !takenPaths.contains(path) {
             guard repeatsAround(path).allSatisfy(alignedLists.contains), let node = engine.node(at: path),
                 let state = engine.field(node)
             else { continue }
             takenPaths.insert(path)
             let posted = answers[path] ?? []
-            let edit = state.field.valueKind == .options ? TextEdit(values: posted) : TextEdit(posted.last ?? "")
-            // A calculated default that nobody touched stays calculated, although its result may differ by now.
-            if let drawn = drawnTexts[node], edit.text == drawn { continue }
+            var edit = state.field.valueKind == .options ? TextEdit(values: posted) : TextEdit(posted.last ?? "")
+            if let text = unshown?.texts[path] { edit = TextEdit(text) }
+            if !state.field.formula.isEmpty, isCalculated(path, node, edit) { continue }
             edits.append((node, edit))
         }
-        if edits.isEmpty { return false }
+        if edits.isEmpty { return tapButtons() }
+        let typed = edits.filter { $0.1.text != drawnTexts[$0.0] ?? "" }
         _ = engine.perform(.editAll(edits))
+        if !engine.eventsHaveActed {
+            engine.eventsHaveActed = true
+            _ = engine.perform(.editAll(typed))
+            engine.eventsHaveActed = false
+        }
+        _ = tapButtons()
         return true
+    }
+
+    /// Whether a field with a formula shows what that gives. Without an engine in the page it does as long as nobody
+    /// touched it, although the result may differ by now.
+    private func isCalculated(_ path: String, _ node: NodeID, _ edit: TextEdit) -> Bool {
+        if let unshown { return !unshown.overridden.contains(path) }
+        return edit.text == drawnTexts[node]
+    }
+
+    /// Taps the buttons that were tapped in the page, as far as they are there by now; `false` if there was none.
+    private mutating func tapButtons() -> Bool {
+        var hasTapped = false
+        for path in unshown?.tapped ?? [] where !tappedPaths.contains(path) {
+            guard repeatsAround(path).allSatisfy(alignedLists.contains), let node = engine.node(at: path),
+                engine.field(node)?.field.type == .button
+            else { continue }
+            _ = engine.perform(.tap(node))
+            guard engine.isTapped(node) else { continue }
+            tappedPaths.insert(path)
+            hasTapped = true
+        }
+        return hasTapped
     }
 
     /// Gives repeating sections the items that were on the page, outer ones first.

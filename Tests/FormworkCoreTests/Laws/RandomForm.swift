@@ -54,9 +54,15 @@ struct RandomForm {
     }
 
     private mutating func group() -> FormGroup {
-        FormGroup(
+        var group = FormGroup(
             id: id("g"), title: chance(70) ? "Group" : "", collapsible: chance(80), collapsed: chance(30),
-            visibleWhen: condition(20), sections: (0..<number(1...3)).map { _ in section(depth: 0) })
+            hidden: chance(5), visibleWhen: condition(20), sections: [])
+        if features.contains(.disabling) {
+            group.disabled = chance(5)
+            group.enabledWhen = condition(15)
+        }
+        group.sections = (0..<number(1...3)).map { _ in section(depth: 0) }
+        return group
     }
 
     private mutating func section(depth: Int) -> FormSection {

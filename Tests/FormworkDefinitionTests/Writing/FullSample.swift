@@ -36,7 +36,10 @@ enum FullSample {
               "title": "Group",
               "collapsible": false,
               "collapsed": true,
+              "hidden": true,
+              "disabled": true,
               "visible_when": "true",
+              "enabled_when": "false",
               "styles": { "text_color": "#FFFFFF" },
               "sections": [
                 {

@@ -29,6 +29,8 @@ extension FormGroup {
         coder.code("title", &group.title)
         coder.code("collapsible", &group.collapsible, standard: true)
         coder.code("collapsed", &group.collapsed)
+        coder.code("hidden", &group.hidden)
+        coder.code("disabled", &group.disabled)
     }
 }
 

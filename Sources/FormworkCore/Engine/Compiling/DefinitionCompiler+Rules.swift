@@ -5,7 +5,9 @@ extension DefinitionCompiler {
             let content = elements[index].content
             switch elements[index].kind {
             case .group:
-                compileVisibility(outline.groups[content].visibleWhen, isHidden: false, at: index)
+                let group = outline.groups[content]
+                compileVisibility(group.visibleWhen, isHidden: group.hidden, at: index)
+                compileEnablement(group.enabledWhen, isDisabled: group.disabled, at: index)
             case .section:
                 let section = outline.sections[content]
                 compileVisibility(section.visibleWhen, isHidden: section.hidden, at: index)

@@ -42,6 +42,9 @@ extension FormEngine {
         for parameter in error.parameters {
             var value = parameter.value
             if case .number(let number) = value { value = .text(locale.record.format(number, grouping: true)) }
+            if error.code == .minDate || error.code == .maxDate {
+                value = .text(shown(value.canonicalText, at: node))
+            }
             parameters.append(ErrorParameter(parameter.name, value))
         }
         return context.messages.fill(template(for: error, field), parameters)
@@ -57,19 +60,31 @@ extension FormEngine {
         {
             return rules[place].message
         }
+        let codes = codes(of: error, field)
+        for overrides in [field?.definition.validations.messages ?? [], form.definition.messages] {
+            for code in codes {
+                for override in overrides where override.code.isSame(as: code) { return override.text }
+            }
+        }
+        for code in codes {
+            if let words = context.messages.template(code) { return words }
+        }
+        return error.code.rawValue
+    }
+
+    /// What the words of an error can stand under: first with the field's type, a detail or the count of one, then alone.
+    private func codes(of error: FieldError, _ field: CompiledField?) -> [String] {
         let code = error.code.rawValue
-        for override in (field?.definition.validations.messages ?? []) + form.definition.messages
-        where override.code.isSame(as: code) {
-            return override.text
-        }
-        if let field, let words = context.messages.template(code + "." + field.type.rawValue) { return words }
-        if case .text(let detail)? = error.parameters.first?.value {
+        var codes: [String] = []
+        if let field { codes.append(code + "." + field.type.rawValue) }
+        switch error.parameters.first?.value {
+        case .text(let detail)?:
             let rule = ComparisonRule.allCases.first { $0.rawValue.isSame(as: detail) }
-            if let words = context.messages.template(code + "." + (rule?.name ?? detail)) { return words }
+            codes.append(code + "." + (rule?.name ?? detail))
+        case .number(1)?: codes.append(code + ".one")
+        default: break
         }
-        if case .number(1)? = error.parameters.first?.value, let words = context.messages.template(code + ".one") {
-            return words
-        }
-        return context.messages.template(code) ?? code
+        codes.append(code)
+        return codes
     }
 }

@@ -35,7 +35,7 @@ extension FormEngine {
     }
 
     /// Days and times are written in the language, or as the field's pattern says; other texts as they are.
-    private func shown(_ text: String, at node: Int) -> String {
+    func shown(_ text: String, at node: Int) -> String {
         guard let field = field(of: node) else { return text }
         let pattern = field.definition.displayFormat
         switch field.valueKind {

@@ -205,6 +205,8 @@ extension CompiledForm {
         switch element.kind {
         case .group:
             flags.set(.collapsed, groups[element.content].collapsed)
+            flags.set(.ownVisible, !groups[element.content].hidden)
+            flags.set(.ownEnabled, !groups[element.content].disabled)
         case .section:
             flags.set(.ownVisible, !sections[element.content].hidden)
             flags.set(.ownEnabled, !sections[element.content].disabled)

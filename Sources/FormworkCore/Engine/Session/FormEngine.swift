@@ -53,8 +53,9 @@ public final class FormEngine {
     /// Nodes whose events are due once the form has settled.
     var occasions: [Int] = []
     var eventPolicy = EventPolicy.never
-    /// Whether events have acted where the inputs come from, as in a page that the engine ran in.
-    package var eventsHaveActed = false
+    /// Whether `update` and `clear` targets have acted where the inputs come from, as in a page that the engine ran in, and
+    /// are not to act again.
+    public var eventsHaveActed = false
     var extraUpdates: [RowUpdate] = []
     /// The node whose editor is open under it; -1 for none.
     var openEditor = -1
