@@ -67,6 +67,39 @@ def test_days_and_lengths_are_stored(server, days):
     )
 
 
+def half(page, field):
+    return control(page, field).evaluate("input => [input.value, input.validity.badInput]") == ["", True]
+
+
+@pytest.mark.parametrize("field, typed, rest", [("day", "0231", "2026"), ("day", "11", "21"), ("hour", "10", "")])
+def test_half_a_day_is_not_left_out(server, live, field, typed, rest):
+    stored = len(server.submissions("days"))
+    control(live, field).focus()
+    live.keyboard.type(typed)
+    live.keyboard.type(rest)
+    control(live, "note").focus()
+    assert half(live, field)
+    for _ in range(2):
+        submit(live)
+        expect(inline_errors(live)).to_have_count(1)
+        assert half(live, field), "what was typed is gone"
+    control(live, field).fill({"day": "2026-11-21", "hour": "08:30"}[field])
+    submit(live)
+    expect(live.locator("#fw-form")).to_have_count(0)
+    assert len(server.submissions("days")) == stored + 1
+
+
+def test_half_a_day_can_be_taken_back_by_keys(live):
+    control(live, "hour").focus()
+    live.keyboard.type("10")
+    submit(live)
+    expect(inline_errors(live)).to_have_count(1)
+    control(live, "hour").focus()
+    live.keyboard.press("Backspace")
+    control(live, "note").focus()
+    expect(inline_errors(live)).to_have_count(0)
+
+
 def test_a_day_is_shown_in_words(live):
     control(live, "day").fill("2028-02-29")
     expect(live.locator(".fw-info .fw-output").first).to_have_text("Tuesday, 29 February 2028")

@@ -93,11 +93,14 @@ const ownOf = (row, selector) => [...row.querySelectorAll(selector)].filter((ele
 
 const isTicked = (control) => control.type === 'radio' || control.type === 'checkbox';
 
+// Half a day, and one that no calendar has, are nothing to browsers. To the engine they are a text that is no day.
+const heldBy = (control) => (control.validity.badInput ? '?' : control.value);
+
 function textOf(row, value, checked, selected) {
     let chosen;
     for (const control of ownOf(row, CONTROL)) {
         if (control.options) return [...control.options].find((option) => option[selected])?.value ?? '';
-        if (!isTicked(control)) return control[value];
+        if (!isTicked(control)) return value === 'value' ? heldBy(control) : control[value];
         chosen ??= [];
         if (control[checked]) chosen.push(control.value);
     }
@@ -214,7 +217,7 @@ function fill(slot, html) {
 function show(input, value) {
     if (isTicked(input)) {
         input.checked = value.split(SEPARATOR).includes(input.value);
-    } else if (input.value !== value) {
+    } else if (heldBy(input) !== value) {
         const end = input === document.activeElement ? input.selectionEnd : undefined;
         const behind = input.value.length - end;
         input.value = value;
@@ -295,7 +298,11 @@ function listen() {
     onControl('change', (control) => isComposing || edit(control));
     onControl('compositionend', edit);
     onControl('focusin', (control) => send({ op: 'focus', row: rowOf(control).dataset.fwRow }));
-    onControl('focusout', (control) => send({ op: 'blur', row: rowOf(control).dataset.fwRow }));
+    onControl('focusout', (control) => {
+        // Nothing tells that a day is there by halves.
+        if (!isComposing) edit(control);
+        send({ op: 'blur', row: rowOf(control).dataset.fwRow });
+    });
     onControl('keydown', (control, event) => {
         const steps = { ArrowUp: 'step:+:', ArrowDown: 'step:-:' }[event.key];
         const button = steps && ownOf(rowOf(control), `button[value^="${steps}"]`)[0];
