@@ -136,6 +136,36 @@ def test_undo_takes_typing_back(german):
     assert marked(german, "card") == "4242|"
 
 
+def test_what_was_taken_back_comes_again(german):
+    control(german, "card").press_sequentially("424242")
+    for _ in range(3):
+        german.keyboard.press("Control+z")
+    assert marked(german, "card") == "424|"
+    german.keyboard.press("Control+Shift+Z")
+    assert marked(german, "card") == "4242|"
+    german.keyboard.press("Control+y")
+    assert marked(german, "card") == "4242 4|"
+    german.keyboard.type("7")
+    german.keyboard.press("Control+y")
+    assert marked(german, "card") == "4242 47|", "something new was typed"
+
+
+def test_undo_goes_on_when_the_text_was_put_in_order(german):
+    control(german, "saved").press_sequentially("1234,5")
+    german.keyboard.press("Tab")
+    control(german, "saved").focus()
+    german.keyboard.press("Control+z")
+    assert control(german, "saved").input_value() == "1234,5"
+    german.keyboard.press("Control+z")
+    assert control(german, "saved").input_value() == "1234,"
+
+
+def test_what_was_refused_needs_no_undo(german):
+    control(german, "nick").press_sequentially("Annabelle")
+    german.keyboard.press("Control+z")
+    assert marked(german, "nick") == "Anna|"
+
+
 def test_errors_say_what_is_wrong_with_a_code(german):
     control(german, "card").press_sequentially("4242424242424241")
     control(german, "cpf").press_sequentially("529")

@@ -54,7 +54,7 @@ function ask(entryPoint, text) {
 // Performs a command; the reply is undefined if that failed. Changing the page can cause events and
 // so further commands: those wait.
 function send(command) {
-    if (!call) return undefined;
+    if (!call || !command) return undefined;
     if (isBusy) {
         waiting.push(command);
         return undefined;
@@ -124,30 +124,43 @@ const selectionOf = (control) =>
 
 // The selection before the change that is on its way.
 let before;
-// Earlier texts of controls: browsers forget theirs once a program writes there.
+// The texts that controls had, each with the selection, and which of them is there now: browsers forget theirs once
+// a program writes there.
 const pasts = new WeakMap();
+
+// Makes the text a step, unless it is the one that is there anyway.
+function note(control, text, selection) {
+    const past = pasts.get(control) ?? { steps: [], now: -1 };
+    pasts.set(control, past);
+    if (past.steps[past.now]?.[0] !== text) past.steps.splice(++past.now);
+    past.steps[past.now] = [text, selection];
+    if (past.now > 99) past.now -= past.steps.splice(0, 1).length;
+}
 
 // Somebody typed, pasted, dictated or let the browser fill in something: the engine brings it into its form.
 function edit(control) {
-    const old = [known.get(rowOf(control)) ?? control.defaultValue, before ?? [0, 1e9]];
+    const old = known.get(rowOf(control)) ?? control.defaultValue;
     const command = news(control);
     if (command) {
         command.selection = selectionOf(control);
-        command.before = old[1];
-        if (command.selection) pasts.set(control, [...(pasts.get(control) ?? []), old].slice(-99));
-        const reply = send(command);
-        if (reply?.caret !== undefined) control.dataset.fwPast = '';
+        command.before = before ?? [0, 1e9];
+        if (command.selection) note(control, old, command.before);
+        send(command);
+        // What was refused is no step.
+        if (command.selection) note(control, control.value, selectionOf(control));
     }
     before = undefined;
 }
 
-function undo(control) {
-    const past = pasts.get(control)?.pop();
-    if (!past) return;
-    control.value = past[0];
-    control.setSelectionRange(...past[1]);
-    const command = news(control);
-    if (command) send(command);
+function travel(control, by) {
+    note(control, control.value, selectionOf(control));
+    const past = pasts.get(control);
+    const step = past.steps[past.now + by];
+    if (!step) return;
+    past.now += by;
+    control.value = step[0];
+    control.setSelectionRange(...step[1]);
+    send(news(control));
 }
 
 // Browsers change controls without telling: what was typed before this ran, autofill, going back.
@@ -221,6 +234,7 @@ function show(input, value) {
         const end = input === document.activeElement ? input.selectionEnd : undefined;
         const behind = input.value.length - end;
         input.value = value;
+        if (selectionOf(input)) input.dataset.fwPast = '';
         if (typeof end === 'number') {
             const place = caret ?? Math.max(0, value.length - behind);
             input.setSelectionRange(place, place);
@@ -310,9 +324,10 @@ function listen() {
             event.preventDefault();
             button.click();
         }
-        if (event.key === 'z' && (event.ctrlKey || event.metaKey) && control.matches('[data-fw-past]')) {
+        const way = { z: event.shiftKey ? 1 : -1, y: 1 }[event.key?.toLowerCase()];
+        if (way && (event.ctrlKey || event.metaKey) && control.matches('[data-fw-past]')) {
             event.preventDefault();
-            undo(control);
+            travel(control, way);
         }
         if (event.key !== 'Enter' || control.localName !== 'input' || !call) return;
         // 229 is what a key means that an input method takes for itself.
