@@ -51,6 +51,35 @@ def test_fields_share_a_row_as_far_as_they_fit(server, open_page):
     assert abs(name["width"] - number["width"]) < 2
 
 
+# What Chromium's own font needs at least for "12", and for days and times as a whole.
+ROOM = {"count": 60, "level": 60, "wait": 60, "code": 60, "day": 180, "hour": 140, "moment": 250}
+
+
+@pytest.mark.parametrize("width", [320, 540, 700, 1000])
+def test_small_shares_hide_no_answer(server, open_page, width):
+    page = open_page(f"{server.url}/narrow", viewport={"width": width, "height": 800})
+    expect_attached(page)
+    boxes = {field: control(page, field).bounding_box() for field in ROOM}
+    assert {field: box["width"] for field, box in boxes.items() if box["width"] < ROOM[field]} == {}
+    assert all(box["x"] + box["width"] <= width - 32 for box in boxes.values())
+    assert_no_sideways_scroll(page)
+
+
+def test_long_words_of_items_fit(server, open_page):
+    page = open_page(f"{server.url}/narrow", viewport={"width": 320, "height": 800})
+    page.locator('button[value="add:people"]').click()
+    expect(page.locator('button[value^="remove:people"]').first).to_be_visible()
+    assert_no_sideways_scroll(page)
+
+
+def test_sliders_leave_their_labels_room(server, open_page):
+    page = open_page(f"{server.url}/narrow", viewport={"width": 1000, "height": 800})
+    sick, fine = page.locator(".fw-slider").all()
+    assert sick.locator(".fw-label").bounding_box()["width"] > 120
+    label, place = fine.locator(".fw-label").bounding_box(), fine.locator(".fw-output").bounding_box()
+    assert label["y"] == place["y"] and place["x"] > label["x"] + label["width"], "there is room for both"
+
+
 def test_targets_are_large_enough(server, open_page):
     page = open_page(f"{server.url}/loan", viewport={"width": 320, "height": 800})
     control(page, "guaranteed").check()
