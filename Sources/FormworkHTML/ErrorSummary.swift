@@ -11,7 +11,7 @@ extension RowRenderer {
         html.markup("<div class=\"fw-summary\"")
         if isNews { html.markup(" role=\"alert\"") }
         html.markup("><h2 class=\"fw-summary-title\">")
-        html.text(words("ui.error_summary"))
+        writeWords("ui.error_summary", to: &html)
         html.markup("</h2><ul>")
         for error in errors {
             html.markup("<li><a")

@@ -139,7 +139,7 @@ extension RowRenderer {
 
     /// Several buttons that say the same need a name each.
     private func writeButtonWords(_ key: String, _ state: FieldState, to html: inout HTMLWriter) {
-        html.text(words(key))
+        writeWords(key, to: &html)
         html.markup("<span class=\"fw-visually-hidden\"> ")
         html.text(name(of: state))
         html.markup("</span>")

@@ -55,6 +55,20 @@ extension RowRenderer {
         state.display.isEmpty ? words("ui.not_answered") : state.display
     }
 
+    /// Writes the words for a key, in an element of their own where they are in another language than the page.
+    @inline(never)
+    func writeWords(_ key: String, to html: inout HTMLWriter) {
+        let language = engine.context.messages.language
+        let isForeign = !language.isSame(as: engine.context.locale.identifier)
+        if isForeign {
+            html.markup("<span dir=\"auto\"")
+            html.attribute("lang", language)
+            html.markup(">")
+        }
+        html.text(words(key))
+        if isForeign { html.markup("</span>") }
+    }
+
     /// What the answer is posted under.
     func controlName(_ state: FieldState) -> String { "v." + state.path }
 
@@ -77,7 +91,7 @@ extension RowRenderer {
         }
         if state.control.saysRequired { return }
         html.markup("<span class=\"fw-visually-hidden\">, ")
-        html.text(words("ui.required_legend"))
+        writeWords("ui.required_legend", to: &html)
         html.markup("</span>")
     }
 
@@ -87,7 +101,7 @@ extension RowRenderer {
         html.markup("<p class=\"fw-error\"")
         attribute("id", of: row, "-error", to: &html)
         html.markup("><span class=\"fw-visually-hidden\">")
-        html.text(words("ui.error_prefix"))
+        writeWords("ui.error_prefix", to: &html)
         html.markup(" </span>")
         html.text(message)
         html.markup("</p>")

@@ -43,6 +43,14 @@ struct MessageCatalogTests {
         #expect(MessageCatalogs.catalog(for: locale).language == language)
     }
 
+    @Test(arguments: [("de", "en"), ("en-GB", "en-GB"), ("zh-TW", "en"), ("zh-CN", "zh-CN")])
+    func aFormsCatalogSaysWhetherItIsInItsLanguage(_ locale: String, _ language: String) {
+        var form = FormDefinition(id: "f", groups: [])
+        #expect(MessageCatalogs.catalog(for: locale, of: form).language == language)
+        form.messages = [MessageOverride(code: "ui.submit", text: "Los")]
+        #expect(MessageCatalogs.catalog(for: locale, of: form).language == locale)
+    }
+
     @Test func wordsAreFilledIn() {
         let parameters = [ErrorParameter("title", .text("金额")), ErrorParameter("min", .number(1000))]
         #expect(MessageCatalogs.simplifiedChinese.text("min_value", parameters) == "“金额”不能小于 1000")

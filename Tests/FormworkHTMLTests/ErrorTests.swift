@@ -35,6 +35,18 @@ import Testing
         #expect(fieldset["aria-describedby"] == "fw-f3-error" && fieldset["aria-invalid"] == "true")
     }
 
+    @Test func wordsInAnotherLanguageSaySo() throws {
+        let locale = LocaleRecord(identifier: "ar", isRightToLeft: true)
+        let form = FormDefinition(
+            id: "form", title: "Form", groups: [FormGroup(sections: [FormSection(elements: [.field(name)])])])
+        let engine = FormEngine(try CompiledForm(form), context: context(locale))
+        _ = engine.perform(.load([:]))
+        _ = engine.perform(.submit)
+        let spans = try page(engine).descendants.filter { $0["lang"] == "en" && $0["dir"] == "auto" }
+        #expect(spans.map { $0.text } == ["There is a problem", "must be answered", "Error:", "Submit"])
+        #expect(try page(refused()).descendants.allSatisfy { $0.name == "html" || $0["lang"] == nil })
+    }
+
     @Test func summaryLinksToControlsInTheSameWords() throws {
         let page = try page(refused())
         let main = try #require(page.first { $0.name == "main" })

@@ -27,10 +27,16 @@ public enum MessageCatalogs {
     }
 
     /// The catalog for a language with a form's own words for controls and pages in it. Its words for errors are not:
-    /// the engine looks those up, after a field's.
+    /// the engine looks those up, after a field's. A catalog in the locale's language, and one with words that the form
+    /// brings for its own language, has the whole tag of the locale; another says which language its words are in.
     public static func catalog(for locale: String, of definition: FormDefinition) -> MessageCatalog {
         var catalog = catalog(for: locale)
-        for message in definition.messages where message.code.hasPrefix("ui.") { catalog.add(message) }
+        var isOwn = catalog.language.split(separator: "-").first == locale.split { $0 == "-" || $0 == "_" }.first
+        for message in definition.messages where message.code.hasPrefix("ui.") {
+            catalog.add(message)
+            isOwn = true
+        }
+        if isOwn { catalog.language = locale }
         return catalog
     }
 

@@ -115,12 +115,12 @@ public struct FormPage {
             html.markup(">")
         }
         html.markup("<p class=\"fw-legend\"><span class=\"fw-mark\">*</span> ")
-        html.text(renderer.words("ui.required_legend"))
+        renderer.writeWords("ui.required_legend", to: &html)
         html.markup("</p><div class=\"fw-rows\" data-fw-children>")
         renderer.writeAll(to: &html)
         html.markup("</div><div class=\"fw-actions\"><button type=\"submit\" class=\"fw-submit\"")
         html.markup(" name=\"fw.action\" value=\"submit\">")
-        html.text(form.submitTitle.isEmpty ? renderer.words("ui.submit") : form.submitTitle)
+        if form.submitTitle.isEmpty { renderer.writeWords("ui.submit", to: &html) } else { html.text(form.submitTitle) }
         html.markup("</button></div></form>")
     }
 }
