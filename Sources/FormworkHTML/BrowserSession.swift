@@ -4,7 +4,7 @@ public import FormworkCore
 ///
 /// The script decides nothing. Each reply is one object with only the keys that are needed: `patches`
 /// (removals, insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`,
-/// `announce`, `submit`.
+/// `announce`, `submit` (what to post beside the controls, see `FormEngine.unshown`).
 public final class BrowserSession {
     private let engine: FormEngine
     private var renderer: RowRenderer

@@ -16,7 +16,8 @@ struct UnshownAnswers: Sendable {
 
     /// Reads it; `nil` for a page that no engine ran in, and for anything else.
     init?(_ text: String?) {
-        guard let text, !text.isEmpty, let json = try? JSONParser.parse(Array(text.utf8)), json.objectValue != nil else {
+        guard let text, !text.isEmpty, let json = try? JSONParser.parse(Array(text.utf8)), json.objectValue != nil
+        else {
             return nil
         }
         overridden = Set(Self.names(json["overridden"]))

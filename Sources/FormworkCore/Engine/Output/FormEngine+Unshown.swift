@@ -16,7 +16,9 @@ extension FormEngine {
             }
             let value = nodes[node].value
             let isShown = nodes[node].flags.contains(.relevant) ? field.allows(value) : !keepsHidden
-            if !isShown, field.type.takesInput, !value.isBlank { texts.append(JSONMember(path, .string(text(of: node)))) }
+            if !isShown, field.type.takesInput, !value.isBlank {
+                texts.append(JSONMember(path, .string(text(of: node))))
+            }
         }
         return .object([
             JSONMember("overridden", .array(lists[0].1)), JSONMember("tapped", .array(lists[1].1)),
