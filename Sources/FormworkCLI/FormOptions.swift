@@ -12,7 +12,8 @@ struct FormOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The language of words and numbers instead of the form's, such as zh-Hans.", valueName: "language"),
+            "The language of the form, such as zh-Hans; of a form without translations that of errors and numbers.",
+            valueName: "language"),
         transform: language)
     var locale = ""
 
@@ -30,7 +31,7 @@ struct FormOptions: ParsableArguments {
         transform: timeZone)
     var zone: TimeZone?
 
-    /// Reads and compiles the form.
+    /// Reads and compiles the form, in the language that the server would choose.
     ///
     /// - Throws: the exit code 2, having said everything that is wrong with it.
     func compiled() throws(ExitCode) -> CompiledForm {
@@ -42,7 +43,7 @@ struct FormOptions: ParsableArguments {
             throw Terminal.failure("\(file.name) has errors; see above for what to mend.", code: 2)
         }
         do {
-            return try CompiledForm(definition)
+            return try CompiledForm(spoken(definition))
         } catch {
             throw Terminal.failure("\(file.name) cannot be compiled; `formwork check` tells more.", code: 2)
         }
@@ -51,8 +52,15 @@ struct FormOptions: ParsableArguments {
     /// The surroundings of a session with the form.
     func context(for form: CompiledForm) -> SessionContext {
         SessionContext(
-            for: form.definition, language: locale, zone: zone ?? .current,
+            for: form, zone: zone ?? .current,
             clock: now ?? Int64((Date.now.timeIntervalSince1970 * 1_000).rounded(.down)))
+    }
+
+    private func spoken(_ definition: FormDefinition) -> FormDefinition {
+        var form = definition.translated(into: locale)
+        // A form without translations has no other words of its own, but errors and numbers in any language.
+        if definition.strings.isEmpty, !locale.isEmpty { form.locale = locale }
+        return form
     }
 
     private static func language(_ text: String) throws -> String {

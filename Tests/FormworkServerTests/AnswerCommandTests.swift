@@ -105,6 +105,30 @@ import Testing
         }
     }
 
+    @Test func amountsAreWrittenAsTheServerWritesThem() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "yen.json", #"{"fields":[{"id":"a","type":"currency","currency":"JPY","value":1234}]}"#)
+        let steps = #"{"op":"load","show":["fields"]}"#
+        let outcome = try Command.run(["run", folder.path("yen.json")], input: steps)
+        #expect(json(outcome.output)?["fields"]?["a"]?["display"]?.stringValue == "¥1,234")
+    }
+
+    @Test func textsAreInTheLanguageThatTheServerWouldChoose() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "two.json",
+            #"{"fields":[{"id":"a","title":"Name","validations":{"required":true}}],"#
+                + #""strings":{"de":{"Name":"Vorname"}}}"#)
+        func message(_ options: String...) throws -> String? {
+            let outcome = try Command.run(["validate", folder.path("two.json")] + options, input: "{}")
+            return json(outcome.output)?["errors"]?.arrayValue?.first?["message"]?.stringValue
+        }
+        #expect(try message() == "Fill in “Name”")
+        #expect(try message("--locale", "de-AT")?.contains("Vorname") == true)
+        #expect(try message("--locale", "zh-Hans") == "Fill in “Name”")
+    }
+
     @Test func runAnswersEachStep() throws {
         let folder = try TemporaryFolder()
         try folder.write("trip.json", form)

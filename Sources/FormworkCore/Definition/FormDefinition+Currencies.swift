@@ -1,8 +1,19 @@
 extension FormDefinition {
     /// The ISO 4217 codes of the amounts that the form asks for, each once: what a `LocaleRecord` has to know.
+    ///
+    /// The definition that a `CompiledForm` keeps has no fields; ask that itself.
     public var currencies: [String] {
         var codes: [String] = []
         for section in groups.flatMap({ $0.sections }) { section.collectCurrencies(into: &codes) }
+        return codes
+    }
+}
+
+extension CompiledForm {
+    /// The ISO 4217 codes of the amounts that the form asks for, each once: what a `LocaleRecord` has to know.
+    public var currencies: [String] {
+        var codes: [String] = []
+        for field in fields { field.definition.collectCurrency(into: &codes) }
         return codes
     }
 }
@@ -12,11 +23,14 @@ extension FormSection {
         for element in elements {
             switch element {
             case .section(let section): section.collectCurrencies(into: &codes)
-            case .field(let field):
-                if !field.currency.isEmpty, !codes.contains(where: { $0.isSame(as: field.currency) }) {
-                    codes.append(field.currency)
-                }
+            case .field(let field): field.collectCurrency(into: &codes)
             }
         }
+    }
+}
+
+extension Field {
+    fileprivate func collectCurrency(into codes: inout [String]) {
+        if !currency.isEmpty, !codes.contains(where: { $0.isSame(as: currency) }) { codes.append(currency) }
     }
 }

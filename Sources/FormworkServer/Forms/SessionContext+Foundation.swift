@@ -7,13 +7,14 @@ extension SessionContext {
     /// The surroundings of a session with a form, as the server gives them.
     ///
     /// - Parameters:
-    ///   - definition: The form; its own language and zone go before those given.
+    ///   - form: The form; its own zone goes before that given.
     ///   - language: A BCP 47 tag such as `zh-Hans`, instead of the form's language. Blank for the form's.
     ///   - zone: The zone of `today()` in forms that name none.
     ///   - clock: Milliseconds since 1970 in UTC.
-    public init(for definition: FormDefinition, language: String = "", zone: TimeZone = .current, clock: Int64) {
+    public init(for form: CompiledForm, language: String = "", zone: TimeZone = .current, clock: Int64) {
+        let definition = form.definition
         let locale = LocaleRecord(
-            languageTag: language.isEmpty ? definition.locale : language, currencies: definition.currencies)
+            languageTag: language.isEmpty ? definition.locale : language, currencies: form.currencies)
         self.init(
             locale: locale, messages: MessageCatalogs.catalog(for: locale.identifier, of: definition), clock: clock,
             zone: TimeZone(identifier: definition.timeZone) ?? zone)
