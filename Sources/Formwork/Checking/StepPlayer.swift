@@ -9,7 +9,7 @@ public struct StepPlayer {
     private let shown: [String]
     private let name: String
 
-    /// Prepares to play.
+    /// Prepares to play; the session records from now on, so that steps can show what changed and what was removed.
     ///
     /// - Parameters:
     ///   - session: A session, usually a new one.
@@ -19,6 +19,7 @@ public struct StepPlayer {
         self.session = session
         self.shown = shown
         self.name = name
+        session.startRecording()
     }
 
     /// Performs a step.
@@ -27,49 +28,20 @@ public struct StepPlayer {
     /// - Throws: `InputProblem` for a command that is not understood or names what is not there; it changed nothing.
     public func play(_ step: StepReader.Step) throws(InputProblem) -> JSONValue {
         let command = showing(step.command)
+        if let sentence = StepCheck(session: session).problem(in: command) { throw problem(step, sentence) }
         let outcome = FormPlayer.step(command, session)
-        if outcome["problem"] != nil { throw problem(step, reason(step.command)) }
-        for name in command["show"]?.arrayValue ?? [] where name.stringValue.map({ outcome[$0] == nil }) ?? true {
-            let known = FormPlayer.states
-            let written = name.stringValue ?? ""
-            throw problem(
-                step,
-                "There is nothing to show of that name.\(guess(written, known)) "
-                    + "It can be \(known.joined(separator: ", ")).")
-        }
+        // What is left is `press`, whose action names what it acts on.
+        if outcome["problem"] != nil { throw problem(step, "There is no such button in this form as it is now.") }
         return outcome
     }
 
     /// The command, asking also for what every step is to show.
     private func showing(_ command: JSONValue) -> JSONValue {
-        let own = command["show"]?.arrayValue ?? []
+        let written = command["show"]
+        guard !shown.isEmpty, let own = written.map({ $0.arrayValue }) ?? [] else { return command }
         let added = shown.map { JSONValue.string($0) }.filter { !own.contains($0) }
         let others = (command.objectValue ?? []).filter { $0.key != "show" }
         return .object(others + [JSONMember("show", .array(own + added))])
-    }
-
-    /// Why a command is none.
-    private func reason(_ command: JSONValue) -> String {
-        let operations = FormPlayer.operations
-        guard let operation = command["op"]?.stringValue else {
-            return "A step says with `op` what happens: \(operations.joined(separator: ", "))."
-        }
-        guard operations.contains(operation) else {
-            return "`op` names nothing that can happen.\(guess(operation, operations)) "
-                + "It can be \(operations.joined(separator: ", "))."
-        }
-        if let path = command["field"]?.stringValue, session.node(at: path) == nil {
-            let paths = session.rows.map { session.path(of: $0.id.node) }.filter { !$0.isEmpty }
-            return "`field` names nothing in this form as it is now.\(guess(path, paths))"
-        }
-        if command["row"]?.stringValue.map({ RowID($0) == nil }) ?? false {
-            return "`row` is not the identity of a row, as `rows` shows them."
-        }
-        return "Something is missing that `\(operation)` needs, such as `field`, `row`, `to`, `action` or `clock`."
-    }
-
-    private func guess(_ written: String, _ words: [String]) -> String {
-        NearestWords.suggest(for: written, among: words).first.map { " Did you mean `\($0)`?" } ?? ""
     }
 
     private func problem(_ step: StepReader.Step, _ sentence: String) -> InputProblem {

@@ -20,7 +20,7 @@ public enum FormPlayer {
         guard let changes = changes(command, engine) else { return .object([JSONMember("problem", "command")]) }
         var members = [JSONMember("changes", changes.json)]
         for request in command["show"]?.arrayValue ?? [] {
-            if let name = request.stringValue, let json = state(name, engine, changes) {
+            if let name = request.stringValue, let json = state(name, engine, changes, command) {
                 members.append(JSONMember(name, json))
             }
         }
@@ -54,7 +54,7 @@ public enum FormPlayer {
     public static var states: [String] { State.allCases.map { $0.rawValue } }
 
     private enum State: String, CaseIterable {
-        case values, parameters, changed, removed, errors, rows, fields, explanations, statistics, snapshot
+        case values, parameters, changed, removed, errors, rows, fields, explanations, statistics, snapshot, mismatches
         case flatValues = "flat_values"
         case allErrors = "all_errors"
         case valueChanges = "value_changes"
@@ -62,7 +62,9 @@ public enum FormPlayer {
         static func named(_ name: String) -> State? { allCases.first { $0.rawValue.isSame(as: name) } }
     }
 
-    private static func state(_ name: String, _ engine: FormEngine, _ changes: ChangeSet) -> JSONValue? {
+    private static func state(
+        _ name: String, _ engine: FormEngine, _ changes: ChangeSet, _ command: JSONValue
+    ) -> JSONValue? {
         switch State.named(name) {
         case .values: engine.values
         case .flatValues: engine.flatValues
@@ -73,17 +75,42 @@ public enum FormPlayer {
         case .allErrors: .array(engine.allErrors.map { $0.json })
         case .rows: .array(engine.rows.map { .string($0.id.text) })
         case .fields: .object(engine.rows.compactMap { field($0.id, engine) })
-        case .explanations: .object(engine.rows.compactMap { explanations($0.id, engine) })
+        case .explanations: .object(explanations(engine, item: 0))
         case .statistics: engine.statistics.json
         case .snapshot: engine.snapshot()
+        case .mismatches: .array(mismatches(engine, with: command["snapshot"]))
         case .valueChanges: .array(changes.valueChanges.map { $0.json })
         case nil: nil
         }
     }
 
-    private static func explanations(_ row: RowID, _ engine: FormEngine) -> JSONMember? {
-        guard row.kind == .field else { return nil }
-        return JSONMember(engine.path(of: row.node), .array(engine.explain(row.node).map { $0.json }))
+    /// Whether a node is in a session, shown or not.
+    public static func has(_ node: NodeID, in engine: FormEngine) -> Bool { engine.position(node) != nil }
+
+    /// What of the snapshot that a step restores did not fit; nothing for other steps.
+    private static func mismatches(_ engine: FormEngine, with snapshot: JSONValue?) -> [JSONValue] {
+        guard let snapshot else { return [] }
+        return engine.mismatches(with: snapshot).map { mismatch in
+            .object([
+                JSONMember("path", .string(mismatch.path)), JSONMember("reason", .string(mismatch.reason.rawValue)),
+            ])
+        }
+    }
+
+    /// The explanations of all fields of an item, in the definition's order: also of hidden ones, which have no row.
+    private static func explanations(_ engine: FormEngine, item: Int) -> [JSONMember] {
+        var members: [JSONMember] = []
+        for element in engine.form.scopes[engine.items[item].scope].elements {
+            let node = engine.node(Int(element), in: item)
+            let compiled = engine.form.elements[Int(element)]
+            if compiled.kind == .field {
+                let id = engine.id(of: node)
+                members.append(JSONMember(engine.path(of: id), .array(engine.explain(id).map { $0.json })))
+            } else if compiled.itemScope >= 0 {
+                for inner in engine.items(of: node) { members += explanations(engine, item: inner) }
+            }
+        }
+        return members
     }
 
     private static func field(_ row: RowID, _ engine: FormEngine) -> JSONMember? {
