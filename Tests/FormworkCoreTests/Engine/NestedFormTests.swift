@@ -66,6 +66,21 @@ struct NestedFormTests {
         #expect(engine.values["total"] == 3)
     }
 
+    @Test("keeps what its answers are called where they are sent at its level")
+    func parameters() throws {
+        func section(_ id: String) -> FormSection {
+            FormSection(id: id, isNested: true, elements: [.field(Field(id: "x", type: .text, parameterName: "p"))])
+        }
+        let form = FormDefinition(id: "f", groups: [FormGroup(sections: [section("n"), section("m")])])
+        let compiled = try CompiledForm(form)
+        #expect(compiled.source == form)
+        let engine = FormEngine(compiled)
+        let sent: JSONValue = ["n": ["p": "a"], "m": ["p": "b"]]
+        _ = engine.perform(.load(compiled.answers(fromParameters: sent)))
+        #expect(engine.values == ["n": ["x": "a"], "m": ["x": "b"]])
+        #expect(engine.parameters == sent)
+    }
+
     @Test("needs an id, and two fields of one nested form cannot share theirs")
     func problems() {
         var form = Self.form

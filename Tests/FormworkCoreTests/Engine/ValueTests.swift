@@ -162,4 +162,14 @@ struct ValueTests {
                 ["id", "a.b", "a"], ["parameter", "a", "a"], ["parameter", "a.x", "a"],
             ])
     }
+
+    @Test("cannot be sent as a level of others")
+    func parameterThatIsALevel() {
+        let fields = [Field(id: "a", type: .text, parameterName: "b"), Field(id: "b.c", type: .text)]
+        let definition = FormDefinition(id: "f", groups: [FormGroup(sections: [section("s", fields)])])
+        #expect(
+            CompiledForm.check(definition) == [
+                DefinitionProblem(.nameConflict, element: 2, key: "parameter", found: "b.c", expected: ["b"])
+            ])
+    }
 }

@@ -40,6 +40,7 @@ extension CompiledForm {
             if elements[inner].kind == .field {
                 var field = fields[content].definition
                 field.id = String(field.id.dropFirst(inside.count))
+                field.parameterName = String(field.parameterName.dropFirst(inside.count))
                 section.elements.append(.field(field))
             } else {
                 section.elements.append(.section(self.section(at: inner, prefix: inside)))

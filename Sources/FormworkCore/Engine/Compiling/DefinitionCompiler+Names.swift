@@ -28,15 +28,18 @@ extension DefinitionCompiler {
 
     private mutating func checkLevels(_ owners: [ExactText: Int], in scope: Int, _ names: ValueOptions.Names) {
         for element in scopes[scope].elements.map({ Int($0) }) {
-            guard let (name, key) = valueName(of: element, names), name.utf8.count <= FormPath.longest,
-                // What is wrong with the ids already needs no second report.
-                names == .ids || isRenamed(element)
-            else { continue }
+            guard let (name, key) = valueName(of: element, names), name.utf8.count <= FormPath.longest else { continue }
             var levels = 0
             for index in name.utf8.indices where name.utf8[index] == UInt8(ascii: ".") && levels < Self.levelLimit {
                 levels += 1
                 let level = String(name[..<index])
-                if owners[ExactText(level)] != nil { reportConflict(name, level, key, at: element) }
+                guard let owner = owners[ExactText(level)] else { continue }
+                if names == .ids || isRenamed(element) {
+                    reportConflict(name, level, key, at: element)
+                } else if isRenamed(owner) {
+                    // What is wrong with the ids already needs no second report.
+                    reportConflict(name, level, "parameter", at: owner)
+                }
             }
         }
     }

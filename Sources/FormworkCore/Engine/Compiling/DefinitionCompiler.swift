@@ -72,6 +72,7 @@ struct DefinitionCompiler {
             case .field(var field):
                 append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
                 if !field.id.isEmpty { field.id = inside[0] + field.id }
+                if !field.parameterName.isEmpty { field.parameterName = inside[0] + field.parameterName }
                 outline.fields.append(field)
             case .section(let inner):
                 add(inner, depth: depth + 1, prefixes: inside)
