@@ -69,11 +69,15 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case literalWord = "literal_word"
         /// Two sides of a comparison can never be equal (a warning).
         case neverEqual = "never_equal"
+        /// A choice is compared with what is none of its options (a warning).
+        case unknownOption = "unknown_option"
+        /// A formula with an operator that is no expression, and so is joined as text (a warning).
+        case literalOperator = "literal_operator"
 
         /// Whether a form with this problem can still run.
         public var isWarning: Bool {
             switch self {
-            case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual: true
+            case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual, .unknownOption, .literalOperator: true
             default: false
             }
         }

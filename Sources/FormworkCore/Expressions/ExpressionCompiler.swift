@@ -21,7 +21,7 @@ public struct ExpressionCompiler: Sendable {
             let node = try ExpressionParser.parse(source)
             return compile(node, of: source, scope: scope, expecting: expecting)
         } catch {
-            return (nil, [error])
+            return (nil, [UnbracedName(source, scope)?.problem ?? error])
         }
     }
 

@@ -23,6 +23,8 @@ extension ExpressionEmitter {
 
     /// Reports what can never be equal as a warning, what has no order or no meaning as an error.
     mutating func checkComparison(_ operation: Operation, _ left: Typed, _ right: Typed) {
+        checkOptions(left.node, right.node)
+        checkOptions(right.node, left.node)
         switch operation {
         case .equal, .notEqual:
             guard left.type.isList == right.type.isList || left.type == .any || right.type == .any else {
@@ -46,6 +48,26 @@ extension ExpressionEmitter {
             }
             let isDay = [left, right].allSatisfy { $0.type.kind == .date || $0.type.kind == .dateTime }
             if !isDay, relation(left, right) != .fits { report(right.node, expected: [left.type.name]) }
+        }
+    }
+
+    /// Warns where a choice is compared with what is none of its options.
+    private mutating func checkOptions(_ choice: ExpressionNode, _ other: ExpressionNode) {
+        guard !readsAsFormula, case .reference(let name) = choice.kind else { return }
+        var others = [other]
+        if case .list(let elements) = other.kind { others = elements }
+        for other in others {
+            guard case .literal(let value) = other.kind, !value.isBlank, let resolved = scope.resolve(name) else {
+                continue
+            }
+            let id = value.canonicalText
+            if resolved.type.kind != .option || scope.hasOption(id, at: resolved.reference) { continue }
+            // Looking for the nearest option costs what the form weighs: after many problems no more.
+            let known = problems.count < 20 ? scope.options(of: resolved.reference) : []
+            problems.append(
+                ExpressionProblem(
+                    .unknownOption, offset: other.offset, found: id,
+                    expected: NearestWords.suggest(for: id, among: known)))
         }
     }
 

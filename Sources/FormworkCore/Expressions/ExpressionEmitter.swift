@@ -9,6 +9,8 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
     let readsAsFormula: Bool
     var builder = ProgramBuilder()
     var problems: [ExpressionProblem] = []
+    /// Where a name ends that was reported because it needs braces.
+    private var unbracedEnd = 0
 
     init(source: ExpressionSource, scope: Scope, readsAsFormula: Bool = false) {
         self.source = source
@@ -88,12 +90,20 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
         _ name: ReferenceName, in node: ExpressionNode, wanting kind: StaticType.Kind
     ) -> StaticType {
         guard let resolved = scope.resolve(name) else {
+            builder.emit(constant: .blank)
+            // The rest of a name that was reported.
+            if node.offset < unbracedEnd { return .any }
             // Looking for the nearest name costs what the form weighs: after many problems no more.
-            let nearest = problems.count < 20 ? NearestWords.suggest(for: name.text, among: scope.knownNames) : []
+            let mayGuess = problems.count < 20
+            if mayGuess, let unbraced = UnbracedName(source, at: node.offset, scope) {
+                unbracedEnd = unbraced.end
+                problems.append(unbraced.problem)
+                return .any
+            }
             problems.append(
                 ExpressionProblem(
-                    .unknownReference, offset: node.offset, found: name.text, expected: nearest))
-            builder.emit(constant: .blank)
+                    .unknownReference, offset: node.offset, found: name.text,
+                    expected: mayGuess ? NearestWords.suggest(for: name.text, among: scope.knownNames) : []))
             return .any
         }
         guard resolved.type.kind == .option, kind == .number || readsAsFormula else {

@@ -8,6 +8,20 @@ public protocol ExpressionScope {
 
     /// Names to suggest where one is not known, as written after `$`. Asked for only then.
     var knownNames: [String] { get }
+
+    /// Whether what is read can be the option with this id; `true` where the options are not known.
+    func hasOption(_ id: String, at reference: Reference) -> Bool
+
+    /// The ids of the options of what is read. Asked for only where there is no such option.
+    func options(of reference: Reference) -> [String]
+}
+
+extension ExpressionScope {
+    /// Options are not known unless a scope says otherwise.
+    public func hasOption(_ id: String, at reference: Reference) -> Bool { true }
+
+    /// None.
+    public func options(of reference: Reference) -> [String] { [] }
 }
 
 /// What a name stands for, and what is known about its value.

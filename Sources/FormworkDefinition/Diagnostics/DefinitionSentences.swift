@@ -44,6 +44,10 @@ enum DefinitionSentences {
         case .neverEqual:
             let other = diagnostic.expected.first.map { kinds[$0] ?? $0 } ?? ""
             return "`\(found)` can never equal \(other)."
+        case .unknownOption:
+            return "There is no option `\(found)` to compare with.\(diagnostic.guess)"
+        case .literalOperator:
+            return "This cannot be read as an expression, so `\(found)` is joined as text.\(diagnostic.guess)"
         case .ruleCannotApply:
             return "\(diagnostic.key) never applies to a field of type `\(found)`."
         }

@@ -61,6 +61,7 @@ extension DefinitionCompiler {
             problems.append(
                 DefinitionProblem(.duplicateOption, element: element, key: "options", found: option.id.canonicalText))
         }
+        if !seen.isEmpty, field.valueKind == .option || field.valueKind == .options { optionIDs[element] = seen }
     }
 
     private mutating func checkRanges(_ rules: Validations, element: Int) {

@@ -186,6 +186,16 @@ struct ElementScope: ExpressionScope {
         return names
     }
 
+    func hasOption(_ id: String, at reference: Reference) -> Bool {
+        guard reference.property == .value, let ids = compiler.optionIDs[Int(reference.element)] else { return true }
+        return ids.contains(id)
+    }
+
+    func options(of reference: Reference) -> [String] {
+        let element = compiler.elements[Int(reference.element)]
+        return compiler.outline.fields[element.content].options.map { $0.id.canonicalText }
+    }
+
     /// A field is suggested by its id, a repeating section by the ids in its items.
     private func suggestions(for index: Int) -> [String] {
         let element = compiler.elements[index]

@@ -17,6 +17,8 @@ struct DefinitionCompiler {
     var prefixes: [[String]] = []
     /// Whether `$option` has a meaning now.
     var isCompilingOptions = false
+    /// The ids of the options of each field that asks for some, as rules compare with them.
+    var optionIDs: [Int: Set<String>] = [:]
     /// The state targets that act on an element, from all over the form.
     var states: [Int: States] = [:]
     var statistics = CompilationStatistics()

@@ -36,12 +36,15 @@ extension ExpressionCompiler {
         } catch {
             bareMistake = error
         }
-        let words = FormulaText(source, scope: scope, isTemplate: false)
-        switch words.likeness(source) {
-        case .text where takesText: return joined(words, else: mistake)
-        case .arithmetic: return (nil, [bareMistake])
-        default: return (nil, [mistake])
+        var words = FormulaText(source, scope: scope, isTemplate: false)
+        let likeness = words.likeness(source)
+        if likeness == .text, takesText {
+            words.noteOperators(source, mistake)
+            let (program, problems) = joined(words, else: mistake)
+            if program != nil { return (program, problems) }
+            return (nil, UnbracedName(source, scope).map { [$0.problem] } ?? problems)
         }
+        return (nil, [UnbracedName(source, scope)?.problem ?? (likeness == .arithmetic ? bareMistake : mistake)])
     }
 
     private func joined(_ text: FormulaText, else mistake: ExpressionProblem) -> (Program?, [ExpressionProblem]) {

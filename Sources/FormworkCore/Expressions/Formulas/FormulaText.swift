@@ -146,6 +146,26 @@ struct FormulaText {
 }
 
 extension FormulaText {
+    /// Warns of an operator between a name after `$` and something else: that was hardly meant as text.
+    mutating func noteOperators(_ source: ExpressionSource, _ mistake: ExpressionProblem) {
+        for start in source.bytes.indices where hasNames && source[start] == UInt8(ascii: "$") {
+            var lexer = ExpressionLexer(source, at: start)
+            guard (try? lexer.reference()) != nil else { continue }
+            var offset = lexer.offset
+            while source[offset] == 0x20 { offset += 1 }
+            guard [0x3C, 0x3D, 0x3E, 0x3F].contains(source[offset]),
+                source.bytes[(offset + 1)...].contains(where: { $0 != 0x20 })
+            else { continue }
+            let meant = mistake.offset == offset ? mistake.expected : []
+            problems.append(
+                ExpressionProblem(
+                    .literalOperator, offset: offset, found: source.text(offset, offset + 1), expected: meant))
+            return
+        }
+    }
+}
+
+extension FormulaText {
     /// What a text that is not an expression seems to be meant as. Signs that nobody writes between names tell.
     func likeness(_ source: ExpressionSource) -> Likeness {
         let bytes = source.bytes

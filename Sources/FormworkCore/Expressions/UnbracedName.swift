@@ -1,0 +1,67 @@
+/// A name of characters that only `${…}` can hold, written without braces: `$base-pay`, `$first name`.
+struct UnbracedName {
+    /// The name that is known.
+    let name: String
+    /// Where it begins, with its `$` if it has one.
+    let offset: Int
+    /// Where it ends.
+    let end: Int
+    /// What is read instead.
+    private let found: String
+
+    /// The first such name after a `$` that begins no other name; `nil` if there is none.
+    init?(_ source: ExpressionSource, _ scope: some ExpressionScope) {
+        let known = Self.odd(scope.knownNames)
+        guard !known.isEmpty else { return nil }
+        let marks = source.bytes.indices.filter { source[$0] == UInt8(ascii: "$") }
+        for offset in marks.prefix(20) {
+            var lexer = ExpressionLexer(source, at: offset)
+            if let read = try? lexer.reference(), scope.resolve(read) != nil { continue }
+            guard let name = Self.longest(known, source, at: offset + 1) else { continue }
+            self.init(name, source, from: offset, at: offset + 1)
+            return
+        }
+        return nil
+    }
+
+    /// Such a name at an offset, behind a `$` or not.
+    init?(_ source: ExpressionSource, at offset: Int, _ scope: some ExpressionScope) {
+        let start = source[offset] == UInt8(ascii: "$") ? offset + 1 : offset
+        guard let name = Self.longest(Self.odd(scope.knownNames), source, at: start) else { return nil }
+        self.init(name, source, from: offset, at: start)
+    }
+
+    private init(_ name: String, _ source: ExpressionSource, from offset: Int, at start: Int) {
+        self.name = name
+        self.offset = offset
+        end = start + name.utf8.count
+        var word = start
+        while source[word].isExpressionWord { word += 1 }
+        found = source.text(start, word)
+    }
+
+    /// What is said about it: there may be nothing that is called as its first word.
+    var problem: ExpressionProblem {
+        ExpressionProblem(.unknownReference, offset: offset, found: found, expected: [name])
+    }
+
+    /// Names that are more than words, points and brackets.
+    private static func odd(_ names: [String]) -> [String] {
+        names.filter { name in
+            name.utf8.contains { byte in
+                !byte.isExpressionWord && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "[")
+                    && byte != UInt8(ascii: "]")
+            }
+        }
+    }
+
+    private static func longest(_ names: [String], _ source: ExpressionSource, at start: Int) -> String? {
+        var best: String?
+        for name in names where name.utf8.count > best?.utf8.count ?? 0 && start <= source.bytes.count {
+            guard source.bytes[start...].starts(with: name.utf8), !source[start + name.utf8.count].isExpressionWord
+            else { continue }
+            best = name
+        }
+        return best
+    }
+}
