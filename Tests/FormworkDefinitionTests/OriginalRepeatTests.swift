@@ -86,6 +86,7 @@ struct OriginalRepeatTests {
                                            { "id": "a[1].mail", "type": "email" }] },
                 { "id": "between", "fields": [{ "id": "sum", "formula": "concat($a[0].name, $a[1].name)" }] },
                 { "id": "a[0]", "fields": [{ "id": "a[0].name", "title": "Name 1", "value": "One" },
+                                           { "id": "a[0].mail", "type": "email" },
                                            { "id": "a[0].remove", "title": "Away", "type": "button" }] }] }
             """#)
         #expect(reading.report == "")
@@ -193,5 +194,48 @@ struct OriginalRepeatTests {
         let reading = read(
             #"{"sections":[\#(sections)],"templates":{"sections":[{"id":"a","fields":[\#(fields)]}]}}"#)
         #expect(reading.diagnostics.first { $0.severity == .error }?.code == .definition(.duplicateID))
+    }
+
+    @Test func anItemThatIsWrittenTwiceIsAnError() {
+        let sections = read(
+            #"""
+            { "sections": [ { "id": "x[0]", "fields": [ { "id": "x[0].a" } ] },
+                { "id": "x[0]", "fields": [ { "id": "x[0].b" } ] } ] }
+            """#)
+        #expect(sections.summary == ["2:13 duplicate_id sections[1].id"])
+        let fields = read(
+            #"""
+            { "sections": [ { "fields": [ { "id": "x[0].a" }, { "id": "x[0].b" } ] },
+                { "fields": [ { "id": "x[0].b" } ] } ] }
+            """#)
+        #expect(fields.summary == ["2:27 duplicate_id sections[1].fields[0].id"])
+    }
+
+    @Test func aGapBetweenItemsIsToldAndClosed() {
+        let reading = read(
+            #"""
+            { "sections": [ { "id": "x[0]", "fields": [ { "id": "x[0].a", "value": "A" } ] },
+                { "id": "x[5]", "fields": [ { "id": "x[5].a", "value": "B" } ] } ] }
+            """#)
+        #expect(reading.summary == ["2:5 item_gap sections[1]"])
+        #expect(
+            reading.diagnostics.map { DiagnosticExplainer.sentence(for: $0) }
+                == ["Items before `x[5]` are missing, so it becomes `x[1]`."])
+        #expect(repeats(reading).first?.repeats?.items == [["a": "A"], ["a": "B"]])
+    }
+
+    @Test func whatTheFirstItemDoesNotHaveIsLeftOut() {
+        let reading = read(
+            #"""
+            { "sections": [ { "id": "x[0]", "fields": [ { "id": "x[0].name", "value": "A" } ] },
+                { "id": "x[1]", "fields": [ { "id": "x[1].name" }, { "id": "x[1].names", "value": "B" } ] } ] }
+            """#)
+        #expect(reading.summary == ["2:56 item_differs sections[1].fields[1]"])
+        #expect(
+            reading.diagnostics.map { DiagnosticExplainer.sentence(for: $0) } == [
+                "The items of a repeat are alike: \"names\" is left out, as the first one has none. Did you mean `name`?"
+            ])
+        #expect(fields(repeats(reading).first).map(\.id) == ["name"])
+        #expect(repeats(reading).first?.repeats?.items == [["name": "A"], [:]])
     }
 }

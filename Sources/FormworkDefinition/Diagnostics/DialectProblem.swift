@@ -36,8 +36,11 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case missingTemplate = "missing_template"
     /// A template that no section uses (a warning).
     case unusedTemplate = "unused_template"
-    /// A field with a static index that asks for something else than the same field of the first item (a warning).
+    /// A field with a static index that asks for something else than the same field of the first item, or that the first
+    /// item does not have (a warning).
     case itemDiffers = "item_differs"
+    /// A static index before which others are missing (a warning).
+    case itemGap = "item_gap"
     /// Text where a day or time belongs (a warning).
     case unreadableDate = "unreadable_date"
     /// An instant where a day or time belongs, in a form that names no zone (a warning).
@@ -61,7 +64,7 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address: false
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
-            .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownLanguage, .unknownString, .trailingComma,
+            .itemGap, .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownLanguage, .unknownString, .trailingComma,
             .tooMany:
             true
         }

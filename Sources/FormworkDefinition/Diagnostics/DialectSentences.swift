@@ -45,7 +45,13 @@ enum DialectSentences {
         case .unusedTemplate:
             return "No section uses the template \"\(found)\". A section with this id and `type` `dynamic` would."
         case .itemDiffers:
-            return "The items of a repeat are alike: \"\(found)\" stays as it is in the first one."
+            guard let near = diagnostic.expected.first else {
+                return "The items of a repeat are alike: \"\(found)\" stays as it is in the first one."
+            }
+            return "The items of a repeat are alike: \"\(found)\" is left out, as the first one has none."
+                + (near.isEmpty ? "" : " Did you mean `\(near)`?")
+        case .itemGap:
+            return "Items before `\(found)` are missing, so it becomes \(diagnostic.choices)."
         case .unreadableDate:
             return "\(key) cannot be read from \"\(found)\" and is ignored. Write it like \(diagnostic.choices)."
         case .instant:

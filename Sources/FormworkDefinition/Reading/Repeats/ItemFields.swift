@@ -16,6 +16,9 @@ struct ItemFields {
     /// What the items start with, one list of answers for each index written.
     private var answers: [[JSONMember]] = []
     private var lastIndex = -1
+    /// What was read of the current item, by id: each part once.
+    private var isRead: Set<String> = []
+    private var hasSection = false
     /// The titles of a field in each item that has it.
     private var titles: [String: [ItemTitle]] = [:]
     private var sectionTitles: [ItemTitle] = []
@@ -39,22 +42,54 @@ struct ItemFields {
 
     /// Adds a section or field with a static index; the parts of one item follow each other.
     mutating func add(_ part: RepeatSurvey.Part) {
-        if part.index != lastIndex { answers.append([]) }
-        lastIndex = part.index
+        if part.index != lastIndex { begin(part) }
         let names = ItemNames(owner, index: part.index)
         if part.isField { return add(part.value, part.path, names) }
         guard let object = ObjectReader.element(part.value, path: part.path, context: context) else { return }
         _ = object.take("id")
         _ = object.take("type")
+        reportIfNamedAgain(part)
         sectionTitles.append(ItemTitle(object.text("title"), item: answers.count - 1))
         for field in object.list("fields") { add(field.value, field.path, names) }
         object.finish(later: LaterKeys.section)
+    }
+
+    /// Begins an item; those between it and the last one would not be where their indexes say.
+    private mutating func begin(_ part: RepeatSurvey.Part) {
+        if part.index > lastIndex + 1 {
+            context.report(
+                .dialect(.itemGap), at: part.value.offset, path: part.path, found: "\(owner)[\(part.index)]".excerpt,
+                expected: ["\(owner)[\(answers.count)]".excerpt])
+        }
+        answers.append([])
+        lastIndex = part.index
+        isRead = []
+        hasSection = false
+    }
+
+    /// Two sections that are both called `companies[0]` are a slip, unlike one beside fields of the same item.
+    private mutating func reportIfNamedAgain(_ part: RepeatSurvey.Part) {
+        guard let id = part.value["id"], let written = id.stringValue, IndexedID(written) != nil else { return }
+        if hasSection { reportDuplicate(id, part.path, written) }
+        hasSection = true
+    }
+
+    private func reportDuplicate(_ id: JSONValue, _ path: String, _ written: String) {
+        context.report(.definition(.duplicateID), at: id.offset, path: path + ".id", found: written.excerpt)
     }
 
     private mutating func add(_ value: JSONValue, _ path: String, _ names: ItemNames) {
         guard let (element, origins) = read(value, path, names) else { return }
         guard case .field(var field) = element else { return elements.append((element, origins)) }
         if isRemoveButton(field) { return }
+        if !field.id.isEmpty, !isRead.insert(field.id).inserted, let id = value["id"] {
+            return reportDuplicate(id, path, id.stringValue ?? "")
+        }
+        if answers.count > 1, places[field.id] == nil, !field.id.isEmpty {
+            return context.report(
+                .dialect(.itemDiffers), at: value.offset, path: path, found: field.id.excerpt,
+                expected: NearestWords.suggest(for: field.id, among: Array(places.keys).sorted()) + [""])
+        }
         titles[field.id, default: []].append(ItemTitle(field.title, item: answers.count - 1))
         let chosen = field.options.filter(\.isDefault).map(\.id)
         let standard = field.valueKind == .options ? FormValue.list(chosen) : chosen.last ?? .blank
@@ -120,39 +155,5 @@ struct ItemFields {
             field.title = ItemTitle.common(titles[field.id] ?? [])
             return .field(field)
         }
-    }
-}
-
-/// A title in one of several items, which may count them: "Name 1", "Name 2".
-struct ItemTitle {
-    private let text: String
-    private let item: Int
-
-    init(_ text: String, item: Int) {
-        self.text = text
-        self.item = item
-    }
-
-    /// One title for all items: with a place for the number if that is all in which they differ, else the first.
-    static func common(_ titles: [ItemTitle]) -> String {
-        guard let first = titles.first else { return "" }
-        if titles.allSatisfy({ $0.text == first.text }) { return first.text }
-        let pattern = first.pattern
-        return titles.allSatisfy { $0.pattern == pattern } ? pattern : first.text
-    }
-
-    /// The title with `{index}` in place of the item's number, where that stands alone for the last time.
-    private var pattern: String {
-        let number = Array(String(item + 1).utf8)
-        let bytes = Array(text.utf8)
-        func isDigit(_ position: Int) -> Bool {
-            bytes.indices.contains(position) && bytes[position] >= 48 && bytes[position] <= 57
-        }
-        for start in bytes.indices.reversed() where bytes[start...].starts(with: number) {
-            let end = start + number.count
-            if isDigit(start - 1) || isDigit(end) { continue }
-            return String(decoding: bytes[..<start] + Array("{index}".utf8) + bytes[end...], as: UTF8.self)
-        }
-        return text
     }
 }

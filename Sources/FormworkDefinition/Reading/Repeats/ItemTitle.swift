@@ -1,0 +1,33 @@
+/// A title in one of several items, which may count them: "Name 1", "Name 2".
+struct ItemTitle {
+    private let text: String
+    private let item: Int
+
+    init(_ text: String, item: Int) {
+        self.text = text
+        self.item = item
+    }
+
+    /// One title for all items: with a place for the number if that is all in which they differ, else the first.
+    static func common(_ titles: [ItemTitle]) -> String {
+        guard let first = titles.first else { return "" }
+        if titles.allSatisfy({ $0.text == first.text }) { return first.text }
+        let pattern = first.pattern
+        return titles.allSatisfy { $0.pattern == pattern } ? pattern : first.text
+    }
+
+    /// The title with `{index}` in place of the item's number, where that stands alone for the last time.
+    private var pattern: String {
+        let number = Array(String(item + 1).utf8)
+        let bytes = Array(text.utf8)
+        func isDigit(_ position: Int) -> Bool {
+            bytes.indices.contains(position) && bytes[position] >= 48 && bytes[position] <= 57
+        }
+        for start in bytes.indices.reversed() where bytes[start...].starts(with: number) {
+            let end = start + number.count
+            if isDigit(start - 1) || isDigit(end) { continue }
+            return String(decoding: bytes[..<start] + Array("{index}".utf8) + bytes[end...], as: UTF8.self)
+        }
+        return text
+    }
+}
