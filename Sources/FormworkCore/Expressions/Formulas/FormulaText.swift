@@ -11,9 +11,9 @@ struct FormulaText {
     }
 
     /// What is wrong with it.
-    private(set) var problems: [ExpressionProblem] = []
+    var problems: [ExpressionProblem] = []
     /// The types of the names in it.
-    private var types: [StaticType] = []
+    private(set) var types: [StaticType] = []
     private var builder = ProgramBuilder()
     private var partCount = 0
     /// How many words were looked for among all names, which costs what the form weighs.
@@ -142,53 +142,5 @@ struct FormulaText {
         guard resolved.type.isList else { return }
         builder.emit(constant: .text(", "))
         builder.emit(.apply(.join, count: 2))
-    }
-}
-
-extension FormulaText {
-    /// Warns of an operator between a name after `$` and something else: that was hardly meant as text.
-    mutating func noteOperators(_ source: ExpressionSource, _ mistake: ExpressionProblem) {
-        for start in source.bytes.indices where hasNames && source[start] == UInt8(ascii: "$") {
-            var lexer = ExpressionLexer(source, at: start)
-            guard (try? lexer.reference()) != nil else { continue }
-            var offset = lexer.offset
-            while source[offset] == 0x20 { offset += 1 }
-            guard [0x3C, 0x3D, 0x3E, 0x3F].contains(source[offset]),
-                source.bytes[(offset + 1)...].contains(where: { $0 != 0x20 })
-            else { continue }
-            let meant = mistake.offset == offset ? mistake.expected : []
-            problems.append(
-                ExpressionProblem(
-                    .literalOperator, offset: offset, found: source.text(offset, offset + 1), expected: meant))
-            return
-        }
-    }
-}
-
-extension FormulaText {
-    /// What a text that is not an expression seems to be meant as. Signs that nobody writes between names tell.
-    func likeness(_ source: ExpressionSource) -> Likeness {
-        let bytes = source.bytes
-        var previous: UInt8 = 0
-        var wordStart = 0
-        var hasOperator = false
-        var hasMinus = false
-        for (index, byte) in bytes.enumerated() {
-            let isComparison = byte == UInt8(ascii: "=") && [0x3D, 0x21, 0x3C, 0x3E].contains(previous)
-            let isLogic = byte == previous && (byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|"))
-            if isComparison || isLogic { return .expression }
-            if byte == UInt8(ascii: "("), !FunctionSignature.named(source.text(wordStart, index)).isEmpty {
-                return .expression
-            }
-            if !byte.isExpressionWord { wordStart = index + 1 }
-            // Templates were looked for before: this brace is never closed.
-            if byte == UInt8(ascii: "{"), previous != UInt8(ascii: "$") { return .arithmetic }
-            if [0x2A, 0x2B, 0x2F, 0x25].contains(byte) { hasOperator = true }
-            if byte == UInt8(ascii: "-") { hasMinus = true }
-            previous = byte
-        }
-        let mayCalculate = types.contains { !$0.kind.isText }
-        let calculates = hasNames && types.allSatisfy { $0.kind == .number || $0.kind == .option }
-        return hasOperator && mayCalculate || hasMinus && calculates ? .arithmetic : .text
     }
 }
