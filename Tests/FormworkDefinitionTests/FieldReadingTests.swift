@@ -22,7 +22,7 @@ struct FieldReadingTests {
               "autocomplete": "name", "parameter": "p", "send": "value",
               "validations": { "required": true, "messages": {"required.select": "Please"} } }
             """#)
-        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.diagnostics.map(\.code) == [.definition(.unusedValue)])
         let option = FieldOption(
             id: .number(1), title: "One", info: "first", accessibilityLabel: "The first",
             value: .number(DecimalNumber("1.5") ?? 0), isDefault: true, targets: [FieldTarget(.clear, id: "f")])

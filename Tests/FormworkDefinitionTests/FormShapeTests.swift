@@ -51,7 +51,7 @@ struct FormShapeTests {
              { "sections": [{ "fields": [{"id": "on", "type": "switch"}] }] }]
             """#)
         let form = try #require(reading.definition)
-        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.diagnostics.map(\.code) == [.definition(.cannotOpen)])
         let inner = FormSection(id: "inner", elements: [.field(Field(id: "x", type: .text))])
         let section = FormSection(
             id: "s", title: "S", info: "I", footer: "F", visibleWhen: "$on", enabledWhen: "$on", hidden: true,

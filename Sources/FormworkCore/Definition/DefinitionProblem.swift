@@ -36,6 +36,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case duplicateOption = "duplicate_option"
         /// A field or a repeating section has no id.
         case missingID = "missing_id"
+        /// The id of an answer is no path: it has points or brackets where none can be.
+        case malformedID = "malformed_id"
         /// Two answers would have the same place among the values, or one would be a level of the other.
         case nameConflict = "name_conflict"
         /// An expression names a field that is not there.
@@ -64,6 +66,16 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case unknownTarget = "unknown_target"
         /// A rule that can never apply to a field of this type (a warning).
         case ruleCannotApply = "rule_cannot_apply"
+        /// `update` targets that set each other off; `found` shows the whole circle (a warning).
+        case updateCircle = "update_circle"
+        /// A default that never counts, as the field has a formula (a warning).
+        case unusedValue = "unused_value"
+        /// A group that starts closed and has nothing that opens it (a warning).
+        case cannotOpen = "cannot_open"
+        /// An item that a repeat starts with answers what is not in it (a warning).
+        case unknownAnswer = "unknown_answer"
+        /// A repeat starts with more items than it takes (a warning).
+        case tooManyItems = "too_many_items"
 
         /// A word of a formula looks like a misspelt name but is taken as text (a warning).
         case literalWord = "literal_word"
@@ -77,7 +89,9 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         /// Whether a form with this problem can still run.
         public var isWarning: Bool {
             switch self {
-            case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual, .unknownOption, .literalOperator: true
+            case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual, .updateCircle, .unusedValue, .cannotOpen,
+                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator:
+                true
             default: false
             }
         }

@@ -46,3 +46,8 @@ public struct FormGroup: Equatable, Sendable {
         self.styles = styles
     }
 }
+
+extension FormGroup {
+    /// Whether the group is closed at first: what nothing opens is not closed.
+    var startsClosed: Bool { collapsed && collapsible && !(title.isEmpty && id.isEmpty) }
+}

@@ -11,6 +11,10 @@ enum DefinitionSentences {
             return "Another option already has the id \"\(found)\"."
         case .missingID:
             return "An `id` is missing here: it names the answer among the values."
+        case .malformedID:
+            return
+                "\"\(found)\" cannot name an answer: points stand between names, brackets only around a number, and ids "
+                + "have at most \(FormPath.longest) bytes."
         case .nameConflict:
             return nameConflict(diagnostic)
         case .unknownReference:
@@ -48,8 +52,25 @@ enum DefinitionSentences {
             return "There is no option `\(found)` to compare with.\(diagnostic.guess)"
         case .literalOperator:
             return "This cannot be read as an expression, so `\(found)` is joined as text.\(diagnostic.guess)"
+        case .updateCircle, .unusedValue, .cannotOpen, .unknownAnswer, .tooManyItems:
+            return inVain(code, diagnostic)
         case .ruleCannotApply:
-            return "\(diagnostic.key) never applies to a field of type `\(found)`."
+            let subject = diagnostic.expected.first.map { "The format `\($0)`" } ?? diagnostic.key
+            return "\(subject) never applies to a field of type `\(found)`."
+        }
+    }
+
+    /// Sentences for what a form says in vain.
+    private static func inVain(_ code: DefinitionProblem.Code, _ diagnostic: Diagnostic) -> String {
+        let found = diagnostic.found
+        return switch code {
+        case .updateCircle: "These targets set each other off, so that answers are overwritten: \(found)."
+        case .unusedValue: "A field with a `formula` has its result; this `value` is never used."
+        case .cannotOpen:
+            "Nothing opens this group, so it is not closed. It needs a `title`, and must not be `collapsible` false."
+        case .unknownAnswer: "The items have no `\(found)`; this answer is dropped.\(diagnostic.guess)"
+        case .tooManyItems: "There are \(found) items here; the repeat takes \(diagnostic.expected.first ?? "fewer")."
+        default: ""
         }
     }
 

@@ -49,8 +49,12 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case styleValue = "style_value"
     /// An error code that no rule has (a warning).
     case unknownMessage = "unknown_message"
-    /// Texts for a language whose name is no language tag (a warning).
+    /// A form, or texts, in a language whose name is no language tag (a warning).
     case unknownLanguage = "unknown_language"
+    /// A time zone that the IANA list does not have (a warning).
+    case unknownTimeZone = "unknown_time_zone"
+    /// A format of the form's own with a name that another has (a warning).
+    case formatName = "format_name"
     /// The translation of a text that the form does not have (a warning).
     case unknownString = "unknown_string"
     /// A comma before a closing bracket (a warning).
@@ -64,7 +68,9 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address: false
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
-            .itemGap, .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownLanguage, .unknownString, .trailingComma,
+            .itemGap,
+            .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownLanguage, .unknownTimeZone,
+            .formatName, .unknownString, .trailingComma,
             .tooMany:
             true
         }

@@ -63,7 +63,14 @@ enum DialectSentences {
         case .unknownMessage:
             return "No rule reports `\(found)`, so this text is never shown.\(diagnostic.guess)"
         case .unknownLanguage:
-            return "\"\(found)\" is no language tag, such as `de` or `zh-Hant`, so these texts are never shown."
+            let effect = key == "`locale`" ? "the form is taken to be in English" : "these texts are never shown"
+            return "\"\(found)\" is no language tag, such as `de` or `zh-Hant`, so \(effect)."
+        case .unknownTimeZone:
+            return "There is no time zone \"\(found)\"; that of the machine is used.\(diagnostic.guess)"
+        case .formatName:
+            return diagnostic.expected.isEmpty
+                ? "Another format of this form is called \"\(found)\" already; this one is never used."
+                : "There is a format \"\(found)\" in every form; in this one the name means what is written here."
         case .unknownString:
             return "No text of this form is \"\(found)\", so its translation is never shown.\(diagnostic.guess)"
         case .trailingComma:

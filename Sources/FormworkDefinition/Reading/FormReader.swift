@@ -20,8 +20,8 @@ struct FormReader {
             id: id(object.take("id"), root),
             title: object.text("title"),
             info: object.text("description"),
-            locale: object.text("locale"),
-            timeZone: object.text("time_zone"),
+            locale: language(object),
+            timeZone: object.timeZone("time_zone"),
             groups: groups(object),
             submitTitle: object.text("submit_title"),
             success: SuccessReader.success(object),
@@ -55,6 +55,15 @@ struct FormReader {
         // Form kept templates of fields and used them nowhere.
         _ = templates.list("fields")
         templates.finish()
+    }
+
+    private func language(_ object: ObjectReader) -> String {
+        let tag = object.text("locale")
+        if !tag.isEmpty, LanguageTag(tag) == nil {
+            object.report(
+                .unknownLanguage, at: object.value["locale"] ?? object.value, key: "locale", found: tag.excerpt)
+        }
+        return tag
     }
 
     private func id(_ written: JSONValue?, _ root: JSONValue) -> String {

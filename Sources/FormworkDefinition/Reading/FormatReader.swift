@@ -3,8 +3,30 @@ import FormworkCore
 /// Reads the formats that a form defines itself.
 enum FormatReader {
     static func formats(_ form: ObjectReader) -> [CustomTextFormat] {
-        form.list("formats").compactMap { element in
-            ObjectReader(element.value, path: element.path, context: form.context).map(format)
+        var names: Set<String> = []
+        return form.list("formats").compactMap { element in
+            guard let object = ObjectReader(element.value, path: element.path, context: form.context) else {
+                return nil
+            }
+            let format = format(object)
+            check(format, object, isFirst: names.insert(format.name).inserted)
+            return format
+        }
+    }
+
+    private static func check(_ format: CustomTextFormat, _ object: ObjectReader, isFirst: Bool) {
+        if !format.name.isEmpty, let place = object.value["name"] {
+            let isGeneral = NamedFormat(rawValue: format.name) != nil
+            if !isFirst || isGeneral {
+                object.report(
+                    .formatName, at: place, key: "name", found: format.name.excerpt,
+                    expected: isFirst ? [format.name] : [])
+            }
+        }
+        if format.maximumLength > 0, format.minimumLength > format.maximumLength {
+            object.context.report(
+                .definition(.emptyRange), at: (object.value["min_length"] ?? object.value).offset,
+                path: object.path(to: "min_length"), found: "\(format.minimumLength)...\(format.maximumLength)")
         }
     }
 

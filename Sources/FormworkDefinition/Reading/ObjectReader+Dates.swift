@@ -26,6 +26,17 @@ extension ObjectReader {
         return found
     }
 
+    /// The name of a time zone; a warning if there is none of that name.
+    func timeZone(_ key: String) -> String {
+        let text = text(key)
+        if !text.isEmpty, TimeZone(identifier: text) == nil {
+            report(
+                .unknownTimeZone, at: value[key] ?? value, key: key, found: text.excerpt,
+                expected: NearestWord.to(text, among: TimeZone.knownTimeZoneIdentifiers).map { [$0] } ?? [])
+        }
+        return text
+    }
+
     private func read(_ text: String, _ type: FieldType, _ isLast: Bool) -> (text: String, isCertain: Bool)? {
         switch type {
         case .date: if let date = CivilDate(text) { return (date.description, true) }

@@ -94,15 +94,20 @@ struct SectionReader {
             itemTitle: object.text("item_title"),
             isReorderable: object.flag("reorder"),
             targets: targets(object, origin),
-            items: items(object))
+            items: items(object, origin))
         object.finish()
         return repetition
     }
 
     /// The answers of the items that a session starts with.
-    private func items(_ object: ObjectReader) -> [JSONValue] {
-        object.list("items").compactMap { item in
-            if case .object = item.value.content { return item.value.withoutPlaces }
+    private func items(_ object: ObjectReader, _ origin: ElementOrigin) -> [JSONValue] {
+        var count = 0
+        return object.list("items").compactMap { item in
+            if case .object = item.value.content {
+                origin.parts["items[\(count)]"] = item
+                count += 1
+                return item.value.withoutPlaces
+            }
             context.report(
                 .dialect(.wrongType), at: item.value.offset, path: item.path, found: item.value.excerpt,
                 expected: ["an object"])

@@ -97,7 +97,8 @@ extension SchemaObject.Name {
     func reader(takes value: JSONValue, for key: String) -> Bool {
         let reading = DefinitionReader.read(Array(specimen(key, value).utf8), fileName: "a.json")
         // Whether texts mean something is more than a schema says.
-        let others: [DialectProblem] = [.address, .formID, .unreadableDate, .unusedTemplate]
+        var others: [DialectProblem] = [.address, .formID, .unreadableDate, .unusedTemplate, .unknownTimeZone]
+        if key == "locale" { others.append(.unknownLanguage) }
         return !reading.diagnostics.contains {
             guard case .dialect(let problem) = $0.code, !others.contains(problem) else { return false }
             return $0.path == path(key) || $0.path.hasPrefix(path(key) + "[") || $0.path.hasPrefix(path(key) + ".")

@@ -16,6 +16,7 @@ extension DefinitionCompiler {
                 }
                 if let repeats = section.repeats {
                     checkRepetition(repeats, element: index)
+                    checkItems(repeats, element: index)
                     checkName(section.id, element: index)
                 }
             case .field:
@@ -31,6 +32,8 @@ extension DefinitionCompiler {
             problems.append(DefinitionProblem(.missingID, element: element))
         } else if scopes[elements[element].scope].names[ExactText(id)] != element {
             problems.append(DefinitionProblem(.duplicateID, element: element, key: "id", found: id))
+        } else if FormPath(id) == nil, valueName(of: element, .ids) != nil {
+            problems.append(DefinitionProblem(.malformedID, element: element, key: "id", found: id))
         }
     }
 
@@ -56,6 +59,9 @@ extension DefinitionCompiler {
         checkRanges(field.validations, element: element)
         checkLimits(of: field, element: element)
         checkApplicability(field, element: element)
+        if !field.value.isBlank, !field.formula.isEmpty {
+            problems.append(DefinitionProblem(.unusedValue, element: element, key: "value"))
+        }
         var seen: Set<String> = []
         for option in field.options where !seen.insert(option.id.canonicalText).inserted {
             problems.append(
@@ -88,38 +94,5 @@ extension DefinitionCompiler {
             problems.append(
                 DefinitionProblem(.emptyRange, element: element, key: "minimum_date", found: first + "..." + last))
         }
-    }
-
-    private mutating func checkApplicability(_ field: Field, element: Int) {
-        let kind = field.valueKind
-        let rules = field.validations
-        func warn(_ key: String, unless applies: Bool, _ problems: inout [DefinitionProblem]) {
-            if !applies {
-                problems.append(
-                    DefinitionProblem(.ruleCannotApply, element: element, key: key, found: field.type.rawValue))
-            }
-        }
-        let isText = kind == .text || kind == .exactText
-        let isNumber = kind == .integer || kind == .number
-        let isCivil = kind == .date || kind == .time || kind == .dateTime
-        if rules.required { warn("required", unless: field.type.takesInput || kind == .any, &problems) }
-        if rules.minLength != nil { warn("min_length", unless: isText || isNumber || kind == .any, &problems) }
-        if rules.maxLength != nil { warn("max_length", unless: isText || isNumber || kind == .any, &problems) }
-        if rules.minValue != nil { warn("min_value", unless: isNumber || kind == .any, &problems) }
-        if rules.maxValue != nil { warn("max_value", unless: isNumber || kind == .any, &problems) }
-        if !rules.format.isEmpty { warn("format", unless: isText || isNumber || kind == .any, &problems) }
-        if !rules.pattern.isEmpty { warn("pattern", unless: isText || isNumber || kind == .any, &problems) }
-        if field.minimum != nil { warn("min", unless: isNumber || kind == .any, &problems) }
-        if field.maximum != nil { warn("max", unless: isNumber || kind == .any, &problems) }
-        if field.step != nil { warn("step", unless: isNumber || kind == .any, &problems) }
-        if !field.minimumDate.isEmpty { warn("minimum_date", unless: isCivil || kind == .any, &problems) }
-        if !field.maximumDate.isEmpty { warn("maximum_date", unless: isCivil || kind == .any, &problems) }
-        if field.minuteInterval != 0 { warn("minute_interval", unless: kind == .time || kind == .dateTime, &problems) }
-        if !field.displayFormat.isEmpty { warn("display_format", unless: isCivil || kind == .any, &problems) }
-        if !field.saveFormat.isEmpty { warn("save_format", unless: isCivil || kind == .any, &problems) }
-        if !field.options.isEmpty {
-            warn("options", unless: kind == .option || kind == .options || kind == .any, &problems)
-        }
-        if field.send != .id { warn("send", unless: kind == .option || kind == .options, &problems) }
     }
 }

@@ -53,7 +53,7 @@ extension DefinitionCompiler {
     }
 
     /// What an element's answer is called, and the key that says so; `nil` for elements without answers.
-    private func valueName(of element: Int, _ names: ValueOptions.Names) -> (name: String, key: String)? {
+    func valueName(of element: Int, _ names: ValueOptions.Names) -> (name: String, key: String)? {
         let content = elements[element].content
         switch elements[element].kind {
         case .group: return nil

@@ -78,7 +78,8 @@ extension DefinitionCompiler {
                 .cycle, element: computations[start].element, key: key(of: computations[start]), found: shown))
     }
 
-    private func name(of element: Int) -> String {
+    /// What the author calls an element.
+    func name(of element: Int) -> String {
         switch elements[element].kind {
         case .group: outline.groups[elements[element].content].id
         case .section: outline.sections[elements[element].content].id

@@ -72,6 +72,7 @@ extension DefinitionCompiler {
                     key: source.key, text: target.condition, program: activity, action: target.action,
                     source: source.element, option: source.option))
         } else {
+            eventKeys.append(source.key)
             events.append(
                 CompiledEvent(
                     source: source.element, option: source.option, destination: destination.element, up: destination.up,

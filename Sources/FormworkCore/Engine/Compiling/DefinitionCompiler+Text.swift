@@ -2,8 +2,11 @@ extension DefinitionCompiler {
     /// Compiles how a field's text is typed: by its mask, else by the format it names, else by its type.
     mutating func compileText(of content: Int, at element: Int) {
         let field = outline.fields[content]
-        // A slider stands somewhere, whatever the language.
-        guard field.type.isTyped, field.type != .slider else { return }
+        // A slider stands somewhere, whatever the language; days and times are typed as such, under no mask.
+        switch field.valueKind {
+        case .text, .exactText, .integer, .number: if field.type == .slider { return }
+        default: return
+        }
         var rule = TextRule.standard(for: field)
         do throws(MaskProblem) {
             if !field.mask.isEmpty {
@@ -34,6 +37,9 @@ extension DefinitionCompiler {
                     .unknownFormat, element: element, key: "format", found: field.textFormat,
                     expected: NearestWords.suggest(for: field.textFormat, among: names)))
             return nil
+        }
+        if field.isFormatOfNumbers, field.valueKind != .number, field.valueKind != .integer {
+            return TextRule.standard(for: field)
         }
         var rule = format.rule
         if rule.kind == .shifted || rule.kind == .number { rule.setLimits(of: field) }

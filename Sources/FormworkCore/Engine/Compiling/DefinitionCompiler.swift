@@ -12,6 +12,8 @@ struct DefinitionCompiler {
     var scopes: [CompiledScope] = []
     var computations: [Computation] = []
     var events: [CompiledEvent] = []
+    /// Where each event was written, for problems.
+    var eventKeys: [String] = []
     var patterns: [FieldPatterns] = []
     /// What nested forms around each element put before the ids in its scope, innermost first; the last is blank.
     var prefixes: [[String]] = []
@@ -39,6 +41,7 @@ struct DefinitionCompiler {
         checkValueNames()
         compilePatterns()
         compileTargets()
+        checkUpdates()
         compileRules()
         sortComputations()
         CompiledForm.link(computations, events, to: &self.elements)
@@ -49,6 +52,9 @@ struct DefinitionCompiler {
         append(FormOutline.Entry(kind: .group, depth: 0), [""])
         var shell = group
         shell.sections = []
+        if group.collapsed, !group.startsClosed {
+            problems.append(DefinitionProblem(.cannotOpen, element: outline.entries.count - 1, key: "collapsed"))
+        }
         outline.groups.append(shell)
         for section in group.sections { add(section, depth: 1, prefixes: [""]) }
     }

@@ -204,7 +204,7 @@ extension CompiledForm {
         var flags: NodeFlags = [.ownVisible, .ownEnabled]
         switch element.kind {
         case .group:
-            flags.set(.collapsed, groups[element.content].collapsed)
+            flags.set(.collapsed, groups[element.content].startsClosed)
             flags.set(.ownVisible, !groups[element.content].hidden)
             flags.set(.ownEnabled, !groups[element.content].disabled)
         case .section:

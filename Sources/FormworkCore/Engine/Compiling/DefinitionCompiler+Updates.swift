@@ -1,0 +1,59 @@
+extension DefinitionCompiler {
+    /// Warns of `update` targets that set each other off: what a person answers there does not stay.
+    ///
+    /// Options that set each other are left alone: two fields are kept alike that way, and it ends. So are conditions.
+    ///
+    /// - Complexity: linear in elements and targets.
+    mutating func checkUpdates() {
+        var before: [[Int]] = Array(repeating: [], count: elements.count)
+        var after = before
+        for (index, event) in events.enumerated() where !event.isClearing && event.condition == nil {
+            before[event.destination].append(index)
+            after[event.source].append(index)
+        }
+        var waiting = before.map { $0.count }
+        var ready = elements.indices.filter { waiting[$0] == 0 }
+        var next = 0
+        while next < ready.count {
+            for event in after[ready[next]] {
+                let element = events[event].destination
+                waiting[element] -= 1
+                if waiting[element] == 0 { ready.append(element) }
+            }
+            next += 1
+        }
+        // What is left is in a circle or behind one.
+        guard
+            let start = events.first(where: {
+                $0.isPlainUpdate && waiting[$0.source] > 0 && waiting[$0.destination] > 0
+            })
+        else { return }
+        var place: [Int: Int] = [:]
+        var path: [Int] = []
+        var current = start.destination
+        while place[current] == nil {
+            place[current] = path.count
+            guard let event = before[current].first(where: { waiting[events[$0].source] > 0 }) else { return }
+            path.append(event)
+            current = events[event].source
+        }
+        let circle = Array(path[(place[current] ?? 0)...])
+        guard let first = circle.min(), circle.contains(where: { events[$0].isPlainUpdate }),
+            let turn = circle.firstIndex(of: first)
+        else { return }
+        // The path was followed backwards, so the events come in the opposite order.
+        let ordered = (circle[...turn].reversed() + circle[(turn + 1)...].reversed()).map { events[$0].source }
+        var shown = ""
+        for element in ordered + [ordered[0]] {
+            if !shown.isEmpty { shown += " → " }
+            shown += name(of: element)
+        }
+        problems.append(
+            DefinitionProblem(.updateCircle, element: events[first].source, key: eventKeys[first], found: shown))
+    }
+}
+
+extension CompiledEvent {
+    /// Whether any change of the source gives the other field its value.
+    fileprivate var isPlainUpdate: Bool { !isClearing && condition == nil && option.isBlank }
+}
