@@ -159,9 +159,10 @@ extension CompiledField {
     /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {
         if case .number(let number) = value {
-            // No time is shorter than none.
-            let least = definition.minimum ?? (definition.type == .countDown ? 0 : nil)
-            for limit in [definition.validations.minValue, least] {
+            // No time is shorter than none, and nothing is there less than no times.
+            let given = definition.validations.minValue
+            let isCount = definition.type == .countDown || definition.type == .count && given == nil
+            for limit in [given, definition.minimum ?? (isCount ? 0 : nil)] {
                 if let limit, number < limit { return .limit(.minValue, "min", .number(limit)) }
             }
             for limit in [definition.validations.maxValue, definition.maximum] {
