@@ -83,6 +83,34 @@ struct NamedFormatTests {
         expect(.phoneNO, right: ["12345678", "004612345678"])
     }
 
+    @Test func aCountryIsLeftOutHoweverItComes() throws {
+        let rows: [(Typist, String, String, String)] = [
+            (Typist(.phoneBR), "+5511912345678", "(11) 91234-5678", "11912345678"),
+            (Typist(.phoneBR), "+55 11 91234-5678", "(11) 91234-5678", "11912345678"),
+            (Typist(.phoneNO), "+4722222222", "222 22 222", "22222222"),
+            (Typist(.phoneNO), "＋47 222 22 222", "222 22 222", "22222222"),
+            (try Typist(mask: "+47 000 00 000"), "+4722222222", "+47 222 22 222", "22222222"),
+            (try Typist(mask: "+47 000 00 000"), "+47 471 23 456", "+47 471 23 456", "47123456"),
+        ]
+        for (typist, text, shown, code) in rows {
+            #expect(typist.typing(text).marked == shown + "|", "\(text)")
+            #expect(typist.pasting(text).marked == shown + "|", "\(text)")
+            // As it is posted, or set by a program.
+            #expect(typist.control.reading(text) == typist.pasting(text).reading, "\(text)")
+            #expect(typist.control.reading(text).value == .text(code), "\(text)")
+        }
+        #expect(Typist(.phoneBR).typing("+55").marked == "+55|")
+        #expect(Typist(.phoneBR).typing("+551").deleting().marked == "|")
+        // Without the sign, 55 is an area too.
+        #expect(Typist(.phoneBR).typing("5511912345678").marked == "(55) 11912-3456|")
+        for text in ["+4622222222", "+46222222", "+22222222"] {
+            #expect(Typist(.phoneNO).typing(text).marked == text + "|")
+            #expect(Typist(.phoneNO).typing(text).reading.error?.code == .textFormat)
+            #expect(Typist(.phoneNO).pasting(text).reading.error?.code == .textFormat)
+        }
+        #expect(Typist(.phoneNO).holding("2222|2").typing("+").marked == "222 2|2")
+    }
+
     @Test func paymentCards() {
         expect(
             .creditCard,

@@ -18,6 +18,7 @@ struct TextLawTests {
             rule.fractionDigits = 3
             rules.append(rule)
         }
+        rules.append(.number(fractionDigits: 0))
         var limited = TextRule()
         limited.maximumLength = 4
         return rules + [limited, .civil(.date), .civil(.time)]

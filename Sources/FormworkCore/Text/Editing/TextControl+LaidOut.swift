@@ -3,14 +3,18 @@
 extension TextControl {
     /// More characters than any code or number has; what is pasted beyond them is left out.
     private static let longest = 100
+    /// What the prefix of a country begins with.
+    private static let plus: UInt16 = 0x2B
 
-    func editLaidOut(_ old: [UInt16], _ difference: TextDifference) -> EditedText {
+    func editLaidOut(_ old: [UInt16], _ change: TextDifference) -> EditedText {
+        var difference = change
         let tokens = tokens(of: old)
         var head = TextUnits.significant(tokens, 0, difference.start)
         var tail = TextUnits.significant(tokens, difference.end)
         // Next to what was not taken, or was a literal, the caret stays on its side of the literals.
         var prefersNext = difference.start > 0 && tokens[difference.start - 1] == 0
         let before = TextUnits.significant(tokens)
+        var isRefused = false
         if difference.inserted.isEmpty {
             // Whoever deletes a literal means what stands on the other side of it.
             if difference.start < difference.end, before.count == head.count + tail.count {
@@ -22,10 +26,16 @@ extension TextControl {
             }
         } else {
             let count = head.count
-            guard insert(difference, into: &head, before: tail) else { return Self.settled(old, difference.end) }
-            // Whoever types the literal that comes next moves over it.
-            let next = difference.end < old.count ? old[difference.end] : 0
-            prefersNext = head.count == count && (prefersNext || next == difference.inserted[0])
+            if insert(difference, into: &head, before: tail) {
+                // Whoever types the literal that comes next moves over it.
+                let next = difference.end < old.count ? old[difference.end] : 0
+                prefersNext = head.count == count && (prefersNext || next == difference.inserted[0])
+            } else {
+                isRefused = true
+                difference.inserted = []
+                head = TextUnits.significant(tokens, 0, difference.end)
+                prefersNext = difference.end > 0 && tokens[difference.end - 1] == 0
+            }
         }
         var raw = head + tail
         var caret = head.count
@@ -33,6 +43,9 @@ extension TextControl {
             let rest = TextUnits.part(difference.inserted, difference.caret, difference.inserted.count)
             caret -= TextUnits.significant(self.tokens(of: rest)).count
         }
+        let count = raw.count
+        raw = withoutPrefix(raw)
+        caret -= count - raw.count
         if isNumber, !difference.inserted.isEmpty, isTooMuch(raw, after: before) {
             raw = before
             caret = before.count - tail.count
@@ -40,26 +53,29 @@ extension TextControl {
         let layout =
             isNumber
             ? typedLayout(&raw, &caret, wasGrouped: isGrouped(old, tokens, difference)) : shared.rule.mask.layout(raw)
+        // Nothing but the caret is brought into form by what was refused.
+        if isRefused, layout.units != old { return Self.settled(old, difference.end) }
         return Self.settled(layout.units, layout.position(after: max(caret, 0), prefersNext: prefersNext))
     }
 
     /// Takes what can stand between the characters before and after it; `false` if nothing of it makes sense.
     private func insert(_ difference: TextDifference, into head: inout [UInt16], before tail: [UInt16]) -> Bool {
         let isWhole = head.isEmpty && tail.isEmpty && difference.inserted.count > 1
-        var inserted: [UInt16]
         if isNumber {
             guard let found = typedNumber(difference.inserted, isWhole: isWhole) else { return false }
-            inserted = found
-        } else {
-            inserted = TextUnits.significant(tokens(of: difference.inserted))
-            if isWhole {
-                inserted = withoutPrefix(inserted, difference.inserted)
-                // A text that was exchanged as a whole loses nothing: what is wrong with it can be seen.
-                if inserted.count <= Self.longest {
-                    head = inserted
-                    return true
-                }
+            // What is left of a number when a part is refused is another number.
+            guard fits(head + found + tail) || !fits(head + tail) else {
+                // A single key may still move over the literal that it names.
+                return difference.start == difference.end && difference.inserted.count == 1
             }
+            head += found
+            return true
+        }
+        let inserted = TextUnits.significant(tokens(of: difference.inserted))
+        // A text that was exchanged as a whole loses nothing: what is wrong with it can be seen.
+        if isWhole, inserted.count <= Self.longest {
+            head = inserted
+            return true
         }
         for token in inserted {
             guard head.count + tail.count < Self.longest else { break }
@@ -68,17 +84,21 @@ extension TextControl {
         return true
     }
 
-    /// The characters of a code without the prefix of its country, if it was pasted with one.
-    private func withoutPrefix(_ found: [UInt16], _ inserted: [UInt16]) -> [UInt16] {
+    /// The characters of a code without the prefix of its country, if it has one.
+    func withoutPrefix(_ raw: [UInt16]) -> [UInt16] {
         let prefix = TextUnits.units(shared.rule.countryPrefix)
-        let hasPlus = TextUnits.place(of: 0x2B, in: inserted) >= 0 || TextUnits.place(of: 0xFF0B, in: inserted) >= 0
-        guard !prefix.isEmpty, hasPlus || found.count > shared.rule.mask.capacity else { return found }
-        let zeros = hasPlus || found.count < 2 || found[0] != 0x30 || found[1] != 0x30 ? 0 : 2
-        let end = zeros + prefix.count
-        if end <= found.count, TextUnits.part(found, zeros, end) == prefix {
-            return TextUnits.part(found, end, found.count)
+        var start = 0
+        if raw.first == Self.plus {
+            start = 1
+        } else if prefix.isEmpty || raw.count <= shared.rule.mask.capacity {
+            return raw
+        } else if raw[0] == 0x30, raw[1] == 0x30 {
+            start = 2
         }
-        return found
+        let end = start + prefix.count
+        guard end < raw.count, TextUnits.part(raw, start, end) == prefix else { return raw }
+        let rest = TextUnits.part(raw, end, raw.count)
+        return shared.rule.mask.fit(rest).start >= 0 ? rest : raw
     }
 
     /// What each unit of a text stands for, 0 for what carries no meaning.
@@ -97,6 +117,6 @@ extension TextControl {
     }
 
     private func fits(_ raw: [UInt16]) -> Bool {
-        isNumber ? isNumberStart(raw) : shared.rule.mask.fit(raw).start >= 0
+        isNumber ? isNumberStart(raw) : raw.first == Self.plus || shared.rule.mask.fit(raw).start >= 0
     }
 }

@@ -58,11 +58,12 @@ public class TextControl {
     /// The answer that a text says, which is neither blank nor has white space at its ends; `nil` if it says none.
     func value(of text: String) -> FormValue? {
         if shared.rule.kind == .plain { return .text(text) }
-        let raw = code(of: text)
+        let raw = withoutPrefix(code(of: text))
         // What is no part of a code at all is kept, so that it can be shown and put right.
         if shared.rule.kind == .masked { return .text(raw.isEmpty ? text : kept(raw)) }
-        let number = shared.rule.kind == .shifted ? number(raw) : place.record.parseNumber(text)
-        return (shared.rule.isPercent ? number?.scaled(by: -2) : number).map { .number($0) }
+        if shared.rule.kind == .shifted { return number(raw).map { .number($0) } }
+        guard let number = place.record.parseNumber(text), fractionDigits != 0 || number.isInteger else { return nil }
+        return (shared.rule.isPercent ? number.scaled(by: -2) : number).map { .number($0) }
     }
 
     /// The text that the control shows for an answer.

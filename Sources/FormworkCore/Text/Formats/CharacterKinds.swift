@@ -23,6 +23,8 @@ extension TextRule {
     /// Codes in capitals have letters of ASCII only.
     func canonical(_ scalar: Unicode.Scalar) -> UInt32 {
         var code = scalar.value
+        // What the prefix of a country begins with.
+        if code == 0x2B || code == 0xFF0B, !countryPrefix.isEmpty { return 0x2B }
         if let digit = DecimalDigits.value(of: scalar), characters.contains(.digits) { return 0x30 + UInt32(digit) }
         if code >= 0xFF01, code <= 0xFF5E, !characters.isDisjoint(with: [.letters, .visible]) { code -= 0xFEE0 }
         if isUppercase || characters.contains(.x), code &- 0x61 < 26 { code -= 0x20 }

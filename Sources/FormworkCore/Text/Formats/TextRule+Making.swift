@@ -9,7 +9,10 @@ extension TextRule {
         rule.characters = rule.mask.characters
         rule.keepsLiterals = keepsLiterals
         rule.keyboard = rule.characters == .digits ? .numeric : .text
-        rule.countryPrefix = String(decoding: rule.mask.countryPrefix, as: UTF16.self)
+        // Where letters are taken, a sign before them could be one.
+        if rule.characters == .digits {
+            rule.countryPrefix = String(decoding: rule.mask.countryPrefix, as: UTF16.self)
+        }
         rule.knowLetters()
         return rule
     }

@@ -37,7 +37,7 @@ public struct TextRule: Equatable, Sendable {
     public var minimumLength = 0
     /// The most characters that can be typed, counted as people do, without literals; 0 for no limit.
     public var maximumLength = 0
-    /// The digits of the country that a pasted telephone number may begin with. Blank for none.
+    /// The digits of the country that a telephone number may begin with. Blank for none.
     public var countryPrefix = ""
     /// What a whole code looks like beyond its characters, such as a day of birth that exists; `nil` for anything.
     public var shape: Pattern?

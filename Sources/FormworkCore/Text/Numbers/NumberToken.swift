@@ -15,12 +15,11 @@ enum NumberToken {
 
 extension TextControl {
     /// What a unit means in a number; 0 for what can stand in one and means nothing.
-    private func token(_ unit: UInt16) -> UInt16 {
+    func token(_ unit: UInt16) -> UInt16 {
         guard let scalar = Unicode.Scalar(unit) else { return NumberToken.none }
         switch place.marks.token(scalar) {
         case UInt8(ascii: "."): return place.marks.grouping == 0x2E ? NumberToken.group : NumberToken.decimal
-        case UInt8(ascii: "+"): return 0
-        case UInt8(ascii: "e"): return NumberToken.none
+        case UInt8(ascii: "+"), UInt8(ascii: "e"): return NumberToken.none
         case let token?: return UInt16(token)
         // Where the point is the decimal separator and the comma has no meaning, it is meant for that.
         case nil: return unit == 0x2C && place.marks.decimal == 0x2E ? NumberToken.decimal : NumberToken.none
@@ -55,34 +54,6 @@ extension TextControl {
         return numberLayout(TextUnits.significant(others), isGrouped: true).units == text ? others : tokens
     }
 
-    /// What was typed or pasted of a number. Words and signs around a pasted one are left out, but what has something
-    /// between its digits that no number has is refused: `nil`.
-    func typedNumber(_ inserted: [UInt16], isWhole: Bool) -> [UInt16]? {
-        var found: [UInt16] = []
-        var isBroken = false
-        for unit in inserted {
-            let token = token(unit)
-            let isFirst = found.isEmpty || found == [NumberToken.minus]
-            if NumberToken.isDigit(token) {
-                if isBroken, !isFirst { return nil }
-                isBroken = false
-            }
-            if token == NumberToken.none {
-                isBroken = true
-            } else if token != 0, !isBroken || token == NumberToken.minus && found.isEmpty {
-                found.append(token)
-            }
-        }
-        guard isWhole, let number = place.record.parseNumber(TextUnits.text(inserted)) else { return found }
-        if shared.rule.kind == .shifted { return shiftedTokens(number) }
-        // A separator of groups that can only have been meant as a decimal point.
-        let isPoint = !number.isInteger && TextUnits.place(of: NumberToken.decimal, in: found) < 0
-        for index in 0..<found.count where found[index] == NumberToken.group {
-            found[index] = isPoint ? NumberToken.decimal : 0
-        }
-        return TextUnits.significant(found)
-    }
-
     /// Whether the tokens are a number or the start of one.
     func isNumberStart(_ raw: [UInt16]) -> Bool {
         var digits = 0
@@ -98,14 +69,13 @@ extension TextControl {
             } else if fraction >= 0 || shared.rule.kind == .shifted {
                 return false
             } else if token == NumberToken.decimal {
-                if fractionDigits == 0 { return false }
                 fraction = 0
             } else {
                 if hasGroup || digits == 0 { return false }
                 hasGroup = true
             }
         }
-        return digits <= DecimalNumber.precision && (fractionDigits < 0 || fraction <= fractionDigits)
+        return digits <= DecimalNumber.precision && (fractionDigits < 1 || fraction <= fractionDigits)
     }
 
     /// Whether a number grew above the most that can be typed.
