@@ -10,8 +10,9 @@ extension TextControl {
         // The tokens before, and the last of them that was taken.
         var last: UInt16 = 0
         var taken: UInt16 = 0
-        // How many digits follow white space behind another digit; -1 without any. It separates groups, or numbers.
-        var run = -1
+        // How many digits follow white space behind another digit, which separates groups, or numbers; far below 0
+        // without any.
+        var run = -1_000
         for unit in inserted {
             var token = token(unit)
             // An amount may end in a dash for the fraction that it does not have.
@@ -20,10 +21,10 @@ extension TextControl {
                 // A point right behind a word may belong to either.
                 if isBroken, last &- NumberToken.decimal < 4 || taken != 0 && taken != NumberToken.minus { return nil }
                 isBroken = false
-                if run >= 0 { run += 1 }
+                run += 1
             } else {
                 if run > 0, run != 3 { return nil }
-                run = token == 0 && taken != 0 ? 0 : -1
+                run = token == 0 && taken != 0 ? 0 : -1_000
                 if token == NumberToken.none || unit < 0x20 { isBroken = true }
             }
             last = token
