@@ -74,7 +74,7 @@ def test_back_after_success_and_submit_again_stores_once(own_server, open_page):
     submit(page)
     expect_success(page)
     # A page that returns from the cache is not loaded, which is what `page.go_back` would wait for.
-    page.evaluate("history.back()")
+    page.evaluate("setTimeout(() => history.back())")
     expect(control(page, "name")).to_have_value(PERSON["name"])
     submit(page)
     expect_success(page)
@@ -89,7 +89,7 @@ def test_leaving_and_coming_back_keeps_what_was_typed(own_server, open_page):
     # A page with this listener is not kept as it is: it is loaded again, and the browser fills in what it remembers.
     page.evaluate("addEventListener('unload', () => {})")
     page.goto(own_server.url)
-    page.evaluate("history.back()")
+    page.evaluate("setTimeout(() => history.back())")
     expect_attached(page)
     expect(control(page, "name")).to_have_value(PERSON["name"])
     expect(control(page, "amount")).to_have_value("120000")

@@ -10,6 +10,17 @@ struct FieldTextTests {
         return FormDefinition(id: "f", groups: [FormGroup(sections: [section])], formats: formats)
     }
 
+    @Test func fieldsThatAreTypedAlikeShareARule() throws {
+        let fields = [
+            Field(id: "a", type: .integer), Field(id: "b", type: .decimal), Field(id: "c", type: .integer, maximum: 9),
+        ]
+        let section = FormSection(elements: fields.map { .field($0) })
+        let compiled = try CompiledForm(FormDefinition(id: "f", groups: [FormGroup(sections: [section])]))
+        let rules = compiled.fields.map(\.patterns.text)
+        #expect(rules[0] != nil && rules[0] === rules[2])
+        #expect(rules[0] !== rules[1])
+    }
+
     private func rule(_ field: Field, _ formats: [CustomTextFormat] = []) throws -> TextRule? {
         let compiled = try CompiledForm(form(field, formats))
         let rule = compiled.fields[0].patterns.text?.rule

@@ -20,7 +20,16 @@ extension DefinitionCompiler {
                     .mask, element: element, key: "mask", textOffset: error.offset, found: field.mask,
                     expected: [error.code.rawValue]))
         }
-        patterns[content].text = rule.map { SharedTextRule($0) }
+        if let rule { patterns[content].text = shared(rule) }
+    }
+
+    /// Fields that are typed alike share one rule. Only the last few are kept in mind: fields alike stand close together.
+    private mutating func shared(_ rule: TextRule) -> SharedTextRule {
+        if let known = recentTextRules.first(where: { $0.rule == rule }) { return known }
+        if recentTextRules.count == 8 { recentTextRules.removeFirst() }
+        let shared = SharedTextRule(rule)
+        recentTextRules.append(shared)
+        return shared
     }
 
     private mutating func named(_ field: Field, _ content: Int, at element: Int) throws(MaskProblem) -> TextRule? {

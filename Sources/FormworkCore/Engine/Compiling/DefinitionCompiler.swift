@@ -15,6 +15,8 @@ struct DefinitionCompiler {
     /// Where each event was written, for problems.
     var eventKeys: [String] = []
     var patterns: [FieldPatterns] = []
+    /// The rules for texts that fields had last.
+    var recentTextRules: [SharedTextRule] = []
     /// What nested forms around each element put before the ids in its scope, innermost first; the last is blank.
     var prefixes: [[String]] = []
     /// Whether `$option` has a meaning now.

@@ -163,6 +163,7 @@ extension FormEngine {
         nodes[node].flags.set(flag, isSet)
         if flag == .collapsed { forEachChild(of: node) { inherit(at: $0) } }
         if flag == .deleted { inherit(at: node) }
+        if flag == .tapped { scheduleReaders(of: node) }
         // The person may have emptied the field; what the formula gave in the meantime is not the answer.
         if flag == .overridden, isSet { store(.blank, at: node) }
         queueCheck(node)

@@ -19,7 +19,7 @@ extension FormEngine {
         case .reset: load(loaded)
         case .set(let id, let value):
             withInput(at: id) { node in
-                watchChange(of: node)
+                if field(of: node)?.type.takesInput == true { watchChange(of: node) }
                 set(value, at: node)
             }
         case .edit(let id, let text): withInput(at: id) { edit($0, text) }
