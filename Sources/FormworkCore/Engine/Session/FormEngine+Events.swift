@@ -59,6 +59,8 @@ extension FormEngine {
         } else {
             history?.noteAnswer(destination, in: self)
             nodes[destination].flags.remove(.overridden)
+            // What was typed may have been no answer at all.
+            accept(Entry(value: nodes[destination].value), at: destination)
             schedule(.value, of: destination)
         }
     }

@@ -77,6 +77,7 @@ extension FormEngine {
             // What takes no input returns to its formula, and goes on with it when it takes input again.
             history?.noteAnswer(node, in: self)
             nodes[node].flags.remove(.overridden)
+            return accept(Entry(value: coerce(result, at: node)), at: node)
         }
         store(coerce(result, at: node), at: node)
     }
