@@ -103,11 +103,10 @@ struct PostedSession {
             edits.append((node, edit))
         }
         if edits.isEmpty { return tapButtons() }
-        let typed = edits.filter { $0.1.text != drawnTexts[$0.0] ?? "" }
         _ = engine.perform(.editAll(edits))
         if !engine.eventsHaveActed {
             engine.eventsHaveActed = true
-            _ = engine.perform(.editAll(typed))
+            _ = engine.perform(.editAll(edits.filter { $0.1.text != drawnTexts[$0.0] ?? "" }))
             engine.eventsHaveActed = false
         }
         _ = tapButtons()

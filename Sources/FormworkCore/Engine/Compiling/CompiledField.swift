@@ -19,15 +19,6 @@ final class CompiledField: Sendable {
     var type: FieldType { definition.type }
     var valueKind: ValueKind { definition.valueKind }
 
-    /// What the definition gives where there is no other answer: a value, or the options that are chosen from the start,
-    /// of which a single choice takes the last.
-    var standardAnswer: FormValue {
-        if !definition.value.isBlank { return definition.value }
-        var ids: [FormValue] = []
-        for option in definition.options where option.isDefault { ids.append(option.id) }
-        return valueKind == .options ? .list(ids) : ids.last ?? .blank
-    }
-
     /// The option whose id has this canonical text, also one that is not offered now: what it says and how it computes
     /// depends on no condition. `nil` if there is none.
     func option(_ text: String) -> FieldOption? {

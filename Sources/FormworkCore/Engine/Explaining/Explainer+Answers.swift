@@ -73,6 +73,6 @@ extension Explainer {
     /// Whether the answer is what the definition gives where nothing else does.
     private var isStandard: Bool {
         guard let field = engine.field(of: node) else { return false }
-        return engine.coerce(field.standardAnswer, at: node) == engine.nodes[node].value
+        return engine.coerce(field.definition.standardAnswer, at: node) == engine.nodes[node].value
     }
 }

@@ -74,7 +74,7 @@ extension FormEngine {
         guard let field = field(of: node), nodes[node].value.isBlank, !nodes[node].flags.contains(.malformed),
             element(of: node).computations[Computation.Aspect.value.rawValue] < 0
         else { return .blank }
-        return field.standardAnswer
+        return field.definition.standardAnswer
     }
 
     private func clearEverything() {

@@ -59,7 +59,7 @@ public final class FormEngine {
     var extraUpdates: [RowUpdate] = []
     /// The node whose editor is open under it; -1 for none.
     var openEditor = -1
-    /// Whether answers are taken back, so that those of hidden fields stay as they were.
+    /// Whether answers are replaced or taken back together, so that those of fields that are hidden meanwhile stay.
     var isTakingBack = false
     /// The item that changed places in this transaction; -1 for none.
     var movedItem = -1

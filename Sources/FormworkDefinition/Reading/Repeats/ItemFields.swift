@@ -91,9 +91,7 @@ struct ItemFields {
                 expected: NearestWords.suggest(for: field.id, among: Array(places.keys).sorted()) + [""])
         }
         titles[field.id, default: []].append(ItemTitle(field.title, item: answers.count - 1))
-        let chosen = field.options.filter(\.isDefault).map(\.id)
-        let standard = field.valueKind == .options ? FormValue.list(chosen) : chosen.last ?? .blank
-        let answer = field.value.isBlank ? standard : field.value
+        let answer = field.standardAnswer
         if !answer.isBlank, !answers.isEmpty {
             answers[answers.count - 1].append(JSONMember(field.id, answer.json))
         }
