@@ -115,5 +115,19 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+        .testTarget(
+            // What attackers did, and its neighbours. Drives the server with the browser of the server's own tests.
+            name: "SecurityTests",
+            dependencies: [
+                "FormworkServerTests", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore",
+                "FormworkDefinition", "FormworkHTML",
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+            ],
+            path: "Tests/Security",
+            swiftSettings: house
+        ),
     ]
 )
