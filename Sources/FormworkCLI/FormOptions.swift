@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import Formwork
 import FormworkCore
 import FormworkDefinition
 import FormworkServer

@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkServer
 import Foundation

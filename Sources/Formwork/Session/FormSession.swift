@@ -24,11 +24,16 @@ public final class FormSession {
     }
 
     /// Opens a session, empty until it is loaded.
+    ///
+    /// - Parameters:
+    ///   - form: The form that is filled.
+    ///   - context: Language, zone and clock; `nil` for those of the device (`SessionContext.current`). A test gives
+    ///     its own, such as `SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000)`.
+    ///   - environment: The checks in code that fields of the form name.
     public convenience init(
-        _ form: CompiledForm, context: SessionContext = SessionContext(messages: MessageCatalogs.english),
-        environment: FormEnvironment = FormEnvironment()
+        _ form: CompiledForm, context: SessionContext? = nil, environment: FormEnvironment = FormEnvironment()
     ) {
-        self.init(FormEngine(form, context: context), environment: environment)
+        self.init(FormEngine(form, context: context ?? .current(for: form)), environment: environment)
     }
 
     /// Takes over a running engine.

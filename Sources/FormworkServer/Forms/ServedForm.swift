@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkDefinition
 import FormworkHTML
@@ -87,7 +88,5 @@ extension FormTranslation {
 }
 
 /// Milliseconds since 1970.
-func currentMilliseconds() -> Int64 {
-    Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
-}
+func currentMilliseconds() -> Int64 { SessionContext.currentMilliseconds() }
 #endif

@@ -13,6 +13,7 @@ extension FormEngine {
             history?.end(input, in: self)
             eventPolicy = .never
         }
+        sampleClock(for: input)
         switch input {
         case .load(let answers): load(answers)
         case .replaceAnswers(let answers): replaceAnswers(answers)

@@ -4,8 +4,10 @@ public struct SessionContext: Sendable {
     public var locale: LocaleRecord
     /// The words of errors and controls.
     public var messages: MessageCatalog
-    /// Milliseconds since 1970 in UTC; sampled at load, `tick` and `submit`.
+    /// Milliseconds since 1970 in UTC. It stands still between samples, so that all rules of a transaction see one time.
     public var clock: Int64
+    /// Tells the time when answers are loaded, replaced, reset or submitted; `nil` for a clock that only `tick` moves.
+    public var clockSource: (@Sendable () -> Int64)?
     /// The offset of the session's zone from UTC at `clock`, in seconds.
     public var zoneOffset: Int
     /// The offset of the session's zone at any time, given in seconds since 1970, which may differ from that at

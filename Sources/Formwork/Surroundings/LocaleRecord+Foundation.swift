@@ -1,6 +1,5 @@
-#if Server
 public import FormworkCore
-import Foundation
+public import Foundation
 
 extension LocaleRecord {
     /// What Foundation knows about a language and region.
@@ -13,7 +12,21 @@ extension LocaleRecord {
     ///   - currencies: The ISO 4217 codes of the currencies that the form has.
     public init(languageTag: String, currencies: [String] = []) {
         let tag = languageTag.isEmpty ? "en" : languageTag
-        let locale = Locale(identifier: tag)
+        self.init(tag, Locale(identifier: tag), currencies)
+    }
+
+    /// What Foundation knows about a locale, with the separators and digits that its owner may have chosen.
+    ///
+    /// - Parameters:
+    ///   - locale: Any locale. That of a machine without a language (POSIX) counts as its language's.
+    ///   - currencies: The ISO 4217 codes of the currencies that the form has.
+    public init(_ locale: Locale, currencies: [String] = []) {
+        let whole = locale.identifier(.bcp47)
+        let tag = whole.firstRange(of: "-u-").map { String(whole[..<$0.lowerBound]) } ?? whole
+        self.init(tag, whole.hasSuffix("posix") ? Locale(identifier: tag) : locale, currencies)
+    }
+
+    private init(_ tag: String, _ locale: Locale, _ currencies: [String]) {
         self.init(identifier: tag, isRightToLeft: Self.isRightToLeft(tag))
         readNumbers(locale)
         readMoney(locale, currencies)
@@ -123,4 +136,3 @@ extension LocaleRecord {
         return Locale.Language(identifier: tag).script.map { rightToLeft.contains($0.identifier) } ?? false
     }
 }
-#endif

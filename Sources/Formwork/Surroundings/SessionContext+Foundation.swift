@@ -1,0 +1,70 @@
+public import FormworkCore
+import FormworkDefinition
+public import Foundation
+
+extension SessionContext {
+    /// The surroundings of a session in an app: the real time, and the zone and habits of the person's device.
+    ///
+    /// Words and numbers are in the form's language. Where that is the device's language too, or the form names none,
+    /// they are written as in the device's region.
+    ///
+    /// - Parameter form: The form; a zone that it names goes before the device's.
+    public static func current(for form: CompiledForm) -> SessionContext {
+        let definition = form.definition
+        let locale = Locale.current.speaks(definition.locale) ? Locale.current : Locale(identifier: definition.locale)
+        return SessionContext(
+            definition, locale: LocaleRecord(locale, currencies: form.currencies), zone: .current, clock: nil)
+    }
+
+    /// The surroundings of a session in a language and zone, such as that of a person whom a server serves.
+    ///
+    /// - Parameters:
+    ///   - form: The form; its own zone goes before that given.
+    ///   - language: A BCP 47 tag such as `zh-Hans`, instead of the form's language. Blank for the form's.
+    ///   - zone: The zone of `today()` in forms that name none.
+    ///   - clock: Milliseconds since 1970 in UTC, for a clock that only `tick` moves, as tests need it; `nil` for the
+    ///     real time.
+    public init(for form: CompiledForm, language: String = "", zone: TimeZone = .current, clock: Int64? = nil) {
+        let definition = form.definition
+        let locale = LocaleRecord(
+            languageTag: language.isEmpty ? definition.locale : language, currencies: form.currencies)
+        self.init(definition, locale: locale, zone: zone, clock: clock)
+    }
+
+    private init(_ definition: FormDefinition, locale: LocaleRecord, zone: TimeZone, clock: Int64?) {
+        self.init(
+            locale: locale, messages: MessageCatalogs.catalog(for: locale.identifier, of: definition),
+            clock: clock ?? Self.currentMilliseconds(), zone: TimeZone(identifier: definition.timeZone) ?? zone)
+        if clock == nil { clockSource = { Self.currentMilliseconds() } }
+    }
+
+    /// The surroundings of a session whose clock only `tick` moves.
+    ///
+    /// - Parameters:
+    ///   - locale: How numbers and days are written.
+    ///   - messages: The words of errors and controls.
+    ///   - clock: Milliseconds since 1970 in UTC.
+    ///   - zone: The zone of `today()`, with its summer time.
+    public init(locale: LocaleRecord, messages: MessageCatalog, clock: Int64, zone: TimeZone) {
+        let date = Date(timeIntervalSince1970: Double(clock) / 1_000)
+        self.init(
+            locale: locale, messages: messages, clock: clock, zoneOffset: zone.secondsFromGMT(for: date),
+            zoneOffsets: { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) })
+    }
+
+    /// The real time, in milliseconds since 1970 in UTC.
+    public static func currentMilliseconds() -> Int64 {
+        Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
+    }
+}
+
+extension Locale {
+    /// Whether this is the language of a tag, and the region if the tag names one; a blank tag is any language's. Another
+    /// script of a language is another language.
+    fileprivate func speaks(_ tag: String) -> Bool {
+        if tag.isEmpty { return true }
+        let wanted = Locale.Language(identifier: tag)
+        return wanted.languageCode == language.languageCode && wanted.script == language.script
+            && (wanted.region == nil || wanted.region == region)
+    }
+}
