@@ -27,14 +27,14 @@ struct CheckCommand: ParsableCommand {
         do {
             reports = try FormLibrary(paths: paths, strict: strict).reports
         } catch {
-            throw Terminal.failure(error.description, code: 2)
+            throw Terminal.failure(error.description)
         }
         if reports.isEmpty {
-            throw Terminal.failure("There is no .json file in \(paths.joined(separator: ", ")).", code: 2)
+            throw Terminal.failure("There is no .json file in \(paths.joined(separator: ", ")).")
         }
         for report in reports {
-            if !report.text.isEmpty { Terminal.print(String(report.text.dropLast())) }
-            if report.errors == 0 { Terminal.print("\(report.file): \(report.title) can be served.") }
+            if !report.text.isEmpty { try Terminal.print(String(report.text.dropLast())) }
+            if report.errors == 0 { try Terminal.print("\(report.file): \(report.title) can be served.") }
         }
         if reports.contains(where: { $0.errors > 0 }) { throw ExitCode(1) }
     }

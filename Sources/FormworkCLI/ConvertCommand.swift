@@ -28,9 +28,9 @@ struct ConvertCommand: ParsableCommand {
         let reading = DefinitionReader.read(try file.bytes(upTo: DefinitionReader.byteLimit), fileName: file.name)
         if !reading.report.isEmpty { Terminal.note(String(reading.report.dropLast())) }
         guard let definition = reading.definition else {
-            throw Terminal.failure("\(file.name) has errors; see above for what to mend.", code: 2)
+            throw Terminal.failure("\(file.name) has errors; see above for what to mend.")
         }
-        Terminal.print(String(DefinitionWriter.text(definition).dropLast()))
+        try Terminal.print(String(DefinitionWriter.text(definition).dropLast()))
     }
 }
 #endif

@@ -41,12 +41,12 @@ struct FormOptions: ParsableArguments {
         let reading = DefinitionReader.read(bytes, fileName: file.name)
         guard let definition = reading.definition else {
             Terminal.note(String(reading.report.dropLast()))
-            throw Terminal.failure("\(file.name) has errors; see above for what to mend.", code: 2)
+            throw Terminal.failure("\(file.name) has errors; see above for what to mend.")
         }
         do {
             return try CompiledForm(spoken(definition))
         } catch {
-            throw Terminal.failure("\(file.name) cannot be compiled; `formwork check` tells more.", code: 2)
+            throw Terminal.failure("\(file.name) cannot be compiled; `formwork check` tells more.")
         }
     }
 

@@ -21,5 +21,10 @@ struct FormworkCommand: AsyncParsableCommand {
             ServeCommand.self, SubmissionsCommand.self, CheckCommand.self, ValidateCommand.self, RunCommand.self,
             ConvertCommand.self, SchemaCommand.self,
         ])
+
+    static func main() async {
+        Terminal.ignoreBrokenPipes()
+        await main(nil)
+    }
 }
 #endif

@@ -22,13 +22,13 @@ struct InputFile {
         name = path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw Terminal.failure("\(path) does not exist.", code: 2)
+            throw Terminal.failure("\(path) does not exist.")
         }
         guard !isFolder.boolValue else {
-            throw Terminal.failure("\(path) is a folder; name a file in it.", code: 2)
+            throw Terminal.failure("\(path) is a folder; name a file in it.")
         }
         guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw Terminal.failure("\(path) cannot be read; this account may not open it.", code: 2)
+            throw Terminal.failure("\(path) cannot be read; this account may not open it.")
         }
         self.handle = handle
     }
@@ -63,7 +63,7 @@ struct InputFile {
             if count > 0 { return Array(buffer.prefix(count)) }
             if count == 0 { return nil }
             if errno != EINTR {
-                throw Terminal.failure("\(name) cannot be read: \(String(cString: strerror(errno))).", code: 2)
+                throw Terminal.failure("\(name) cannot be read: \(String(cString: strerror(errno))).")
             }
         }
     }

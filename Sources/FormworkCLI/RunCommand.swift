@@ -51,9 +51,9 @@ struct RunCommand: ParsableCommand {
         var reader = StepReader(name: file.name)
         do {
             try file.forEachLine(upTo: DefinitionReader.byteLimit) { line in
-                if let step = try reader.read(line: line) { Terminal.print(try player.play(step).text()) }
+                if let step = try reader.read(line: line) { try Terminal.print(player.play(step).text()) }
             }
-            for step in try reader.finish() { Terminal.print(try player.play(step).text()) }
+            for step in try reader.finish() { try Terminal.print(player.play(step).text()) }
         } catch let problem as InputProblem {
             Terminal.note(problem.description)
             throw ExitCode(2)

@@ -18,7 +18,7 @@ struct SchemaCommand: ParsableCommand {
             """)
 
     func run() throws {
-        Terminal.print(DialectSchema.json.indentedText())
+        try Terminal.print(DialectSchema.json.indentedText())
     }
 }
 #endif

@@ -72,7 +72,7 @@ struct ServeCommand: AsyncParsableCommand {
     /// Reads the forms and says what is wrong with them; one good form is enough to go on.
     private func openLibrary() throws -> FormLibrary {
         let library = try FormLibrary(paths: paths) { report in
-            Terminal.note(report.text.isEmpty ? "\(report.file) was read again." : String(report.text.dropLast()))
+            Terminal.log(report.text.isEmpty ? "\(report.file) was read again." : String(report.text.dropLast()))
         }
         let reports = library.reports
         for report in reports where !report.text.isEmpty { Terminal.note(String(report.text.dropLast())) }
@@ -85,8 +85,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private func serve(_ library: FormLibrary, _ files: FormAssets, _ store: SQLiteSubmissionStore) async throws {
-        var logger = Logger(label: "formwork", factory: { StreamLogHandler.standardError(label: $0) })
-        logger.logLevel = .error
+        var logger = Logger(label: "formwork", factory: { StandardErrorLog(label: $0) })
+        logger.logLevel = .warning
         let router = Router(context: ServeContext.self)
         let routes = try await FormRoutes(
             library: library, store: store, options: FormRoutesOptions(assets: files, logger: logger))
@@ -96,7 +96,9 @@ struct ServeCommand: AsyncParsableCommand {
             router: router,
             server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: .seconds(60))),
             configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
-            onServerRunning: { channel in Terminal.print(announcement.text(port: channel.localAddress?.port ?? 0)) },
+            onServerRunning: { channel in
+                Terminal.log(announcement.text(port: channel.localAddress?.port ?? 0), to: STDOUT_FILENO)
+            },
             logger: logger)
         var configuration = ServiceGroupConfiguration(
             services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)

@@ -42,7 +42,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
             let others = forms.isEmpty ? "It is empty." : "It has submissions of \(forms.joined(separator: ", "))."
             throw Terminal.failure("\(options.database) has no submissions of \"\(form)\". \(others)")
         }
-        for submission in submissions { Terminal.print(line(submission)) }
+        for submission in submissions { try Terminal.print(line(submission)) }
     }
 
     private func line(_ submission: Submission) -> String {

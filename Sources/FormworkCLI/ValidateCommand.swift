@@ -39,7 +39,7 @@ struct ValidateCommand: ParsableCommand {
             throw ExitCode(2)
         }
         let check = AnswerCheck(given, of: form, context: options.context(for: form))
-        Terminal.print(check.json.text())
+        try Terminal.print(check.json.text())
         if !check.isValid { throw ExitCode(1) }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 enum WithoutServer {
     static func main() {
         print("This formwork was built without its server; the package trait `Server`, on by default, brings it.")
-        exit(1)
+        exit(2)
     }
 }
 #endif

@@ -34,16 +34,30 @@ struct Command {
         return (process.terminationStatus, texts[0], texts[1])
     }
 
+    /// Runs it to its end with its results going somewhere.
+    static func run(_ arguments: [String], output: FileHandle) throws -> (status: Int32, errors: String) {
+        let process = try make(arguments)
+        let errors = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        return (process.terminationStatus, text)
+    }
+
     /// Starts it and goes on.
     static func start(_ arguments: String...) throws -> Command {
         try start(arguments)
     }
 
-    static func start(_ arguments: [String]) throws -> Command {
+    static func start(_ arguments: [String], errors: FileHandle = .nullDevice) throws -> Command {
         let process = try make(arguments)
         let output = Pipe()
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        process.standardError = errors
         try process.run()
         return Command(process: process, output: output)
     }

@@ -33,15 +33,50 @@ import Testing
         let folder = try TemporaryFolder()
         let database = ["--database", folder.path("a.sqlite")]
         let empty = try Command.run(["serve", folder.path()] + database)
-        #expect(empty.status == 1)
+        #expect(empty.status == 2)
         #expect(empty.errors == "formwork: There is no form in \(folder.path()): no .json file.\n")
         try folder.write("broken.json", "{")
         let broken = try Command.run(["serve", folder.path()] + database)
-        #expect(broken.status == 1)
+        #expect(broken.status == 2)
         #expect(broken.errors.hasSuffix("can be served; see above for what is wrong.\n"))
         let submissions = try Command.run(["submissions", "good"] + database)
-        #expect(submissions.status == 1)
+        #expect(submissions.status == 2)
         #expect(submissions.errors.hasPrefix("formwork: There is no database"))
+    }
+
+    @Test func endsWithTwoWhereThereIsNothingToWorkOn() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("good.json", good)
+        try folder.write("broken.json", "{")
+        try folder.write("text.sqlite", "This is a text and no database at all, whatever it is called.")
+        let good = folder.path("good.json")
+        let text = ["--database", folder.path("text.sqlite")]
+        for arguments in [
+            ["serve", folder.path("none.json")], ["serve", folder.path("broken.json")], ["serve", good] + text,
+            ["serve", good, "--host", "256.0.0.1", "--database", folder.path("a.sqlite")],
+            ["serve", good, "--engine", folder.path("none.wasm"), "--database", folder.path("a.sqlite")],
+            ["submissions", "good", "--database", folder.path("none.sqlite")], ["submissions", "good"] + text,
+            ["submissions", "good", "--database", folder.path("a.sqlite")],
+            ["check", folder.path("none.json")], ["validate", folder.path("none.json")],
+            ["validate", folder.path("broken.json")], ["run", folder.path("none.json")],
+            ["run", folder.path("broken.json")], ["convert", folder.path("none.json")],
+            ["convert", folder.path("broken.json")],
+        ] {
+            let ended = try Command.run(arguments)
+            #expect(ended.status == 2, "\(arguments)")
+            #expect(!ended.errors.isEmpty && ended.output.isEmpty, "\(arguments)")
+        }
+    }
+
+    @Test func endsWithOneForWhatIsWrongAndSixtyFourForUnknownOptions() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("good.json", good)
+        try folder.write("broken.json", "{")
+        #expect(try Command.run("check", folder.path("broken.json")).status == 1)
+        #expect(try Command.run(["validate", folder.path("good.json")], input: "{}").status == 1)
+        for command in ["serve", "submissions", "check", "validate", "run", "convert", "schema"] {
+            #expect(try Command.run(command, "--no-such-option").status == 64, "\(command)")
+        }
     }
 
     @Test func servesUntilItIsInterrupted() async throws {
@@ -50,7 +85,7 @@ import Testing
         let server = try Command.start("serve", folder.path(), "--port", "0", "--database", folder.path("a.sqlite"))
         let port = try await server.port()
         let second = try Command.run("serve", folder.path(), "--port", "\(port)", "--database", folder.path("a.sqlite"))
-        #expect(second.status == 1)
+        #expect(second.status == 2)
         #expect(second.errors == "formwork: Port \(port) of 127.0.0.1 is in use; `--port` names another.\n")
         server.process.terminate()
         server.process.waitUntilExit()

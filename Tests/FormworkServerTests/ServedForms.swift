@@ -14,9 +14,10 @@ struct ServedForms: Sendable {
 
     init(
         _ definitions: [FormDefinition], environment: FormEnvironment = FormEnvironment(),
-        options: FormRoutesOptions = FormRoutesOptions()
+        options: FormRoutesOptions = FormRoutesOptions(), store: SQLiteSubmissionStore? = nil
     ) async throws {
-        store = try SQLiteSubmissionStore.inMemory()
+        let store = if let store { store } else { try SQLiteSubmissionStore.inMemory() }
+        self.store = store
         let router = Router()
         try await FormRoutes(forms: definitions, environment: environment, store: store, options: options)
             .mount(on: router)

@@ -1,54 +1,47 @@
 #if Server
 import Foundation
 import GRDB
+public import Logging
 
 /// Submissions in one SQLite file, which several processes may open at once.
 ///
 /// A submission is on the disk when `store` returns: the file is in WAL mode with `synchronous=FULL`,
 /// so neither a crash of the process nor of the machine takes back what a person was told.
 public final class SQLiteSubmissionStore: SubmissionStore {
-    private let database: any DatabaseWriter
-
-    /// Opens the file, or makes it, readable by its owner alone.
-    ///
-    /// - Throws: `StoreProblem` with a sentence if the file cannot be opened or is not a database.
-    public init(path: String) throws(StoreProblem) {
-        if !FileManager.default.fileExists(atPath: path) {
-            let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
-            guard FileManager.default.createFile(atPath: path, contents: nil, attributes: attributes) else {
-                throw StoreProblem("The database \(path) cannot be created: \(Self.systemReason()).")
-            }
-        }
-        do {
-            var configuration = Configuration()
-            configuration.busyMode = .timeout(5)
-            let pool = try DatabasePool(path: path, configuration: configuration)
-            // GRDB opens WAL files with NORMAL, which may lose the last transactions when power fails.
-            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            try Self.migrator.migrate(pool)
-            database = pool
-        } catch {
-            throw StoreProblem("The database \(path) cannot be opened: \(error).")
-        }
+    private enum Place {
+        case memory(DatabaseQueue)
+        case file(WatchedDatabase)
     }
 
-    private init(database: any DatabaseWriter) throws {
-        try Self.migrator.migrate(database)
-        self.database = database
+    private let place: Place
+
+    /// Opens the file, or makes it, readable by its owner alone. Several processes may do that at once.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - logger: Where it is reported that the file was replaced and opened again.
+    /// - Throws: `StoreProblem` with a sentence if the file cannot be opened or is not a database.
+    public init(path: String, logger: Logger = Logger(label: "formwork")) throws(StoreProblem) {
+        place = .file(try WatchedDatabase(path: path, logger: logger))
+    }
+
+    private init(memory: DatabaseQueue) throws {
+        try Self.migrator.migrate(memory)
+        place = .memory(memory)
     }
 
     /// A store that lasts as long as the process, for tests and trials.
     public static func inMemory() throws(StoreProblem) -> SQLiteSubmissionStore {
         do {
-            return try SQLiteSubmissionStore(database: DatabaseQueue())
+            return try SQLiteSubmissionStore(memory: DatabaseQueue())
         } catch {
-            throw StoreProblem("A database in memory cannot be opened: \(error).")
+            throw StoreProblem("A database in memory cannot be opened: \(StoreProblem.reason(of: error)).")
         }
     }
 
     /// Stores a submission for good, unless the form has one with the same idempotency key.
     public func store(_ submission: Submission) async throws -> StoreOutcome {
-        try await database.write { database in
+        try await write { database in
             if let key = submission.idempotencyKey, let earlier = try Self.find(submission.form, key, in: database) {
                 return .existing(earlier)
             }
@@ -67,7 +60,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
 
     /// What a form has under an idempotency key; `nil` for nothing.
     public func submission(form: String, idempotencyKey: String) async throws -> Submission? {
-        try await database.read { try Self.find(form, idempotencyKey, in: $0) }
+        try await read { try Self.find(form, idempotencyKey, in: $0) }
     }
 
     private static func find(_ form: String, _ key: String, in database: Database) throws -> Submission? {
@@ -78,7 +71,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
 
     /// The submissions of a form, oldest first.
     public func submissions(form: String) async throws -> [Submission] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(
                 database, sql: "SELECT * FROM submission WHERE form = ? ORDER BY number", arguments: [form]
             ).map { Submission($0) }
@@ -87,12 +80,12 @@ public final class SQLiteSubmissionStore: SubmissionStore {
 
     /// The ids of the forms that have submissions, in alphabetical order.
     public func forms() async throws -> [String] {
-        try await database.read { try String.fetchAll($0, sql: "SELECT DISTINCT form FROM submission ORDER BY form") }
+        try await read { try String.fetchAll($0, sql: "SELECT DISTINCT form FROM submission ORDER BY form") }
     }
 
     /// The secret of this file's servers, made by the first one to ask.
     public func signingKey() async throws -> SigningKey {
-        let bytes = try await database.write { database in
+        let bytes = try await write { database in
             try database.execute(
                 sql: "INSERT OR IGNORE INTO secret (name, bytes) VALUES ('state', ?)",
                 arguments: [Data(SigningKey().bytes)])
@@ -106,7 +99,8 @@ public final class SQLiteSubmissionStore: SubmissionStore {
 
     /// How the file is written: `(journal mode, synchronous)`.
     func durability() async throws -> (journal: String?, synchronous: Int?) {
-        try await database.writeWithoutTransaction { database in
+        guard case .file(let file) = place else { return (nil, nil) }
+        return try await file.pool.writeWithoutTransaction { database in
             (
                 try String.fetchOne(database, sql: "PRAGMA journal_mode"),
                 try Int.fetchOne(database, sql: "PRAGMA synchronous")
@@ -114,19 +108,31 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         }
     }
 
-    private static func systemReason() -> String {
-        String(cString: strerror(errno))
+    /// Takes the tables away, for tests.
+    func breakTables() async throws {
+        try await write { try $0.execute(sql: "DROP TABLE submission") }
     }
-}
 
-/// Why a store cannot be used, in one sentence.
-public struct StoreProblem: Error, Equatable, CustomStringConvertible, Sendable {
-    /// The sentence.
-    public var description: String
+    private func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        do {
+            switch place {
+            case .memory(let queue): return try await queue.read(body)
+            case .file(let file): return try await file.read(body)
+            }
+        } catch {
+            throw StoreProblem(StoreProblem.reason(of: error))
+        }
+    }
 
-    /// Makes a problem.
-    public init(_ description: String) {
-        self.description = description
+    private func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        do {
+            switch place {
+            case .memory(let queue): return try await queue.write(body)
+            case .file(let file): return try await file.write(body)
+            }
+        } catch {
+            throw StoreProblem(StoreProblem.reason(of: error))
+        }
     }
 }
 

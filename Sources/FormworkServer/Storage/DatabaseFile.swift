@@ -1,0 +1,97 @@
+#if Server
+import Foundation
+import GRDB
+
+/// A database file that is open, and which file it is.
+struct DatabaseFile: Sendable {
+    /// How the path of an open file leads to it.
+    enum Place {
+        /// As when it was opened.
+        case unchanged
+        /// There is no file at the path any more.
+        case removed
+        /// There is another file at the path.
+        case replaced
+        /// The file is there, but not the log beside it, which holds the latest submissions.
+        case withoutLog
+    }
+
+    let path: String
+    let pool: DatabasePool
+    private let file: FileIdentity
+    private let log: FileIdentity?
+
+    /// Opens a file.
+    ///
+    /// - Parameters:
+    ///   - creates: Whether a file that does not exist, or has no tables, becomes a database.
+    ///   - patience: How long other processes may take to create the same file.
+    /// - Throws: `StoreProblem` with a sentence.
+    init(_ path: String, creates: Bool, patience: Duration) throws(StoreProblem) {
+        // SQLite puts its files beside the file itself, wherever a link to it stands.
+        let path = Self.resolved(path)
+        do {
+            self = try OpeningLock.withLock(of: path, within: patience) {
+                try DatabaseFile(locked: path, creates: creates)
+            }
+        } catch let problem as StoreProblem {
+            throw problem
+        } catch {
+            throw StoreProblem("The database \(path) cannot be opened: \(StoreProblem.reason(of: error)).")
+        }
+    }
+
+    private init(locked path: String, creates: Bool) throws {
+        if creates, FileIdentity(path) == nil { try Self.create(path) }
+        guard let file = FileIdentity(path) else { throw StoreProblem("There is no database \(path).") }
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        if !creates {
+            let isOurs = try pool.read { try $0.tableExists("submission") }
+            guard isOurs else { throw StoreProblem("The file \(path) has no submissions table.") }
+        }
+        // GRDB opens WAL files with NORMAL, which may lose the last transactions when power fails.
+        try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        let isNew = try pool.read { try !SQLiteSubmissionStore.migrator.hasCompletedMigrations($0) }
+        if isNew {
+            try SQLiteSubmissionStore.migrator.migrate(pool)
+            // So that the tables are in the file itself, for those who copy only that.
+            try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        }
+        guard FileIdentity(path) == file else { throw StoreProblem("The database \(path) was replaced meanwhile.") }
+        self.path = path
+        self.pool = pool
+        self.file = file
+        log = FileIdentity(path + "-wal")
+    }
+
+    /// Where the file is now.
+    var place: Place {
+        guard let now = FileIdentity(path) else { return .removed }
+        guard now == file else { return .replaced }
+        return log == nil || FileIdentity(path + "-wal") == log ? .unchanged : .withoutLog
+    }
+
+    /// Writes everything from the log into the file that is open, wherever that is by now. Afterwards the log is empty,
+    /// so SQLite cannot take it for the log of another file at the same path.
+    func finishLog() throws {
+        try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    }
+
+    /// Makes an empty file that its owner alone can read. SQLite gives the files beside it the same permissions.
+    private static func create(_ path: String) throws(StoreProblem) {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw StoreProblem("The database \(path) cannot be created: \(String(cString: strerror(errno))).")
+        }
+        close(descriptor)
+    }
+
+    private static func resolved(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
+#endif

@@ -1,0 +1,48 @@
+#if Server
+import Foundation
+
+/// Lets one process at a time create a database file, bring it into WAL mode and migrate it.
+///
+/// SQLite's own locks do not cover that: while one connection switches to WAL, others get `SQLITE_BUSY` at once,
+/// whatever their timeout. The lock is a file beside the database that exists while somebody holds it; the system
+/// takes the lock away from a process that ends.
+enum OpeningLock {
+    /// Runs something while holding the lock of a database.
+    ///
+    /// - Throws: `StoreProblem` if the lock cannot be made, or others hold it for too long.
+    static func withLock<Value>(
+        of database: String, within patience: Duration, _ body: () throws -> Value
+    ) throws -> Value {
+        let path = database + "-opening"
+        let descriptor = try take(path, of: database, until: .now + patience)
+        defer {
+            // Removed while it is still held, so that whoever waits for this file finds out that it is gone.
+            unlink(path)
+            close(descriptor)
+        }
+        return try body()
+    }
+
+    private static func take(
+        _ path: String, of database: String, until deadline: ContinuousClock.Instant
+    ) throws(StoreProblem) -> Int32 {
+        while true {
+            let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else {
+                throw StoreProblem(
+                    "The database \(database) cannot be created or opened: \(String(cString: strerror(errno))).")
+            }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+                let held = FileIdentity(descriptor: descriptor), held == FileIdentity(path)
+            {
+                return descriptor
+            }
+            close(descriptor)
+            guard ContinuousClock.now < deadline else {
+                throw StoreProblem("The database \(database) is being opened by another process.")
+            }
+            usleep(5_000)
+        }
+    }
+}
+#endif

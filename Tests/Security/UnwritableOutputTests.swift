@@ -1,0 +1,102 @@
+#if Server
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import Testing
+
+@testable import FormworkCLI
+@testable import FormworkServerTests
+
+/// Wherever output leads, writing it never ends the process.
+@Suite(.serialized) struct UnwritableOutputTests {
+    private let form = #"{ "id": "good", "fields": [ { "id": "a", "type": "text" } ] }"#
+
+    @Test func tellsWhatWentWrong() throws {
+        let bytes = [UInt8](repeating: 1, count: 100_000)
+        #expect(DescriptorWriter.write(bytes, to: -1) == EBADF)
+        signal(SIGPIPE, SIG_IGN)
+        let closed = Pipe()
+        try closed.fileHandleForReading.close()
+        #expect(DescriptorWriter.write(bytes, to: closed.fileHandleForWriting.fileDescriptor) == EPIPE)
+        let unread = Pipe()
+        #expect(
+            DescriptorWriter.write(bytes, to: unread.fileHandleForWriting.fileDescriptor, patience: 10) == ETIMEDOUT)
+    }
+
+    @Test func writesEverythingToASlowReader() async throws {
+        let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+        let pipe = Pipe()
+        let descriptor = pipe.fileHandleForWriting.fileDescriptor
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        let writing = Task.detached {
+            let problem = DescriptorWriter.write(bytes, to: descriptor)
+            try pipe.fileHandleForWriting.close()
+            return problem
+        }
+        let read = pipe.fileHandleForReading.readDataToEndOfFile()
+        #expect(try await writing.value == 0)
+        #expect(Array(read) == bytes)
+    }
+
+    #if os(Linux)
+    @Test func servesOnWithoutALog() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("good.json", form)
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let server = try Command.start(
+            ["serve", folder.path("good.json"), "--port", "0", "--database", folder.path("a.sqlite")], errors: full)
+        let port = try await server.port()
+        try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
+            for title in ["One", "Two"] {
+                try folder.write(
+                    "good.json", form.replacing(#""id": "good""#, with: #""id": "good", "title": "\#(title)""#))
+                // Files are looked at again after a while.
+                var page = ""
+                for _ in 0..<100 where !page.contains(title) {
+                    page = String(
+                        buffer: try await client.execute(.init("/good", method: .get, authority: "127.0.0.1")).body
+                            ?? ByteBuffer())
+                    try await Task.sleep(for: .milliseconds(20))
+                }
+                #expect(page.contains(title))
+            }
+        }
+        #expect(server.process.isRunning)
+        server.process.terminate()
+        server.process.waitUntilExit()
+        #expect(server.process.terminationStatus == 0)
+    }
+
+    @Test func saysThatAResultCouldNotBeWritten() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("good.json", form)
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        for arguments in [["schema"], ["check", folder.path("good.json")], ["convert", folder.path("good.json")]] {
+            let ended = try Command.run(arguments, output: full)
+            #expect(ended.status == 2)
+            #expect(ended.errors.hasPrefix("formwork: The result cannot be written: "))
+        }
+    }
+    #endif
+
+    @Test func endsQuietlyWithItsReader() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let ended = try Command.run(["schema"], output: pipe.fileHandleForWriting)
+        #expect(ended.status == 2)
+        #expect(ended.errors.isEmpty)
+    }
+
+    @Test func keepsMessagesOnOneLine() {
+        let log = StandardErrorLog(label: "formwork")
+        let event = Logging.LogEvent(
+            level: .error, message: "a\nb\r\nc", metadata: ["form": "x\ny"], source: nil, file: "", function: "",
+            line: 0)
+        #expect(
+            log.line(for: event, at: Date(timeIntervalSince1970: 0))
+                == "1970-01-01T00:00:00Z error formwork: a b c form=x y")
+    }
+}
+#endif
