@@ -64,6 +64,7 @@ let package = Package(
             dependencies: [
                 "Formwork", "FormworkCore", "FormworkDefinition", "FormworkHTML", "FormworkBrowser",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
                 .product(name: "Crypto", package: "swift-crypto", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
@@ -72,6 +73,7 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: server),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: server),
             ],
             swiftSettings: house
         ),
@@ -124,6 +126,7 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+                .product(name: "Logging", package: "swift-log", condition: server),
                 .product(name: "NIOCore", package: "swift-nio", condition: server),
             ],
             path: "Tests/Security",

@@ -11,6 +11,7 @@ struct FormworkCommand: AsyncParsableCommand {
             Examples:
               formwork serve Examples              every form in a folder, at http://127.0.0.1:8080/
               formwork submissions loan            what people answered
+              formwork backup copy.sqlite          the answers in another file
               formwork check Examples/loan.json    what is wrong with a definition, and where
               formwork validate loan.json a.json   what is wrong with answers
               formwork run loan.json steps.json    what a form does, step by step
@@ -18,8 +19,9 @@ struct FormworkCommand: AsyncParsableCommand {
               formwork schema                      completion for editors
             """,
         subcommands: [
-            ServeCommand.self, SubmissionsCommand.self, CheckCommand.self, ValidateCommand.self, RunCommand.self,
-            ConvertCommand.self, SchemaCommand.self,
+            ServeCommand.self, SubmissionsCommand.self, BackupCommand.self, KeysCommand.self, CheckCommand.self,
+            ValidateCommand.self,
+            RunCommand.self, ConvertCommand.self, SchemaCommand.self,
         ])
 
     static func main() async {

@@ -35,6 +35,31 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var options: DatabaseOption
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            A name under which the server answers, such as forms.example.org; may be repeated. "*" stands for any name, \
+            which is what a server on other addresses than this machine's own answers to.
+            """, valueName: "name"))
+    var allowHost: [String] = []
+
+    @Flag(
+        help: """
+            Shows everyone what is wrong with forms that cannot be served. A server on this machine's own address always \
+            does.
+            """)
+    var showProblems = false
+
+    @Option(
+        help: ArgumentHelp(
+            "How old a page may be when it is posted; an older one comes back as typed, to be sent again.",
+            valueName: "days"))
+    var pageAge = 7
+
+    @OptionGroup var signing: SigningKeyOption
+
+    @OptionGroup(title: "Limits of connections") var connections: ConnectionOptions
+
     @Option(help: ArgumentHelp("The engine for browsers, where the build did not make one.", valueName: "file"))
     var engine: String?
 
@@ -45,13 +70,14 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard (1...60).contains(pageAge) else { throw ValidationError("The age of pages is from 1 to 60 days.") }
     }
 
     func run() async throws {
         do {
             let library = try openLibrary()
             let files = try FormAssets(folder: assets, engine: engine)
-            let store = try SQLiteSubmissionStore(path: options.database)
+            let store = try SQLiteSubmissionStore(path: options.database, logger: logger)
             try await serve(library, files, store)
         } catch let code as ExitCode {
             throw code
@@ -85,26 +111,58 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private func serve(_ library: FormLibrary, _ files: FormAssets, _ store: SQLiteSubmissionStore) async throws {
-        var logger = Logger(label: "formwork", factory: { StandardErrorLog(label: $0) })
-        logger.logLevel = .warning
         let router = Router(context: ServeContext.self)
         let routes = try await FormRoutes(
-            library: library, store: store, options: FormRoutesOptions(assets: files, logger: logger))
+            library: library, store: store,
+            options: FormRoutesOptions(
+                assets: files, allowedHosts: allowedHosts, showsProblems: showProblems || isLocal,
+                pageAge: .seconds(pageAge * 86_400), signingKeys: try signing.keys(), logger: logger))
         routes.mount(on: router)
         let announcement = Announcement(host: host, database: options.database, files: files, reports: library.reports)
+        let served = ServedConnections(connections.limits())
         let application = Application(
-            router: router,
-            server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: .seconds(60))),
-            configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
+            router: router, server: served.server,
+            configuration: ApplicationConfiguration(
+                address: .hostname(host, port: port), serverName: nil,
+                availableConnectionsDelegate: served.availability),
             onServerRunning: { channel in
+                await served.watch(channel)
+
                 Terminal.log(announcement.text(port: channel.localAddress?.port ?? 0), to: STDOUT_FILENO)
             },
             logger: logger)
         var configuration = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+            services: [application], gracefulShutdownSignals: endingSignals, logger: logger)
         // Posts on their way are finished; a browser that keeps its connection open does not hold up the end.
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         try await ServiceGroup(configuration: configuration).run()
+    }
+}
+
+extension ServeCommand {
+    private var logger: Logger {
+        var logger = Logger(label: "formwork", factory: { StandardErrorLog(label: $0) })
+        logger.logLevel = .warning
+        return logger
+    }
+
+    /// Whether only this machine can reach the server.
+    private var isLocal: Bool {
+        host == "localhost" || host == "::1" || host.hasPrefix("127.")
+    }
+
+    private var allowedHosts: [String]? {
+        if allowHost.contains("*") || !isLocal && allowHost.isEmpty { return nil }
+        return allowHost + (isLocal ? ["localhost", "127.0.0.1", "::1"] : []) + [host]
+    }
+
+    /// The signals after which the server finishes what it does and ends. A terminal that closes sends one; who started
+    /// the server with `nohup` does not want it to end then.
+    private var endingSignals: [UnixSignal] {
+        let earlier = signal(SIGHUP, SIG_DFL)
+        let isIgnored = unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        if isIgnored { signal(SIGHUP, SIG_IGN) }
+        return isIgnored ? [.sigterm, .sigint] : [.sigterm, .sigint, .sighup]
     }
 }
 

@@ -24,15 +24,12 @@ struct SubmissionsCommand: AsyncParsableCommand {
     @OptionGroup var options: DatabaseOption
 
     func run() async throws {
-        guard FileManager.default.fileExists(atPath: options.database) else {
-            throw Terminal.failure(
-                "There is no database \(options.database). `formwork serve` makes one; `--database` names another.")
-        }
+        let path = try options.existing()
         let store: SQLiteSubmissionStore
         let submissions: [Submission]
         let forms: [String]
         do {
-            store = try SQLiteSubmissionStore(path: options.database)
+            store = try SQLiteSubmissionStore(path: path, creates: false)
             submissions = try await store.submissions(form: form)
             forms = try await store.forms()
         } catch {

@@ -23,7 +23,7 @@ public struct SafeLink: Equatable, Sendable {
     }
 
     /// Whether a picture may be shown from an address: `https`, or a path on the same host.
-    static func isPicture(_ address: String) -> Bool {
+    public static func isPicture(_ address: String) -> Bool {
         var bytes = Array(address.utf8)
         for byte in bytes where byte <= 32 || byte == 127 || byte == UInt8(ascii: "\\") { return false }
         if bytes.starts(with: "https://".utf8) { return bytes.count > 8 }

@@ -7,7 +7,7 @@ import Testing
 
 /// A browser without script: opens a page, fills controls, presses buttons, and posts what a browser would.
 struct Browser {
-    let client: any TestClientProtocol
+    private(set) var client: any TestClientProtocol
     var headers: HTTPFields = [:]
     private(set) var status = HTTPResponse.Status.ok
     private(set) var html = ""
@@ -25,6 +25,13 @@ struct Browser {
 
     init(_ client: any TestClientProtocol) {
         self.client = client
+    }
+
+    /// The same page, posting to another server.
+    func moved(to client: any TestClientProtocol) -> Browser {
+        var browser = self
+        browser.client = client
+        return browser
     }
 
     mutating func open(_ path: String) async throws {

@@ -21,10 +21,22 @@ import Testing
             let gallery = try await client.get("/")
             #expect(gallery.status == .ok)
             #expect(gallery.text.contains("href=\"/good\""))
-            #expect(gallery.text.contains("broken.json:1:"))
+            #expect(gallery.text.contains("This form cannot be shown yet"))
+            #expect(!gallery.text.contains("broken.json"))
+            #expect(!gallery.text.contains(folder.path()))
             #expect(try await client.get("/good").status == .ok)
             #expect(try await client.get("/broken").status == .notFound)
             #expect(try await client.get("/no/such/page").status == .notFound)
+        }
+    }
+
+    @Test func showsWhatIsWrongToThoseWhoMaySeeIt() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("broken.json", #"{ "id": "broken", "#)
+        let library = try FormLibrary(paths: [folder.path()])
+        try await ServedForms(library: library, options: FormRoutesOptions(showsProblems: true)).test { client in
+            let text = try await client.get("/").text
+            #expect(text.contains("\(folder.path("broken.json")):1:"))
         }
     }
 

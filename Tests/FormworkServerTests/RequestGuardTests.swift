@@ -68,6 +68,9 @@ import Testing
         #expect(SecurityHeaders.origin(of: "https://www.example.org/thanks?x=1") == "https://www.example.org")
         #expect(SecurityHeaders.origin(of: "/thanks") == nil)
         #expect(SecurityHeaders.origin(of: "https://a.test; script-src *") == "https://a.test")
+        for address in ["https://*", "https://*.test/x", "https://a.test@b.test", "https://", "https://a*b/"] {
+            #expect(SecurityHeaders.origin(of: address) == nil, "\(address)")
+        }
     }
 }
 #endif

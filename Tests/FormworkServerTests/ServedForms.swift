@@ -24,10 +24,10 @@ struct ServedForms: Sendable {
         application = Application(router: router)
     }
 
-    init(library: FormLibrary) async throws {
+    init(library: FormLibrary, options: FormRoutesOptions = FormRoutesOptions()) async throws {
         store = try SQLiteSubmissionStore.inMemory()
         let router = Router()
-        try await FormRoutes(library: library, store: store).mount(on: router)
+        try await FormRoutes(library: library, store: store, options: options).mount(on: router)
         application = Application(router: router)
     }
 

@@ -18,7 +18,7 @@ import Testing
         #expect(try await first.store(submission("1", values: #"{"a":1}"#)) == .stored)
         #expect(try await second.store(submission("2")) == .stored)
         #expect(try await second.submissions(form: "loan").map(\.id) == ["1", "2"])
-        #expect(try await first.signingKey().bytes == second.signingKey().bytes)
+        #expect(try await first.signingKeys().current.bytes == second.signingKeys().current.bytes)
         let third = try SQLiteSubmissionStore(path: path)
         #expect(try await third.submissions(form: "loan").first == submission("1", values: #"{"a":1}"#))
         #expect(try await third.forms() == ["loan"])

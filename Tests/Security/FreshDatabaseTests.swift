@@ -1,6 +1,6 @@
 #if Server
 import Foundation
-import FormworkServer
+@testable import FormworkServer
 import Testing
 
 @testable import FormworkServerTests
@@ -13,7 +13,7 @@ import Testing
             let path = folder.path("\(round).sqlite")
             let keys = try await withThrowingTaskGroup(of: [UInt8].self) { group in
                 for _ in 0..<4 {
-                    group.addTask { try await SQLiteSubmissionStore(path: path).signingKey().bytes }
+                    group.addTask { try await SQLiteSubmissionStore(path: path).signingKeys().current.bytes }
                 }
                 return try await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
             }

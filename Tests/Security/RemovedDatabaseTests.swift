@@ -97,6 +97,26 @@ import Testing
         #expect(try await store.submissions(form: "loan").count == 1)
     }
 
+    @Test func recognisesPagesThatWereOpenWhenTheDatabaseWasReplaced() async throws {
+        let folder = try TemporaryFolder()
+        do { _ = try await SQLiteSubmissionStore(path: folder.path("other.sqlite")).signingKeys() }
+        let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
+        let server = try await ServedForms([try definition(loanJSON)], store: store)
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/loan")
+            browser.fill("name", "Ada")
+            browser.fill("amount", "1000")
+            try folder.remove("a.sqlite")
+            try move(folder, "other.sqlite", to: "a.sqlite")
+            try await browser.press()
+            #expect(browser.status == .serviceUnavailable)
+            try await browser.press()
+            #expect(browser.status == .seeOther)
+        }
+        #expect(try await ids(folder.path("a.sqlite")).count == 1)
+    }
+
     @Test func namesSQLitesReasonAndNoAnswer() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path("a.sqlite")

@@ -127,6 +127,9 @@ enum EnglishMessages {
             code: "ui.changed",
             text: "This form has changed since you opened it. Please check your answers and submit again."),
         MessageOverride(
+            code: "ui.expired",
+            text: "You opened this page some time ago. Nothing is lost: please check your answers and submit again."),
+        MessageOverride(
             code: "ui.state", text: "This page is too old or was altered. Please check your answers and submit again."),
     ]
 }

@@ -109,6 +109,7 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "ui.unseen", text: "根据您的回答，又出现了新的问题。请填写后再次提交。"),
         MessageOverride(code: "ui.password_again", text: "页面不会保留密码，提交前请重新输入。"),
         MessageOverride(code: "ui.conflict", text: "您已提交过这份表单，但内容不同。再次提交将另存为一份新的记录。"),
+        MessageOverride(code: "ui.expired", text: "您打开此页已有一段时间。所填内容都在，请核对后再次提交。"),
         MessageOverride(code: "ui.changed", text: "您打开表单后，表单有了改动。请核对所填内容，再次提交。"),
         MessageOverride(code: "ui.state", text: "这个页面已过期或被改动过。请核对所填内容，再次提交。"),
     ]

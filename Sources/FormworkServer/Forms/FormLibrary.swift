@@ -118,7 +118,8 @@ extension FormLibrary: FormSource {
         return found.map { report, form in
             let form = form?.translated(for: languages)
             return FormEntry(
-                id: form?.id, title: form?.title ?? report.title, info: form?.compiled.definition.info ?? "",
+                id: form?.id, title: form?.title ?? report.title, isFile: form == nil && report.title == report.file,
+                info: form?.compiled.definition.info ?? "",
                 problems: report.errors == 0 ? [] : report.text.split(separator: "\n").map { String($0) })
         }
     }

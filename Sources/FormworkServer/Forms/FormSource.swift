@@ -20,6 +20,8 @@ struct FormEntry: Sendable {
     /// The form's id; `nil` for a file that gives no form.
     var id: String?
     var title: String
+    /// Whether the title is the path of a file, for want of another.
+    var isFile = false
     var info: String
     /// What is wrong with it, one sentence each with its place.
     var problems: [String]

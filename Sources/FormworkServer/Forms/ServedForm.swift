@@ -50,7 +50,7 @@ final class ServedForm: Sendable {
         locale = LocaleRecord(languageTag: language, currencies: definition.currencies)
         messages = MessageCatalogs.catalog(for: locale.identifier, of: compiled.definition)
         styleSheet = FormStyleSheet(compiled).map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
-        let origins = compiled.pictures.compactMap { SecurityHeaders.origin(of: $0) }
+        let origins = compiled.pictures.filter { SafeLink.isPicture($0) }.compactMap { SecurityHeaders.origin(of: $0) }
         pictureOrigins = Set(origins.filter { $0.hasPrefix("https://") }).sorted()
         zone = TimeZone(identifier: compiled.definition.timeZone) ?? .current
     }

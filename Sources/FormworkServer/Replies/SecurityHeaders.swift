@@ -28,13 +28,21 @@ enum SecurityHeaders {
         headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
     }
 
-    /// The origin of an address on another host, as policies name it; `nil` for a path on this one.
+    /// The origin of an address on another host, as policies name it; `nil` for a path on this one, and for a host that
+    /// would mean more than itself in a policy, such as `*`.
     static func origin(of address: String) -> String? {
         for scheme in ["https://", "http://"] where address.lowercased().hasPrefix(scheme) {
-            let host = address.dropFirst(scheme.count).prefix { !"/?#@;, '\"".contains($0) }
-            return host.isEmpty ? nil : scheme + host
+            let host = address.dropFirst(scheme.count).prefix { !"/?#;, '\"".contains($0) }
+            let isPlain = host.utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit || ".-:[]_".utf8.contains($0) }
+            return host.isEmpty || !isPlain ? nil : scheme + host
         }
         return nil
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
     }
 }
 #endif

@@ -13,8 +13,16 @@ public struct FormRoutesOptions: Sendable {
     public var assets: FormAssets?
     /// Origins other than the server's own that may post, such as `https://www.example.org`.
     public var trustedOrigins: [String]
-    /// The secret that signs pages; `nil` for the store's own.
-    public var signingKey: SigningKey?
+    /// The names under which the server answers, such as `forms.example.org`, without ports; `nil` for any. A server that
+    /// answers to any name can be reached by pages of other sites, whose name then leads to it.
+    public var allowedHosts: [String]?
+    /// Whether the list of forms shows what is wrong with those that cannot be served, with their files and lines.
+    public var showsProblems: Bool
+    /// How old a page may be when it is posted. An older one comes back with everything as typed, to be sent again. Stores
+    /// recognise earlier keys for 60 days, so more than that makes no difference with their own keys.
+    public var pageAge: Duration
+    /// The secrets that sign pages; `nil` for the store's own.
+    public var signingKeys: SigningKeys?
     /// Where the server reports what went wrong on its side. It never contains an answer.
     public var logger: Logger
     /// Called once for each submission, after it was stored and before the reply.
@@ -23,14 +31,19 @@ public struct FormRoutesOptions: Sendable {
     /// Makes options; everything has a default.
     public init(
         prefix: String = "", limits: ServerLimits = ServerLimits(), assets: FormAssets? = nil,
-        trustedOrigins: [String] = [], signingKey: SigningKey? = nil, logger: Logger = Logger(label: "formwork"),
+        trustedOrigins: [String] = [], allowedHosts: [String]? = nil, showsProblems: Bool = false,
+        pageAge: Duration = .seconds(7 * 86_400),
+        signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
         self.prefix = Self.path(prefix)
         self.limits = limits
         self.assets = assets
         self.trustedOrigins = trustedOrigins
-        self.signingKey = signingKey
+        self.allowedHosts = allowedHosts
+        self.showsProblems = showsProblems
+        self.pageAge = pageAge
+        self.signingKeys = signingKeys
         self.logger = logger
         self.didSubmit = didSubmit
     }

@@ -18,7 +18,9 @@ extension FormServer {
         if seen.items.values.reduce(0, { $0 + $1.count }) > options.limits.items {
             return problem(.tooLarge, call, form: form)
         }
-        let state = post.last("fw.state").flatMap { seal.state($0) }.flatMap { $0.form == form.id ? $0 : nil }
+        var state: PageState?
+        if let token = post.last("fw.state") { state = await keys.state(in: token) }
+        if state?.form != form.id { state = nil }
         if let state { form = original.translated(for: [state.language]) }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
         let checked = environment.attach(to: engine)
@@ -49,6 +51,9 @@ extension FormServer {
             return showAgain(engine, of: form, key: key, status: .serviceUnavailable, notices: ["ui.unchecked"])
         }
         if state.definition != form.hash { return showAgain(engine, of: form, key: key, notices: ["ui.changed"]) }
+        if state.isOlder(than: options.pageAge, at: currentMilliseconds()) {
+            return showAgain(engine, of: form, key: key, notices: ["ui.expired"])
+        }
         if session.hasUnseenQuestions { return showAgain(engine, of: form, key: key, notices: ["ui.unseen"]) }
         return switch await store(engine, of: form, key: key) {
         case .stored: Reply.seeOther(successAddress(of: form))

@@ -34,7 +34,7 @@ extension FormServer {
         )
         return PageOptions(
             action: address(of: form),
-            hiddenInputs: [HiddenInput("fw.state", seal.token(state)), HiddenInput("fw.unshown", "")],
+            hiddenInputs: [HiddenInput("fw.state", keys.seal.token(state)), HiddenInput("fw.unshown", "")],
             assets: pageAssets,
             styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
             handover: assets.hasEngine ? handover.json.text() : nil, notices: notices.map { form.messages.text($0) },

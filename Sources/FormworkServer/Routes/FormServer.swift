@@ -11,24 +11,22 @@ import Hummingbird
 final class FormServer: Sendable {
     let source: any FormSource
     let store: any SubmissionStore
-    let seal: StateSeal
+    let keys: KeyRing
     let assets: FormAssets
     let options: FormRoutesOptions
     let limiter: RateLimiter
     let origins: SameOriginCheck
+    let hosts: HostCheck
 
     init(source: any FormSource, store: any SubmissionStore, options: FormRoutesOptions) async throws {
         self.source = source
         self.store = store
         self.options = options
-        if let key = options.signingKey {
-            seal = StateSeal(key)
-        } else {
-            seal = StateSeal(try await store.signingKey())
-        }
+        keys = try await KeyRing(options.signingKeys, of: store)
         assets = if let assets = options.assets { assets } else { try FormAssets() }
         limiter = RateLimiter(options.limits.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
+        hosts = HostCheck(options.allowedHosts)
     }
 
     /// The checks in code that forms name.
@@ -41,6 +39,13 @@ final class FormServer: Sendable {
 
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
+        guard hosts.allows(call.head) else {
+            // For the operator: nobody else gets here by a link.
+            let sentence = "This server does not answer under the name in the address.\n"
+            return Reply.response(
+                .misdirectedRequest, "text/plain; charset=utf-8", Array(sentence.utf8), caching: "no-store")
+        }
+        await keys.refresh()
         if let allowed = call.destination.allowedMethods, !allowed.contains(call.head.method) {
             var response = problem(.methodNotAllowed, call)
             response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
@@ -78,8 +83,9 @@ final class FormServer: Sendable {
         let messages = MessageCatalogs.catalog(for: call.language)
         let entries = source.entries(in: call.languages).map { entry in
             GalleryPage.Entry(
-                title: entry.title, info: entry.info,
-                link: entry.id.flatMap { SafeLink(options.prefix + "/" + $0) }, diagnostics: entry.problems)
+                title: entry.isFile && !options.showsProblems ? "…" : entry.title, info: entry.info,
+                link: entry.id.flatMap { SafeLink(options.prefix + "/" + $0) },
+                diagnostics: options.showsProblems ? entry.problems : [])
         }
         let context = SessionContext(locale: LocaleRecord(languageTag: messages.language), messages: messages)
         return Reply.page(GalleryPage(entries, context: context, assets: pageAssets).html())

@@ -31,6 +31,11 @@ struct PageState: Sendable {
 }
 
 extension PageState {
+    /// Whether the page was made longer ago than that.
+    func isOlder(than age: Duration, at now: Int64) -> Bool {
+        .milliseconds(now) - .milliseconds(issued) > age
+    }
+
     init?(_ json: JSONValue) {
         guard let form = json["form"]?.stringValue, let definition = json["definition"]?.stringValue,
             let key = json["key"]?.stringValue,

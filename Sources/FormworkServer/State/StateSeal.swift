@@ -11,24 +11,31 @@ struct StateSeal: Sendable {
     /// Part of what is signed, so that no signature made for another purpose with the same key fits.
     private static let purpose = Array("formwork.state.1:".utf8)
 
-    private let key: SymmetricKey
+    /// The one that signs, then earlier ones that are still recognised.
+    private let keys: SigningKeys
+
+    init(_ keys: SigningKeys) {
+        self.keys = keys
+    }
 
     init(_ key: SigningKey) {
-        self.key = key.key
+        self.init(SigningKeys(current: key))
     }
 
     func token(_ state: PageState) -> String {
         var payload: [UInt8] = []
         state.json.write(into: &payload)
-        let code = HMAC<SHA256>.authenticationCode(for: Self.purpose + payload, using: key)
+        let code = HMAC<SHA256>.authenticationCode(for: Self.purpose + payload, using: keys.current.key)
         return base64URL(payload) + "." + base64URL(Array(code))
     }
 
-    /// The state in a token; `nil` if this key did not sign exactly that.
+    /// The state in a token; `nil` if none of the keys signed exactly that.
     func state(_ token: String) -> PageState? {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let payload = bytes(base64URL: parts[0]), let code = bytes(base64URL: parts[1]),
-            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Self.purpose + payload, using: key)
+            keys.all.contains(where: { key in
+                HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Self.purpose + payload, using: key.key)
+            })
         else { return nil }
         var limits = JSONLimits.definition
         limits.maxBytes = max(limits.maxBytes, payload.count)

@@ -24,6 +24,19 @@ extension SQLiteSubmissionStore {
                     ) WITHOUT ROWID;
                     """)
         }
+        migrator.registerMigration("signing keys") { database in
+            try database.execute(
+                sql: """
+                    CREATE TABLE signing_key (
+                        number INTEGER PRIMARY KEY AUTOINCREMENT,
+                        bytes BLOB NOT NULL,
+                        created INTEGER NOT NULL
+                    );
+                    INSERT INTO signing_key (bytes, created)
+                        SELECT bytes, CAST(strftime('%s', 'now') AS INTEGER) * 1000 FROM secret WHERE name = 'state';
+                    DROP TABLE secret;
+                    """)
+        }
         return migrator
     }
 }

@@ -8,21 +8,24 @@ public import Logging
 /// A submission is on the disk when `store` returns: the file is in WAL mode with `synchronous=FULL`,
 /// so neither a crash of the process nor of the machine takes back what a person was told.
 public final class SQLiteSubmissionStore: SubmissionStore {
-    private enum Place {
+    enum Place {
         case memory(DatabaseQueue)
         case file(WatchedDatabase)
     }
 
-    private let place: Place
+    let place: Place
 
     /// Opens the file, or makes it, readable by its owner alone. Several processes may do that at once.
     ///
     /// - Parameters:
     ///   - path: The file.
+    ///   - creates: Whether a file that does not exist is made.
     ///   - logger: Where it is reported that the file was replaced and opened again.
     /// - Throws: `StoreProblem` with a sentence if the file cannot be opened or is not a database.
-    public init(path: String, logger: Logger = Logger(label: "formwork")) throws(StoreProblem) {
-        place = .file(try WatchedDatabase(path: path, logger: logger))
+    public init(
+        path: String, creates: Bool = true, logger: Logger = Logger(label: "formwork")
+    ) throws(StoreProblem) {
+        place = .file(try WatchedDatabase(path: path, creates: creates, logger: logger))
     }
 
     private init(memory: DatabaseQueue) throws {
@@ -83,20 +86,6 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         try await read { try String.fetchAll($0, sql: "SELECT DISTINCT form FROM submission ORDER BY form") }
     }
 
-    /// The secret of this file's servers, made by the first one to ask.
-    public func signingKey() async throws -> SigningKey {
-        let bytes = try await write { database in
-            try database.execute(
-                sql: "INSERT OR IGNORE INTO secret (name, bytes) VALUES ('state', ?)",
-                arguments: [Data(SigningKey().bytes)])
-            return try Data.fetchOne(database, sql: "SELECT bytes FROM secret WHERE name = 'state'")
-        }
-        guard let key = bytes.flatMap({ SigningKey(bytes: Array($0)) }) else {
-            throw StoreProblem("The database has no usable secret in its table `secret`.")
-        }
-        return key
-    }
-
     /// How the file is written: `(journal mode, synchronous)`.
     func durability() async throws -> (journal: String?, synchronous: Int?) {
         guard case .file(let file) = place else { return (nil, nil) }
@@ -113,7 +102,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         try await write { try $0.execute(sql: "DROP TABLE submission") }
     }
 
-    private func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         do {
             switch place {
             case .memory(let queue): return try await queue.read(body)
@@ -124,7 +113,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         }
     }
 
-    private func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         do {
             switch place {
             case .memory(let queue): return try await queue.write(body)

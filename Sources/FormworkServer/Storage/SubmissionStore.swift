@@ -12,8 +12,8 @@ public protocol SubmissionStore: Sendable {
     /// The submissions of a form, oldest first.
     func submissions(form: String) async throws -> [Submission]
 
-    /// The secret of this store's servers: made once, then always the same.
-    func signingKey() async throws -> SigningKey
+    /// The secrets of this store's servers: the one that signs now, and earlier ones. All servers get the same.
+    func signingKeys() async throws -> SigningKeys
 }
 
 /// What became of a submission that was to be stored.

@@ -15,8 +15,8 @@ final class WatchedDatabase: Sendable {
     private let current: Mutex<DatabaseFile>
     private let logger: Logger
 
-    init(path: String, logger: Logger) throws(StoreProblem) {
-        current = Mutex(try DatabaseFile(path, creates: true, patience: .seconds(30)))
+    init(path: String, creates: Bool, logger: Logger) throws(StoreProblem) {
+        current = Mutex(try DatabaseFile(path, creates: creates, patience: .seconds(30)))
         self.logger = logger
     }
 
@@ -30,6 +30,9 @@ final class WatchedDatabase: Sendable {
 
     /// The file as it is open now.
     var pool: DatabasePool { current.withLock { $0.pool } }
+
+    /// The path of the file itself, wherever a link to it stands.
+    var path: String { current.withLock { $0.path } }
 
     private func use<Value: Sendable>(_ body: (DatabasePool) async throws -> Value) async throws -> Value {
         let file = current.withLock { $0 }

@@ -1,0 +1,201 @@
+#if Server
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// Closes a connection that keeps others waiting: that sends too slowly, takes nothing of its reply, or goes on sending a
+/// body that was answered already.
+///
+/// It stands between the codec of HTTP and the server, one for each connection. Timeouts between requests are the
+/// server's own (`HTTPConnectionStateHandler`).
+final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    /// Replies are written in parts of this many bytes, so that a slow reader is told from one that reads nothing.
+    private static let slice = 16_384
+    /// How much of a body is still taken after its reply, so that the sender gets to read that.
+    private static let lingeringBytes = 1 << 20
+    private static let lingeringTime = TimeAmount.seconds(3)
+
+    private let registry: ConnectionRegistry
+    private var limits: ConnectionLimits { registry.limits }
+    private var ticket: ConnectionRegistry.Ticket?
+
+    /// Requests whose reply is not written yet.
+    private var requests = 0
+    private var isReadingBody = false
+    private var bodyBytes = 0
+    private var bodyStarted = NIODeadline.now()
+    private var closesAfterReply = false
+    /// Whether the reply is written and what still comes is thrown away.
+    private var isLingering = false
+    private var readTimer: Scheduled<Void>?
+
+    private var pendingWrites = 0
+    private var lastWritten = NIODeadline.now()
+    private var writeTimer: Scheduled<Void>?
+
+    init(_ registry: ConnectionRegistry) {
+        self.registry = registry
+    }
+
+    // MARK: - The connection
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        if context.channel.isActive { begin(context) }
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        begin(context)
+        context.fireChannelActive()
+    }
+
+    private func begin(_ context: ChannelHandlerContext) {
+        guard ticket == nil else { return }
+        let address = context.remoteAddress.map { AddressKey.text($0) } ?? ""
+        guard let ticket = registry.open(context.channel, from: address) else {
+            context.close(promise: nil)
+            return
+        }
+        self.ticket = ticket
+        readTimer = schedule(after: TimeAmount(limits.headTimeout), context) { context.close(promise: nil) }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end()
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        end()
+    }
+
+    private func end() {
+        if let ticket { registry.close(ticket) }
+        readTimer?.cancel()
+        writeTimer?.cancel()
+        (readTimer, writeTimer) = (nil, nil)
+    }
+
+    // MARK: - Requests
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let part = unwrapInboundIn(data)
+        if isLingering { return discard(part, context) }
+        switch part {
+        case .head:
+            if let ticket { registry.busy(ticket) }
+            requests += 1
+            isReadingBody = true
+            bodyBytes = 0
+            bodyStarted = .now()
+            checkBody(context)
+        case .body(let bytes):
+            bodyBytes += bytes.readableBytes
+        case .end:
+            isReadingBody = false
+            readTimer?.cancel()
+            readTimer = nil
+        }
+        context.fireChannelRead(data)
+    }
+
+    /// Closes the connection if the body is slower than allowed, and else looks again when it could be.
+    private func checkBody(_ context: ChannelHandlerContext) {
+        readTimer?.cancel()
+        // A request that came before keeps the server from reading on: that is not the sender's fault.
+        if requests > 1 { bodyStarted = .now() }
+        let deadline = bodyStarted + TimeAmount(limits.time(forBodyOf: bodyBytes))
+        if deadline <= .now() { return context.close(promise: nil) }
+        readTimer = schedule(after: deadline - .now(), context) { self.checkBody(context) }
+    }
+
+    private func discard(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
+        switch part {
+        case .body(let bytes):
+            bodyBytes += bytes.readableBytes
+            if bodyBytes > Self.lingeringBytes { context.close(promise: nil) }
+        case .head, .end:
+            context.close(promise: nil)
+        }
+    }
+
+    // MARK: - Replies
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        switch unwrapOutboundIn(data) {
+        case .head(var head):
+            // Whoever sends on after the reply, such as 3 GB after a 413, is not read to the end.
+            if isReadingBody, requests == 1, head.status.kind != .informational {
+                closesAfterReply = true
+                head.headerFields[.connection] = "close"
+            }
+            write(.head(head), promise, context)
+        case .body(var bytes):
+            while bytes.readableBytes > Self.slice, let slice = bytes.readSlice(length: Self.slice) {
+                write(.body(slice), nil, context)
+            }
+            write(.body(bytes), promise, context)
+        case .end(let trailers):
+            requests -= 1
+            if closesAfterReply { return finish(trailers, promise, context) }
+            write(.end(trailers), promise, context)
+            if requests == 0, let ticket, !registry.idle(ticket) {
+                context.flush()
+                context.close(promise: nil)
+            }
+        }
+    }
+
+    private func write(_ part: HTTPResponsePart, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext) {
+        let promise = promise ?? context.eventLoop.makePromise(of: Void.self)
+        pendingWrites += 1
+        if pendingWrites == 1 { lastWritten = .now() }
+        promise.futureResult.assumeIsolated().whenComplete { _ in
+            self.pendingWrites -= 1
+            self.lastWritten = .now()
+        }
+        if writeTimer == nil { checkWrites(context) }
+        context.write(wrapOutboundOut(part), promise: promise)
+    }
+
+    /// Closes the connection if nothing was taken for too long, and else looks again as long as something waits.
+    private func checkWrites(_ context: ChannelHandlerContext) {
+        writeTimer = nil
+        guard pendingWrites > 0 else { return }
+        let deadline = lastWritten + TimeAmount(limits.writeTimeout)
+        if deadline <= .now() { return context.close(promise: nil) }
+        writeTimer = schedule(after: deadline - .now(), context) { self.checkWrites(context) }
+    }
+
+    /// Ends a reply to a request whose body is not read to its end. The sender is left a moment to read it: closing
+    /// at once would reset the connection, and the reply with it.
+    private func finish(
+        _ trailers: HTTPFields?, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext
+    ) {
+        let written = promise ?? context.eventLoop.makePromise(of: Void.self)
+        let isComplete = !isReadingBody
+        isLingering = true
+        bodyBytes = 0
+        readTimer?.cancel()
+        readTimer = schedule(after: Self.lingeringTime, context) { context.close(promise: nil) }
+        written.futureResult.assumeIsolated().whenComplete { _ in
+            if isComplete { context.close(promise: nil) } else { context.close(mode: .output, promise: nil) }
+        }
+        write(.end(trailers), written, context)
+        context.flush()
+    }
+
+    private func schedule(
+        after time: TimeAmount, _ context: ChannelHandlerContext, _ body: @escaping () -> Void
+    ) -> Scheduled<Void> {
+        context.eventLoop.assumeIsolated().scheduleTask(in: time, body)
+    }
+}
+
+@available(*, unavailable)
+extension ConnectionGuard: Sendable {}
+#endif

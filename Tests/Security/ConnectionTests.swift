@@ -1,0 +1,202 @@
+#if Server
+import Foundation
+import FormworkCore
+@testable import FormworkServer
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Synchronization
+import Testing
+
+@testable import FormworkServerTests
+
+/// Connections that are slow, silent or too many do not keep others from being served.
+@Suite(.serialized) struct ConnectionTests {
+    private let get = "GET /loan HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+    private func post(_ length: Int) -> String {
+        "POST /loan HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: \(length)\r\n\r\n"
+    }
+
+    /// Runs a server whose connections have limits.
+    private func serve(
+        _ limits: ConnectionLimits, running: @escaping @Sendable (any Channel) async -> Void = { _ in },
+        _ body: @Sendable (Int, ServedConnections) async throws -> Void
+    ) async throws {
+        let router = Router()
+        let store = try SQLiteSubmissionStore.inMemory()
+        try await FormRoutes(forms: [try definition(loanJSON)], store: store).mount(on: router)
+        let connections = ServedConnections(limits)
+        let application = Application(
+            router: router, server: connections.server,
+            configuration: ApplicationConfiguration(availableConnectionsDelegate: connections.availability),
+            onServerRunning: { channel in
+                await connections.watch(channel)
+                await running(channel)
+            })
+        try await application.test(.live) { client in
+            // The client of the tests has a connection of its own.
+            _ = try await client.get("/loan")
+            connections.registry.closeOldestIdle()
+            try await expect(0, of: connections)
+            try await body(try #require(client.port), connections)
+        }
+    }
+
+    /// Waits until the server has so many connections.
+    private func expect(_ count: Int, of connections: ServedConnections) async throws {
+        for _ in 0..<1_000 where connections.registry.count != count { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(connections.registry.count == count)
+    }
+
+    @Test func closesBodiesThatComeTooSlowly() async throws {
+        let limits = ConnectionLimits(bodyGrace: .milliseconds(200), leastBodyRate: 100_000)
+        try await serve(limits) { port, connections in
+            let slow = try RawConnection(port: port)
+            await slow.send(post(1_000) + "{")
+            #expect(await slow.read().isClosed)
+            try await expect(0, of: connections)
+            let quick = try RawConnection(port: port)
+            await quick.send(post(2) + "{}")
+            #expect(await quick.read(until: "\r\n\r\n").text.hasPrefix("HTTP/1.1 422"))
+        }
+    }
+
+    @Test func givesLongBodiesLongerTime() {
+        let limits = ConnectionLimits(bodyGrace: .seconds(20), leastBodyRate: 500)
+        #expect(limits.time(forBodyOf: 0) == .seconds(20))
+        #expect(limits.time(forBodyOf: 1_000) == .seconds(22))
+    }
+
+    @Test func closesConnectionsWithoutARequest() async throws {
+        let limits = ConnectionLimits(headTimeout: .milliseconds(200), idleTimeout: .milliseconds(300))
+        try await serve(limits) { port, connections in
+            let silent = try RawConnection(port: port)
+            let half = try RawConnection(port: port)
+            await half.send("GET /loan HTTP/1.1\r\nHost: loc")
+            #expect(await silent.read().isClosed)
+            #expect(await half.read().isClosed)
+            let idle = try RawConnection(port: port)
+            await idle.send(get)
+            let reply = await idle.read()
+            #expect(reply.text.hasPrefix("HTTP/1.1 200"))
+            #expect(reply.isClosed)
+            try await expect(0, of: connections)
+        }
+    }
+
+    @Test func closesReadersThatReadNothing() async throws {
+        try await serve(ConnectionLimits(writeTimeout: .milliseconds(300))) { port, connections in
+            let deaf = try RawConnection(port: port)
+            await deaf.send(String(repeating: get, count: 3_000), within: 500)
+            try await expect(0, of: connections)
+        }
+    }
+
+    @Test func closesTheConnectionAfterABodyThatIsTooLarge() async throws {
+        try await serve(ConnectionLimits()) { port, connections in
+            let large = try RawConnection(port: port)
+            await large.send(post(3 << 30))
+            let chunk = String(repeating: "a", count: 1 << 20)
+            var sent = 0
+            for _ in 0..<64 {
+                let count = await large.send(chunk, within: 5_000)
+                sent += count
+                if count < chunk.utf8.count { break }
+            }
+            #expect(sent < 32 << 20)
+            try await expect(0, of: connections)
+            let patient = try RawConnection(port: port)
+            await patient.send(post(2 << 20))
+            let reply = await patient.read()
+            #expect(reply.text.hasPrefix("HTTP/1.1 413"))
+            #expect(reply.text.lowercased().contains("connection: close"))
+            #expect(reply.isClosed)
+        }
+    }
+
+    @Test func closesAfterEveryReplyThatComesBeforeTheBody() async throws {
+        try await serve(ConnectionLimits()) { port, _ in
+            for path in ["/none", "/_formwork/none"] {
+                let early = try RawConnection(port: port)
+                await early.send("POST \(path) HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000000000\r\n\r\n{")
+                let reply = await early.read()
+                #expect(reply.text.hasPrefix("HTTP/1.1 40"))
+                #expect(reply.isClosed)
+            }
+        }
+    }
+
+    @Test func limitsTheConnectionsOfOneAddress() async throws {
+        try await serve(ConnectionLimits(perAddress: 3)) { port, connections in
+            var half: [RawConnection] = []
+            for _ in 0..<3 {
+                half.append(try RawConnection(port: port))
+                await half.last?.send("GET /loan HTT")
+            }
+            try await expect(3, of: connections)
+            let further = try RawConnection(port: port)
+            await further.send(get)
+            #expect(await further.read().text.isEmpty)
+            half.removeLast()
+            try await expect(2, of: connections)
+            let next = try RawConnection(port: port)
+            await next.send(get)
+            #expect(await next.read(until: "</html>").text.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    @Test func closesIdleConnectionsForNewOnes() async throws {
+        try await serve(ConnectionLimits(perAddress: 3)) { port, connections in
+            var idle: [RawConnection] = []
+            for _ in 0..<6 {
+                let connection = try RawConnection(port: port)
+                await connection.send(get)
+                #expect(await connection.read(until: "</html>").text.hasPrefix("HTTP/1.1 200"))
+                idle.append(connection)
+            }
+            try await expect(3, of: connections)
+            #expect(await idle[0].read().isClosed)
+        }
+    }
+
+    @Test func letsOthersWaitWhenThereAreTooMany() async throws {
+        try await serve(ConnectionLimits(total: 4, headTimeout: .milliseconds(500))) { port, connections in
+            var half: [RawConnection] = []
+            for _ in 0..<40 {
+                half.append(try RawConnection(port: port))
+                await half.last?.send("GET /loan HTT")
+            }
+            // The system accepts a few at once, so the cap is not exact.
+            #expect(connections.registry.count < 20)
+            let waiting = try RawConnection(port: port)
+            await waiting.send(get)
+            half.removeAll()
+            #expect(await waiting.read(until: "</html>").text.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    @Test func goesOnAfterTheSystemRefusedAConnection() async throws {
+        let refuse: @Sendable (any Channel) async -> Void = { channel in
+            for code in [EMFILE, ENFILE, ECONNABORTED] {
+                channel.pipeline.fireErrorCaught(IOError(errnoCode: code, reason: "accept"))
+            }
+        }
+        try await serve(ConnectionLimits(), running: refuse) { port, _ in
+            for _ in 0..<2 {
+                let connection = try RawConnection(port: port)
+                await connection.send(get)
+                #expect(await connection.read(until: "</html>").text.hasPrefix("HTTP/1.1 200"))
+            }
+        }
+    }
+
+    @Test func countsHalfAnAddressOfIPv6() throws {
+        let key = { (text: String) in AddressKey.text(try SocketAddress(ipAddress: text, port: 1)) }
+        #expect(try key("2001:db8::1") == key("2001:db8::2"))
+        #expect(try key("2001:db8:0:1::1") != key("2001:db8::1"))
+        #expect(try key("::ffff:192.0.2.1") != key("::ffff:192.0.2.2"))
+        #expect(try key("192.0.2.1") != key("192.0.2.2"))
+    }
+}
+#endif
