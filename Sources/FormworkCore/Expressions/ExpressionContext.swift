@@ -8,4 +8,24 @@ public protocol ExpressionContext {
 
     /// How numbers and dates are written.
     var locale: LocaleRecord { get }
+
+    /// What a summary comes to; `nil` if that failed.
+    func value(of summary: SummaryUse) -> FormValue?
+
+    /// How many more steps may be done; what would take more is left undone.
+    var stepsLeft: Int { get }
+
+    /// Notes that steps were done.
+    func count(steps: Int)
+}
+
+extension ExpressionContext {
+    /// There are no summaries outside of sessions.
+    public func value(of summary: SummaryUse) -> FormValue? { nil }
+
+    /// As many as one likes.
+    public var stepsLeft: Int { .max }
+
+    /// Nobody counts.
+    public func count(steps: Int) {}
 }

@@ -20,6 +20,8 @@ enum Instruction {
     case attempt(Int)
     /// Replaces a value by whether its text matches a pattern from start to end.
     case matches(Int)
+    /// Pushes what a summary of the session comes to; see `SummaryUse`.
+    case summary(Int)
 
     /// The largest operand.
     static let operandLimit = 0x7f_ffff
@@ -37,6 +39,7 @@ enum Instruction {
         case .jumpIfPresent(let target): Instruction.pack(7, target)
         case .attempt(let target): Instruction.pack(8, target)
         case .matches(let index): Instruction.pack(9, index)
+        case .summary(let index): Instruction.pack(10, index)
         }
     }
 
@@ -57,6 +60,7 @@ enum Instruction {
         case 7: self = .jumpIfPresent(operand)
         case 8: self = .attempt(operand)
         case 9: self = .matches(operand)
+        case 10: self = .summary(operand)
         default: return nil
         }
     }

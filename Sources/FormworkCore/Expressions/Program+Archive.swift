@@ -1,5 +1,5 @@
 extension Program {
-    /// The program as JSON: code, constants and references, two numbers for each reference, and patterns if any.
+    /// The program as JSON: code, constants, references with two numbers each, patterns and summaries if any.
     public var json: JSONValue {
         var words: [JSONValue] = []
         for reference in references {
@@ -9,13 +9,16 @@ extension Program {
         var parts: [JSONValue] = [
             .array(code.map { .number(Int($0)) }), .array(constants.map { $0.json }), .array(words),
         ]
-        if !patterns.isEmpty { parts.append(.array(patterns.map { $0.json })) }
+        if !patterns.isEmpty || !summaries.isEmpty { parts.append(.array(patterns.map { $0.json })) }
+        if !summaries.isEmpty {
+            parts.append(.array(summaries.flatMap { [.number(Int($0.computation)), .number(Int($0.up))] }))
+        }
         return .array(parts)
     }
 
     /// Reads what `json` writes; `nil` for anything that is not a well-formed program.
     public init?(json: JSONValue) {
-        guard let parts = json.arrayValue, parts.count == 3 || parts.count == 4, let constants = parts[1].arrayValue,
+        guard let parts = json.arrayValue, parts.count >= 3, parts.count <= 5, let constants = parts[1].arrayValue,
             let code = Program.words(parts[0]), let words = Program.words(parts[2]), words.count % 2 == 0
         else { return nil }
         var references: [Reference] = []
@@ -24,12 +27,17 @@ extension Program {
             references.append(reference)
         }
         var patterns: [Pattern] = []
-        for json in parts.dropFirst(3).first?.arrayValue ?? [] {
+        for json in parts.count > 3 ? parts[3].arrayValue ?? [] : [] {
             guard let pattern = Pattern(json: json) else { return nil }
             patterns.append(pattern)
         }
+        let uses = parts.count > 4 ? Program.words(parts[4]) ?? [-1] : []
+        guard uses.count % 2 == 0, uses.allSatisfy({ $0 >= 0 }) else { return nil }
         self.init(
-            code: code, constants: constants.map { FormValue($0) }, references: references, patterns: patterns)
+            code: code, constants: constants.map { FormValue($0) }, references: references, patterns: patterns,
+            summaries: stride(from: 0, to: uses.count, by: 2).map {
+                SummaryUse(computation: uses[$0], up: uses[$0 + 1])
+            })
         guard isWellFormed else { return nil }
     }
 

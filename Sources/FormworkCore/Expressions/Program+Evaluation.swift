@@ -6,11 +6,18 @@ extension Program {
     ///
     /// - Complexity: At most one step for each instruction, each linear in the values it handles.
     public func evaluate(in context: some ExpressionContext) -> FormValue {
+        let result = outcome(in: context) ?? .blank
+        return result.isBlank ? .blank : result
+    }
+
+    /// The result as the last instruction left it; `nil` if something failed.
+    func outcome(in context: some ExpressionContext) -> FormValue? {
         var stack: [FormValue] = []
         var attempts: [(end: Int, depth: Int)] = []
         var position = 0
         while position < code.count {
-            guard let instruction = Instruction(word: code[position]) else { return .blank }
+            guard let instruction = Instruction(word: code[position]), context.stepsLeft > 0 else { return nil }
+            context.count(steps: 1)
             position += 1
             switch instruction {
             case .constant(let index):
@@ -29,49 +36,63 @@ extension Program {
                 attempts.append((end, stack.count))
             case .matches(let index):
                 let text = (stack.popLast() ?? .blank).plainText
-                stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text)))
-            case .list, .apply:
-                if let result = instruction.result(of: &stack, in: context) {
+                stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, context)))
+            case .list, .apply, .summary:
+                if let result = result(of: instruction, on: &stack, in: context) {
                     stack.append(result)
                 } else {
                     // The innermost attempt that has not ended takes the failure.
                     while let attempt = attempts.last, attempt.end < position { attempts.removeLast() }
-                    guard let attempt = attempts.popLast() else { return .blank }
+                    guard let attempt = attempts.popLast() else { return nil }
                     while stack.count > attempt.depth { stack.removeLast() }
                     stack.append(.blank)
                     position = attempt.end
                 }
             }
         }
-        let result = stack.popLast() ?? .blank
-        return result.isBlank ? .blank : result
+        return stack.popLast() ?? .blank
     }
 
     /// Whether the result is `true`; a blank one, such as that of a failure, is not.
     public func holds(in context: some ExpressionContext) -> Bool {
         evaluate(in: context).isTrue
     }
-}
 
-extension Instruction {
     /// Takes the operands off the stack and combines them; `nil` is a failure.
-    fileprivate func result(of stack: inout [FormValue], in context: some ExpressionContext) -> FormValue? {
-        switch self {
+    private func result(
+        of instruction: Instruction, on stack: inout [FormValue], in context: some ExpressionContext
+    ) -> FormValue? {
+        switch instruction {
+        case .summary(let index):
+            return index < summaries.count ? context.value(of: summaries[index]) : nil
         case .list(let count):
-            let values = Instruction.take(count, from: &stack)
-            let flat = values.flattened
+            let flat = Program.take(count, from: &stack, in: context).flattened
             return flat.count > Program.growthLimit ? nil : .list(flat)
         case .apply(let operation, let count):
-            return operation.apply(to: Instruction.take(count, from: &stack), in: context)
+            return operation.apply(to: Program.take(count, from: &stack, in: context), in: context)
         default:
             return nil
         }
     }
 
-    private static func take(_ count: Int, from stack: inout [FormValue]) -> [FormValue] {
+    private static func take(
+        _ count: Int, from stack: inout [FormValue], in context: some ExpressionContext
+    ) -> [FormValue] {
         let start = Swift.max(stack.count - count, 0)
         let values = Array(stack[start...])
         stack.removeSubrange(start...)
+        for value in values { context.count(steps: value.weight) }
         return values
+    }
+}
+
+extension FormValue {
+    /// How many steps it takes to look at all of a value: one for each of a list and for every 16 bytes of a text.
+    var weight: Int {
+        switch self {
+        case .list(let list): list.count
+        case .text(let text): text.utf8.count / 16
+        case .blank, .bool, .number: 0
+        }
     }
 }

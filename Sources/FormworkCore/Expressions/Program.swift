@@ -7,16 +7,22 @@ public struct Program: Equatable, Sendable {
     public let code: [Int32]
     /// Values written in the expression.
     public let constants: [FormValue]
-    /// What the program can read, each once: what its result depends on.
+    /// What the program can read, itself or in summaries, each once: what its result depends on.
     public let references: [Reference]
     /// The patterns that text is compared with.
     let patterns: [Pattern]
+    /// The parts of the program that are worked out once for many items.
+    let summaries: [SummaryUse]
 
-    init(code: [Int32], constants: [FormValue], references: [Reference], patterns: [Pattern] = []) {
+    init(
+        code: [Int32], constants: [FormValue], references: [Reference], patterns: [Pattern] = [],
+        summaries: [SummaryUse] = []
+    ) {
         self.code = code
         self.constants = constants
         self.references = references
         self.patterns = patterns
+        self.summaries = summaries
     }
 
     /// A program with always the same result.

@@ -7,6 +7,13 @@ public enum Route: Hashable, Sendable {
     /// One item, by position from 0, of the repeat directly underneath the item that many levels out.
     case at(up: Int, index: Int)
 
+    /// How many levels out the route leads before it leads inwards.
+    var levels: Int {
+        switch self {
+        case .near(let up), .all(let up), .at(let up, _): up
+        }
+    }
+
     /// The farthest that a route leads outwards.
     public static let levelLimit = 63
     /// The largest position a route can name; above every limit on items, so that clamping never finds one.

@@ -54,4 +54,18 @@ public struct Pattern: Equatable, Sendable {
         var matcher = PatternMatcher(self)
         return matcher.run(text, isWhole: true)
     }
+
+    /// `isFound` and `matchesWhole` within a session, as far as it has steps left to find out.
+    func isFound(in text: String, _ context: some ExpressionContext) -> Bool { runs(on: text, isWhole: false, context) }
+
+    func matchesWhole(_ text: String, _ context: some ExpressionContext) -> Bool {
+        runs(on: text, isWhole: true, context)
+    }
+
+    private func runs(on text: String, isWhole: Bool, _ context: some ExpressionContext) -> Bool {
+        var matcher = PatternMatcher(self, limit: context.stepsLeft)
+        let isMatch = matcher.run(text, isWhole: isWhole)
+        context.count(steps: matcher.steps)
+        return isMatch
+    }
 }

@@ -54,8 +54,7 @@ extension CompiledForm {
             else { throw .notReadable }
             outline.entries.append(FormOutline.Entry(kind: kind, depth: word / 4))
         }
-        guard let (indexed, scopes) = outline.index() else { throw .notReadable }
-        var elements = indexed
+        guard var (elements, scopes) = outline.index() else { throw .notReadable }
         var computations: [Computation] = []
         for json in archive["rules"]?.arrayValue ?? [] {
             guard let computation = Self.computation(json, elements: elements) else { throw .notReadable }
@@ -72,7 +71,8 @@ extension CompiledForm {
             guard let event = CompiledEvent(json, elements: elements) else { throw .notReadable }
             events.append(event)
         }
-        Self.link(computations, events, to: &elements)
+        guard Self.areWithin(computations, elements, scopes) else { throw .notReadable }
+        Self.link(&computations, events, to: &elements, &scopes)
         guard Self.isInOrder(computations, elements) else { throw .notReadable }
         self.init(
             definition: ArchiveReader.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
@@ -96,6 +96,23 @@ extension CompiledForm {
                 let source = Int(reference.element)
                 let value = elements[source].computations[Computation.Aspect.value.rawValue]
                 if value >= Int32(index) || !isAfter(index, .visible, around: source) { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether the summaries that programs use are summaries, each before the program and as far out as that looks for it.
+    private static func areWithin(
+        _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
+    ) -> Bool {
+        for (index, computation) in computations.enumerated() {
+            for use in computation.program.summaries {
+                guard use.computation < Int32(index), computations[Int(use.computation)].aspect == .summary else {
+                    return false
+                }
+                var scope = elements[computation.element].scope
+                for _ in 0..<use.up where scope >= 0 { scope = scopes[scope].parent }
+                if scope != elements[computations[Int(use.computation)].element].scope { return false }
             }
         }
         return true

@@ -29,9 +29,19 @@ struct CompiledElement: Sendable {
     /// The rules over several answers that the element's own has to satisfy.
     var checks: [Int32] = []
     /// The computations that read the element's value, in order of rank.
-    var readers: [Int32] = []
+    var readers: [Reader] = []
+    /// Those that read it over items, or the number of an item: what else they say when items come and go.
+    var itemReaders: [Reader] = []
     /// The events that a change of the element's value is the occasion for, in document order.
     var events: [Int32] = []
+}
+
+/// A computation that reads an element.
+struct Reader: Equatable, Sendable {
+    var computation: Int32
+    /// How many scopes are around the outermost item that the way from the computation to the element leads through: the
+    /// computation of every item inside that one reads the element.
+    var depth: Int32
 }
 
 /// The form itself, or the inside of one item of a repeating section: where ids are unique.
@@ -48,6 +58,8 @@ struct CompiledScope: Sendable {
     var childCount: Int = 0
     /// The elements that every item has a node for, in the definition's order.
     var elements: [Int32] = []
+    /// The summaries that every item has, by slot.
+    var summaries: [Int32] = []
     /// Fields and repeating sections by id.
     var names: [ExactText: Int] = [:]
 }
@@ -64,6 +76,9 @@ struct Computation: Sendable {
         case options
         /// Whether an answer satisfies a rule that reads other answers; an element can have several.
         case check
+        /// A part of other programs, worked out once for all items that they run in: a sum over all items, say. It
+        /// belongs to the scope of its element, and every item of that keeps its own (`ItemRecord.summaries`).
+        case summary
     }
 
     /// The element whose state it is. Computations stand in an order in which each comes after what it reads.
@@ -74,6 +89,10 @@ struct Computation: Sendable {
     var comparison: Comparison?
     /// For a check that is an expression rule: its position among the field's.
     var rule = 0
+    /// For a summary: its position among those of its scope.
+    var slot = 0
+    /// For a summary: the computations that it is a part of.
+    var readers: [Int32] = []
     /// For options: whether each is offered.
     var choices: [Program] = []
     /// What the rule was written as; `nil` in a form that was archived.

@@ -63,19 +63,35 @@ public final class CompiledForm: Sendable {
     }
 
     /// Tells each element which computations decide its own state, which read its value, and what its
-    /// changes are the occasion for.
-    static func link(_ computations: [Computation], _ events: [CompiledEvent], to elements: inout [CompiledElement]) {
+    /// changes are the occasion for; each scope which summaries it has; and each summary what it is a part of.
+    static func link(
+        _ computations: inout [Computation], _ events: [CompiledEvent], to elements: inout [CompiledElement],
+        _ scopes: inout [CompiledScope]
+    ) {
         for (index, event) in events.enumerated() { elements[event.source].events.append(Int32(index)) }
         for index in elements.indices { elements[index].computations = [-1, -1, -1, -1, -1] }
         for (index, computation) in computations.enumerated() {
-            if computation.aspect == .check {
-                elements[computation.element].checks.append(Int32(index))
-            } else {
-                elements[computation.element].computations[computation.aspect.rawValue] = Int32(index)
+            let scope = elements[computation.element].scope
+            switch computation.aspect {
+            case .check: elements[computation.element].checks.append(Int32(index))
+            case .summary:
+                computations[index].slot = scopes[scope].summaries.count
+                scopes[scope].summaries.append(Int32(index))
+            default: elements[computation.element].computations[computation.aspect.rawValue] = Int32(index)
             }
-            for reference in computation.program.references {
+            for reference in computation.program.ownReferences {
                 let source = Int(reference.element)
-                if elements[source].readers.last != Int32(index) { elements[source].readers.append(Int32(index)) }
+                let depth = max(scopes[scope].depth - reference.route.levels, 0)
+                elements[source].readers.note(Reader(computation: Int32(index), depth: Int32(depth)))
+                guard reference.dependsOnItems else { continue }
+                // The number of an item depends on the items around it.
+                var outer = depth
+                if case .near = reference.route { outer = max(depth - 1, 0) }
+                elements[source].itemReaders.note(Reader(computation: Int32(index), depth: Int32(outer)))
+            }
+            for use in computation.program.summaries {
+                let part = Int(use.computation)
+                if computations[part].readers.last != Int32(index) { computations[part].readers.append(Int32(index)) }
             }
         }
     }
@@ -95,6 +111,23 @@ public final class CompiledForm: Sendable {
         var compiler = DefinitionCompiler(definition)
         compiler.compile()
         return compiler.problems
+    }
+}
+
+extension [Reader] {
+    /// Adds a reader once, with the outermost of its ways.
+    fileprivate mutating func note(_ reader: Reader) {
+        guard let last = last, last.computation == reader.computation else { return append(reader) }
+        self[count - 1].depth = Swift.min(last.depth, reader.depth)
+    }
+}
+
+extension Reference {
+    /// Whether what is read may be another thing when items come and go, although no answer changes: a list over items,
+    /// one of them by its number, or that number.
+    fileprivate var dependsOnItems: Bool {
+        if case .near = route { return property == .itemIndex }
+        return true
     }
 }
 

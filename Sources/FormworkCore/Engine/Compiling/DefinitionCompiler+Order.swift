@@ -94,7 +94,7 @@ extension DefinitionCompiler {
         case .required: "required_when"
         case .value: "formula"
         case .options: "options_when"
-        case .check: "compare_to"
+        case .check, .summary: "compare_to"
         }
     }
 }

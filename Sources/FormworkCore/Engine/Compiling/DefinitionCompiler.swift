@@ -11,6 +11,10 @@ struct DefinitionCompiler {
     var elements: [CompiledElement] = []
     var scopes: [CompiledScope] = []
     var computations: [Computation] = []
+    /// The places of summaries among the computations, by what they are made of.
+    var summaryPlaces: [[Int32]: [Int]] = [:]
+    /// What each was before parts of its own were taken out.
+    var summaryPrograms: [Int: Program] = [:]
     var events: [CompiledEvent] = []
     /// Where each event was written, for problems.
     var eventKeys: [String] = []
@@ -46,7 +50,8 @@ struct DefinitionCompiler {
         checkUpdates()
         compileRules()
         sortComputations()
-        CompiledForm.link(computations, events, to: &self.elements)
+        shareSummaries()
+        CompiledForm.link(&computations, events, to: &self.elements, &self.scopes)
         problems.sort { ($0.element, $0.textOffset) < ($1.element, $1.textOffset) }
     }
 

@@ -113,7 +113,7 @@ extension Computation.Aspect {
         case .required: "required_when"
         case .value: "formula"
         case .options: "options_when"
-        case .check: "compare_to"
+        case .check, .summary: "compare_to"
         }
     }
 }

@@ -20,6 +20,7 @@ extension FormEngine {
     private func replaceRows(_ changes: inout ChangeSet) {
         let list = currentRows()
         statistics.rowsExamined += list.count + rows.count
+        statistics.count(steps: list.count + rows.count)
         var old = 0
         for (position, row) in list.enumerated() {
             let hasMoved = isMoved(row.id)
@@ -85,6 +86,7 @@ extension FormEngine {
         while low < high {
             let middle = (low + high) / 2
             statistics.rowsExamined += 1
+            statistics.count(steps: 1)
             if self.order(of: rows[middle]).isBefore(order) { low = middle + 1 } else { high = middle }
         }
         return low
@@ -103,6 +105,7 @@ extension FormEngine {
         for update in extraUpdates where isAlive(Int(update.id.node.item)) {
             add(FormRow(id: update.id, parent: nil), update.aspects)
         }
+        statistics.count(steps: found.count)
         OrderedRow.sort(&found)
         var updates: [RowUpdate] = []
         for change in found {

@@ -5,6 +5,21 @@ struct EvaluationContext: ExpressionContext {
 
     var now: CivilDateTime? { engine.now }
     var locale: LocaleRecord { engine.locale.record }
+    var stepsLeft: Int { engine.stepsLeft }
+
+    func count(steps: Int) { engine.statistics.count(steps: steps) }
+
+    /// What a summary came to, or what it comes to now if it waits to run.
+    func value(of summary: SummaryUse) -> FormValue? {
+        let computation = Int(summary.computation)
+        guard let place = climb(Int(summary.up)) else { return nil }
+        let rule = engine.form.computations[computation]
+        guard engine.items[place].scope == engine.form.elements[rule.element].scope else { return nil }
+        if engine.items[place].waits(for: computation) {
+            return rule.program.outcome(in: EvaluationContext(engine: engine, item: place))
+        }
+        return engine.items[place].summaries[rule.slot]
+    }
 
     func value(of reference: Reference) -> FormValue {
         let element = Int(reference.element)
@@ -30,6 +45,8 @@ struct EvaluationContext: ExpressionContext {
         let isPosition = property == .itemIndex
         var list: [FormValue] = []
         engine.forEachItem(of: isPosition ? compiled.itemScope : compiled.scope, under: place) { item in
+            guard stepsLeft > 0 else { return }
+            count(steps: 1)
             if !isPosition {
                 list.append(value(of: element, in: item, property))
             } else if let section = engine.owner(of: item), engine.nodes[section].flags.contains(.relevant) {

@@ -99,11 +99,7 @@ extension FormEngine {
     }
 
     private func scheduleEverything() {
-        forEachNode { node in
-            for computation in element(of: node).computations where computation >= 0 {
-                schedule(Int(computation), in: Int(nodes[node].item))
-            }
-        }
+        for computation in form.computations.indices { schedule(computation, under: 0) }
     }
 
     /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys.
@@ -154,11 +150,15 @@ extension FormEngine {
     /// answer differs from what its formula gives, and which options are offered.
     func giveWaitingAnswers() {
         settle()
-        while let (_, place) = waitingOrder.removeFirst() {
+        var last = -1
+        while let (computation, place) = waitingOrder.removeFirst() {
             let (node, answer) = waitingAnswers[place]
+            // What the same rule says in other items does not depend on this answer.
+            if computation != last { settle() }
+            last = computation
             if answer.isBlank { giveDefault(at: node) } else { set(answer, at: node) }
-            settle()
         }
+        settle()
         waitingAnswers = []
     }
 

@@ -21,8 +21,7 @@ extension FormEngine {
     func tick(to clock: Int64) {
         context.clock = clock
         for computation in form.clockReaders {
-            let scope = form.elements[form.computations[computation].element].scope
-            forEachItem(of: scope, under: 0) { schedule(computation, in: $0) }
+            schedule(computation, under: 0)
         }
     }
 }

@@ -88,6 +88,8 @@ extension FormEngine {
         // More answers than options and some are made to be slow.
         given = Array(given.prefix(field.written.count + field.definition.options.count + 16))
         var chosen: [FormValue] = []
+        statistics.count(steps: given.count * field.written.count)
+        if isExhausted { return Entry(value: .blank) }
         for option in field.written {
             let text = option.id.canonicalText
             if given.contains(where: { $0.canonicalText.isSame(as: text) }) { chosen.append(option.id) }

@@ -106,6 +106,7 @@ extension FormEngine {
     /// Replaces a node's value and lets everything that reads it run, if it really changes.
     func store(_ value: FormValue, at node: Int) {
         guard nodes[node].value != value else { return }
+        statistics.count(steps: 1 + value.weight)
         recorder?.noteChange(at: node, in: self)
         nodes[node].value = value
         if nodes[node].text != nil, !nodes[node].flags.contains(.malformed) { nodes[node].text = nil }

@@ -8,7 +8,7 @@ extension FormEngine {
         let compiled = form.scopes[scope]
         let record = ItemRecord(
             scope: scope, parent: parent, base: takeBlock(of: scope), index: index,
-            children: Array(repeating: [], count: compiled.childCount))
+            children: Array(repeating: [], count: compiled.childCount), summaryCount: compiled.summaries.count)
         if let wanted, wanted > 0, wanted < items.count, !items[wanted].isAlive {
             identity = wanted
             items[wanted] = record
@@ -16,6 +16,8 @@ extension FormEngine {
             items.append(record)
         }
         liveItems += 1
+        statistics.count(steps: compiled.elements.count + 1)
+        for summary in compiled.summaries { schedule(Int(summary), in: identity) }
         for element in compiled.elements { openNode(Int(element), in: identity) }
         for element in compiled.elements {
             let opened = node(Int(element), in: identity)
@@ -31,7 +33,7 @@ extension FormEngine {
     func appendItem(to section: Int, identity: Int? = nil) -> Int? {
         let scope = element(of: section).itemScope
         let count = items(of: section).count
-        guard scope >= 0, count < Repetition.itemLimit, liveItems < Self.itemLimit else { return nil }
+        guard scope >= 0, count < Repetition.itemLimit, liveItems < Self.itemLimit, !isExhausted else { return nil }
         let parent = Int(nodes[section].item)
         let item = openItem(scope: scope, parent: parent, index: count, identity: identity)
         items[parent].children[form.scopes[scope].indexInParent].append(item)
@@ -135,13 +137,10 @@ extension FormEngine {
     private func scheduleReadersInside(_ section: Int) {
         let index = Int(nodes[section].element)
         let outer = Int(nodes[section].item)
+        let depth = form.scopes[items[outer].scope].depth
         for inner in index..<form.elements[index].end {
-            for reader in form.elements[inner].readers where form.readsItems(Int(reader), of: inner) {
-                let target = form.elements[form.computations[Int(reader)].element].scope
-                var place = outer
-                while !form.isScope(items[place].scope, around: target) { place = items[place].parent }
-                forEachItem(of: target, under: place) { schedule(Int(reader), in: $0) }
-            }
+            // A list that stays inside one of the items is not concerned.
+            for reader in form.elements[inner].itemReaders where reader.depth <= depth { schedule(reader, from: outer) }
         }
     }
 
@@ -152,6 +151,7 @@ extension FormEngine {
     /// Notes a change in the headers of items from a position on, and in their fields if paths change.
     private func touchItems(of section: Int, from index: Int, _ aspects: RowAspects) {
         for item in items(of: section).dropFirst(index) {
+            statistics.count(steps: 1)
             extraUpdates.append(RowUpdate(id: RowID(.itemHeader, header(of: item)), aspects: aspects))
             if aspects.contains(.path) { touchPaths(in: item) }
         }
@@ -159,6 +159,7 @@ extension FormEngine {
 
     private func touchPaths(in item: Int) {
         let record = items[item]
+        statistics.count(steps: form.scopes[record.scope].elements.count)
         for node in record.base..<record.base + form.scopes[record.scope].elements.count {
             touch(node, field(of: node)?.isNumbered == true ? [.path, .title] : .path)
         }
@@ -172,15 +173,6 @@ extension FormEngine {
 }
 
 extension CompiledForm {
-    /// Whether a computation reads a list over items, one of them by its number, or that number: what may be another
-    /// one when items come and go. What it reads of its own item is not.
-    fileprivate func readsItems(_ computation: Int, of element: Int) -> Bool {
-        for reference in computations[computation].program.references where Int(reference.element) == element {
-            guard case .near = reference.route, reference.property != .itemIndex else { return true }
-        }
-        return false
-    }
-
     /// Whether an element takes no input whatever the answers are: it, or something around it, is disabled
     /// from the start and nothing enables it; or it has no control at all.
     func isNeverEnabled(_ index: Int) -> Bool {

@@ -3,31 +3,49 @@ extension FormEngine {
     ///
     /// Each runs at most once, since everything it reads has a lower rank.
     func settle() {
-        while let (computation, item) = queue.removeFirst() {
-            run(computation, in: item)
+        while let (rank, item) = queue.removeFirst() {
+            if isExhausted { return }
+            run(rank / 2, in: item)
         }
     }
 
     /// Lets everything that reads a node's value run.
     func scheduleReaders(of node: Int) {
-        let element = element(of: node)
         let item = Int(nodes[node].item)
-        for reader in element.readers {
-            let target = form.elements[form.computations[Int(reader)].element].scope
-            var place = item
-            while !form.isScope(items[place].scope, around: target) { place = items[place].parent }
-            forEachItem(of: target, under: place) { schedule(Int(reader), in: $0) }
+        for reader in element(of: node).readers { schedule(reader, from: item) }
+    }
+
+    /// Lets a computation run in every item that reads what an item holds.
+    func schedule(_ reader: Reader, from item: Int) {
+        var place = item
+        while form.scopes[items[place].scope].depth > reader.depth { place = items[place].parent }
+        schedule(Int(reader.computation), under: place)
+    }
+
+    /// Lets a computation run in every item of its scope inside an item, or in that one itself.
+    ///
+    /// Which items those are is looked up when its turn comes, once, however many changes ask for it until then.
+    func schedule(_ computation: Int, under place: Int) {
+        let rule = form.computations[computation]
+        if items[place].scope == form.elements[rule.element].scope { return schedule(computation, in: place) }
+        if items[place].wait(for: computation, of: form.computations.count) {
+            queue.insert(computation: computation * 2, item: place)
         }
     }
 
     func schedule(_ computation: Int, in item: Int) {
+        statistics.count(steps: 1)
         let rule = form.computations[computation]
-        let target = node(rule.element, in: item)
-        if rule.aspect == .check { return queueCheck(target) }
-        let flag = NodeFlags.queued(rule.aspect)
-        guard !nodes[target].flags.contains(flag) else { return }
-        nodes[target].flags.insert(flag)
-        queue.insert(computation: computation, item: item)
+        if rule.aspect == .summary {
+            guard items[item].wait(for: computation, of: form.computations.count) else { return }
+        } else {
+            let target = node(rule.element, in: item)
+            if rule.aspect == .check { return queueCheck(target) }
+            let flag = NodeFlags.queued(rule.aspect)
+            guard !nodes[target].flags.contains(flag) else { return }
+            nodes[target].flags.insert(flag)
+        }
+        queue.insert(computation: computation * 2 + 1, item: item)
     }
 
     /// Schedules one computation of a node, if it has one.
@@ -38,9 +56,13 @@ extension FormEngine {
 
     private func run(_ computation: Int, in item: Int) {
         let rule = form.computations[computation]
-        guard item < items.count, items[item].isAlive, items[item].scope == form.elements[rule.element].scope else {
-            return
+        guard item < items.count, items[item].isAlive else { return }
+        let scope = form.elements[rule.element].scope
+        if items[item].scope != scope {
+            guard items[item].stopWaiting(for: computation) else { return }
+            return forEachItem(of: scope, under: item) { schedule(computation, in: $0) }
         }
+        if rule.aspect == .summary { return summarize(computation, in: item) }
         let target = node(rule.element, in: item)
         nodes[target].flags.remove(.queued(rule.aspect))
         statistics.evaluations += 1
@@ -51,8 +73,19 @@ extension FormEngine {
         case .required: setRequired(result.isTrue, at: target)
         case .value: applyFormula(result, at: target)
         case .options: offer(rule.choices, at: target)
-        case .check: break
+        case .check, .summary: break
         }
+    }
+
+    /// Works out a part of other computations again, and lets those run if it comes to something else.
+    private func summarize(_ computation: Int, in item: Int) {
+        guard items[item].stopWaiting(for: computation) else { return }
+        let rule = form.computations[computation]
+        statistics.evaluations += 1
+        let result = rule.program.outcome(in: EvaluationContext(engine: self, item: item))
+        guard items[item].summaries[rule.slot] != result else { return }
+        items[item].summaries[rule.slot] = result
+        for reader in rule.readers { schedule(Int(reader), under: item) }
     }
 
     private func setOwn(_ flag: NodeFlags, to isSet: Bool, at node: Int) {
@@ -85,6 +118,7 @@ extension FormEngine {
     /// Works out a node's inherited state again, and that of everything inside it as far as it differs.
     func inherit(at node: Int) {
         statistics.visits += 1
+        statistics.count(steps: 1)
         let old = nodes[node].flags
         var new = old
         let outer = parent(of: node).map { nodes[$0].flags } ?? surroundings

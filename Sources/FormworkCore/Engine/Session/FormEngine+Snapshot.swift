@@ -180,7 +180,9 @@ extension FormEngine {
     /// Keeps identities free for the items that had them when the snapshot was made.
     private func reserveIdentities(upTo next: Int) {
         while items.count < next {
-            items.append(ItemRecord(scope: -1, parent: -1, base: 0, index: 0, children: [], isAlive: false))
+            var record = ItemRecord(scope: -1, parent: -1, base: 0, index: 0, children: [])
+            record.isAlive = false
+            items.append(record)
         }
     }
 }

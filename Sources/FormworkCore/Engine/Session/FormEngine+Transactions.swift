@@ -7,6 +7,7 @@ extension FormEngine {
     ///   visit the whole form.
     public func perform(_ input: FormInput) -> ChangeSet {
         statistics.transactions += 1
+        if isExhausted { return commit() }
         eventPolicy = eventsHaveActed ? .never : .always
         history?.begin(input, in: self)
         defer {

@@ -4,11 +4,13 @@ extension FormEngine {
     /// What is hidden or takes no input is not checked.
     func firstError(at node: Int) -> FieldError? {
         statistics.validations += 1
-        guard nodes[node].flags.contains([.relevant, .enabled]) else { return nil }
+        statistics.count(steps: 1)
+        guard nodes[node].flags.contains([.relevant, .enabled]), !isExhausted else { return nil }
         if let repeats = section(of: node)?.repeats { return itemError(repeats, count: items(of: node).count) }
         guard let field = field(of: node), field.type.takesInput else { return nil }
         if nodes[node].flags.contains(.malformed) { return FieldError(.typeMismatch) }
         let value = nodes[node].value
+        statistics.count(steps: value.weight)
         let isRequired = nodes[node].flags.contains(.ownRequired)
         if value.isBlank || field.type == .check && value == .bool(false) {
             return isRequired ? FieldError(.required) : nil
@@ -23,8 +25,9 @@ extension FormEngine {
         guard let patterns = field(of: node)?.patterns, patterns.format != nil || patterns.pattern != nil,
             let text = value.measuredText
         else { return nil }
-        if let format = patterns.format, !format.isFound(in: text) { return FieldError(.format) }
-        if let pattern = patterns.pattern, !pattern.matchesWhole(text) { return FieldError(.pattern) }
+        let context = EvaluationContext(engine: self, item: Int(nodes[node].item))
+        if let format = patterns.format, !format.isFound(in: text, context) { return FieldError(.format) }
+        if let pattern = patterns.pattern, !pattern.matchesWhole(text, context) { return FieldError(.pattern) }
         return nil
     }
 
@@ -94,6 +97,8 @@ extension FormEngine {
             if error != nil || isReported(node) { isAccepted = false }
         }
         nodesToCheck.removeAll()
+        // What was not looked at may be wrong.
+        if isExhausted { isAccepted = false }
         submission = isAccepted ? .accepted : .refused
         if !isAccepted { focus = .errorSummary }
         return commit()

@@ -84,4 +84,37 @@ struct ItemRecord {
     var isAlive = true
     /// Whether the item's header came in this transaction.
     var isNew = false
+    /// What each summary of the scope came to when it last ran; `nil` if it failed.
+    var summaries: [FormValue?] = []
+    /// A bit for each computation that waits to run in this item, if it is a summary, or in those inside it.
+    private var waiting: [UInt64] = []
+
+    init(scope: Int, parent: Int, base: Int, index: Int, children: [[Int]], summaryCount: Int = 0) {
+        self.scope = scope
+        self.parent = parent
+        self.base = base
+        self.index = index
+        self.children = children
+        summaries = Array(repeating: nil, count: summaryCount)
+    }
+
+    /// Whether a computation waits here.
+    func waits(for computation: Int) -> Bool {
+        computation / 64 < waiting.count && waiting[computation / 64] >> UInt64(computation % 64) & 1 == 1
+    }
+
+    /// Notes that a computation waits, of so many in all; `false` if it did already.
+    mutating func wait(for computation: Int, of count: Int) -> Bool {
+        if waiting.isEmpty { waiting = Array(repeating: 0, count: count / 64 + 1) }
+        guard !waits(for: computation) else { return false }
+        waiting[computation / 64] |= 1 << UInt64(computation % 64)
+        return true
+    }
+
+    /// Notes that a computation waits no longer; `false` if it did not.
+    mutating func stopWaiting(for computation: Int) -> Bool {
+        guard waits(for: computation) else { return false }
+        waiting[computation / 64] &= ~(1 << UInt64(computation % 64))
+        return true
+    }
 }

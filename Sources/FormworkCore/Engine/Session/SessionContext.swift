@@ -19,12 +19,15 @@ public struct SessionContext: Sendable {
     public var opensInlineEditors: Bool
     /// Whether transactions can be undone.
     public var keepsHistory: Bool
+    /// How much work the session may do, in `EngineStatistics.steps`; `nil` for as much as it takes. Beyond that
+    /// it stops, see `FormEngine.isExhausted`.
+    public var stepLimit: Int?
 
     /// Makes a context.
     public init(
         locale: LocaleRecord = LocaleRecord(), messages: MessageCatalog = MessageCatalog(), clock: Int64 = 0,
         zoneOffset: Int = 0, zoneOffsets: (@Sendable (Int64) -> Int)? = nil, keepsCollapsedRows: Bool = false,
-        opensInlineEditors: Bool = true, keepsHistory: Bool = true
+        opensInlineEditors: Bool = true, keepsHistory: Bool = true, stepLimit: Int? = nil
     ) {
         self.locale = locale
         self.messages = messages
@@ -34,5 +37,6 @@ public struct SessionContext: Sendable {
         self.keepsCollapsedRows = keepsCollapsedRows
         self.opensInlineEditors = opensInlineEditors
         self.keepsHistory = keepsHistory
+        self.stepLimit = stepLimit
     }
 }

@@ -18,10 +18,13 @@ struct PatternMatcher {
     private var found: [UInt64] = []
     /// How many instructions were followed: what the promise of linear time is tested by.
     private(set) var steps = 0
+    /// After how many steps it is given up.
+    private let limit: Int
 
     /// Prepares for one run.
-    init(_ pattern: Pattern) {
+    init(_ pattern: Pattern, limit: Int = .max) {
         self.pattern = pattern
+        self.limit = limit
         lookaheads = Self.lookaheads(in: pattern.code)
         visits = [Int](repeating: -1, count: pattern.code.count)
     }
@@ -35,7 +38,7 @@ struct PatternMatcher {
         return starts.dropLast()
     }
 
-    /// Whether the whole text, or else some part of it, matches.
+    /// Whether the whole text, or else some part of it, matches. What is given up does not.
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
         scalars = text.scalarList
         if !lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
@@ -45,7 +48,7 @@ struct PatternMatcher {
         while true {
             let isMatch = follow(at: place, isBackward: false)
             if isMatch, !isWhole || place == scalars.count { return true }
-            guard place < scalars.count, !isWhole || !waiting.isEmpty else { return false }
+            guard place < scalars.count, steps < limit, !isWhole || !waiting.isEmpty else { return false }
             place += 1
             if !isWhole { waiting.append(0) }
         }
@@ -55,7 +58,7 @@ struct PatternMatcher {
     private mutating func find(_ index: Int) {
         waiting = []
         var place = scalars.count
-        while place >= 0 {
+        while place >= 0, steps < limit {
             waiting.append(lookaheads[index])
             if follow(at: place, isBackward: true) { found[place] |= 1 << UInt64(truncatingIfNeeded: index) }
             place -= 1
