@@ -13,7 +13,12 @@ struct Announcement: Sendable {
         let root = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
         var lines = ["Forms:    \(root)"]
         for report in reports {
-            if let id = report.id { lines.append("          \(root)\(id)  \(report.title)") }
+            guard let id = report.id else { continue }
+            lines.append("          \(root)\(id)  \(report.title)")
+            if !report.secretFields.isEmpty {
+                let names = report.secretFields.joined(separator: ", ")
+                lines.append("            checked, but not stored: \(names)")
+            }
         }
         let broken = reports.count { $0.errors > 0 }
         if broken > 0 { lines.append("          \(broken) cannot be served; the list of forms shows why") }

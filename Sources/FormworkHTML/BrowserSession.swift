@@ -17,7 +17,7 @@ public final class BrowserSession {
     public init?(handover json: JSONValue) {
         guard let handover = Handover(json) else { return nil }
         engine = handover.openInPage()
-        renderer = RowRenderer(engine, ids: handover.ids)
+        renderer = RowRenderer(engine, ids: handover.ids, showsSecrets: true)
         let renderer = renderer
         summary = HTMLWriter.string { renderer.writeErrorSummary(isNews: false, to: &$0) }
         title = renderer.documentTitle

@@ -22,7 +22,7 @@ extension RowRenderer {
             writeControlAttributes(state, row, to: &html)
             // Browsers drop a line break right after the tag.
             html.markup(">\n")
-            html.text(state.text)
+            html.text(text(of: state))
             html.markup("</textarea>")
         default: writeLine(state, row, to: &html)
         }
@@ -35,6 +35,11 @@ extension RowRenderer {
             writeRevealButton(state, to: &html)
         }
         html.markup("</div>")
+    }
+
+    /// What stands in a control that is typed into.
+    private func text(of state: FieldState) -> String {
+        state.field.isSecret && !showsSecrets ? "" : state.text
     }
 
     private func writeLine(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
@@ -50,7 +55,7 @@ extension RowRenderer {
         let traits = InputTraits(field, state.keyboard)
         html.markup("<input class=\"fw-input\"")
         html.attribute("type", ifPresent: traits.input)
-        html.attribute("value", state.text)
+        html.attribute("value", text(of: state))
         var example = field.placeholder
         if example.isEmpty, field.type == .stepper {
             example = field.emptyText.isEmpty ? words("ui.not_answered") : field.emptyText

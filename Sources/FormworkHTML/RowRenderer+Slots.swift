@@ -113,7 +113,7 @@ extension RowRenderer {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
         html.attribute("value", state.path)
         html.markup(">")
-        if state.isEnabled { return }
+        if state.isEnabled || state.field.isSecret && !showsSecrets { return }
         for text in state.controlTexts {
             html.markup("<input type=\"hidden\"")
             html.attribute("name", controlName(state))

@@ -6,6 +6,9 @@ struct RowRenderer {
     let engine: FormEngine
     /// What the ids of the form's elements begin with.
     let ids: String
+    /// Whether secrets stand in their controls. Only a page that is open has them so: written pages are kept by caches and
+    /// histories.
+    let showsSecrets: Bool
     /// The last row with a text control: its return key says "send", those before it say "next".
     private(set) var lastTyped: RowID?
     /// The errors that are shown, in the order of the page.
@@ -15,10 +18,13 @@ struct RowRenderer {
 
     /// Prepares drawing a session.
     ///
-    /// - Parameter ids: What ids begin with, which is another for each form of a page.
-    init(_ engine: FormEngine, ids: String = RowRenderer.onlyForm) {
+    /// - Parameters:
+    ///   - ids: What ids begin with, which is another for each form of a page.
+    ///   - showsSecrets: Whether what is drawn stays in the page in which the secrets were typed.
+    init(_ engine: FormEngine, ids: String = RowRenderer.onlyForm, showsSecrets: Bool = false) {
         self.engine = engine
         self.ids = ids
+        self.showsSecrets = showsSecrets
         noteRows()
         noteErrors()
     }

@@ -46,19 +46,3 @@ public struct FormEnvironment: Sendable {
         return nil
     }
 }
-
-extension FormDefinition {
-    /// Every field, in the form's order.
-    fileprivate var allFields: [Field] { groups.flatMap(\.sections).flatMap(\.allFields) }
-}
-
-extension FormSection {
-    fileprivate var allFields: [Field] {
-        elements.flatMap { element in
-            switch element {
-            case .field(let field): [field]
-            case .section(let section): section.allFields
-            }
-        }
-    }
-}

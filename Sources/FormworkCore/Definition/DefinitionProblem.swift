@@ -68,7 +68,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case ruleCannotApply = "rule_cannot_apply"
         /// `update` targets that set each other off; `found` shows the whole circle (a warning).
         case updateCircle = "update_circle"
-        /// A default that never counts, as the field has a formula (a warning).
+        /// A default that never counts: the field has a formula, or its answer is a secret (a warning).
         case unusedValue = "unused_value"
         /// A group that starts closed and has nothing that opens it (a warning).
         case cannotOpen = "cannot_open"

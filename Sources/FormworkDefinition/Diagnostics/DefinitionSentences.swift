@@ -65,6 +65,8 @@ enum DefinitionSentences {
         let found = diagnostic.found
         return switch code {
         case .updateCircle: "These targets set each other off, so that answers are overwritten: \(found)."
+        case .unusedValue where !found.isEmpty:
+            "A secret has no default, because everybody can read the definition; this `value` is never used."
         case .unusedValue: "A field with a `formula` has its result; this `value` is never used."
         case .cannotOpen:
             "Nothing opens this group, so it is not closed. It needs a `title`, and must not be `collapsible` false."

@@ -42,6 +42,8 @@ public struct FormFileReport: Equatable, Sendable {
     public var id: String?
     /// The form's title, else the file's path.
     public var title: String
+    /// The ids of its fields whose answers are not stored, because they are secrets.
+    public var secretFields: [String] = []
     /// Everything wrong with it as compilers print it, with the lines in question. Blank for nothing.
     public var text: String = ""
     /// How many problems keep the form from running.
@@ -58,6 +60,7 @@ public struct FormFileReport: Equatable, Sendable {
         self.init(file: file, title: file)
         id = reading.definition?.id
         if let definition = reading.definition, !definition.title.isEmpty { title = definition.title }
+        secretFields = reading.definition?.secretFields ?? []
         text = reading.report
         errors = reading.diagnostics.count { $0.severity == .error }
         warnings = reading.diagnostics.count { $0.severity == .warning }

@@ -25,7 +25,7 @@ public struct FormRoutesOptions: Sendable {
     public var signingKeys: SigningKeys?
     /// Where the server reports what went wrong on its side. It never contains an answer.
     public var logger: Logger
-    /// Called once for each submission, after it was stored and before the reply.
+    /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no secrets.
     public var didSubmit: @Sendable (Submission) async -> Void
 
     /// Makes options; everything has a default.

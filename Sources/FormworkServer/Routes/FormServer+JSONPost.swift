@@ -29,7 +29,7 @@ extension FormServer {
                 .object([
                     JSONMember("valid", true),
                     JSONMember("id", .string(submission.id)),
-                    JSONMember("values", engine.values),
+                    JSONMember("values", engine.openValues),
                 ]),
                 status: .created)
         case .conflict: problem(.conflict, call, form: form)
@@ -42,7 +42,7 @@ extension FormServer {
             .object([
                 JSONMember("valid", false),
                 JSONMember("errors", .array(engine.errors.map { $0.json })),
-                JSONMember("values", engine.values),
+                JSONMember("values", engine.openValues),
             ]),
             status: .unprocessableContent)
     }

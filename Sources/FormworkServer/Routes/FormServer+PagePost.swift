@@ -66,28 +66,15 @@ extension FormServer {
 
     /// The page of a session whose answers came with the request.
     ///
-    /// What was typed is in it, except passwords: caches and histories keep pages. It says that they have to be
-    /// typed again.
+    /// What was typed is in it, except secrets, shown or not: caches and histories keep pages. It says that they have to
+    /// be typed again.
     private func showAgain(
         _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
         notices: [String] = []
     ) -> Response {
-        let forgotten = engine.forgetPasswords()
+        let forgotten = engine.forgetSecrets()
         return show(
             engine, of: form, key: key, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []))
-    }
-}
-
-extension FormEngine {
-    /// Clears every password that is on the page; `false` if there was none.
-    fileprivate func forgetPasswords() -> Bool {
-        var wasAny = false
-        for row in rows where row.id.kind == .field {
-            guard let state = field(row.id.node), state.field.type == .password, !state.value.isBlank else { continue }
-            _ = perform(.set(row.id.node, .blank))
-            wasAny = true
-        }
-        return wasAny
     }
 }
 #endif

@@ -25,7 +25,7 @@ extension FormServer {
     private func pageOptions(
         _ engine: FormEngine, of form: ServedForm, key: String, notices: [String], ids: String
     ) -> PageOptions {
-        let snapshot = engine.snapshot()
+        let snapshot = engine.snapshot(includingSecrets: false)
         let state = PageState(
             form: form.id, definition: form.hash, language: form.language, idempotencyKey: key,
             issued: engine.context.clock, snapshot: snapshot)

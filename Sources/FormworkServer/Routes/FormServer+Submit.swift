@@ -46,14 +46,14 @@ extension FormServer {
         guard let key, !environment.asyncChecks.isEmpty,
             let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
         else { return false }
-        return earlier.values == engine.values.text()
+        return earlier.values == engine.openValues.text()
     }
 
     /// Stores answers that passed; `nil` if the store cannot take them now.
     func store(_ engine: FormEngine, of form: ServedForm, key: String?) async -> StoredAnswers? {
         let submission = Submission(
             id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
-            idempotencyKey: key, values: engine.values.text())
+            idempotencyKey: key, values: engine.openValues.text())
         do {
             switch try await store.store(submission) {
             case .stored:
@@ -69,6 +69,13 @@ extension FormServer {
             return nil
         }
     }
+}
+
+extension FormEngine {
+    /// The answers that may be stored, sent back and compared: all but secrets.
+    ///
+    /// So the same answers with another password are the same submission.
+    var openValues: JSONValue { values(ValueOptions(includesSecrets: false)) }
 }
 
 /// What a sender is told about answers that passed.

@@ -11,7 +11,8 @@ public struct Submission: Equatable, Sendable {
     public var created: Int64
     /// What the sender calls this submission, so that sending it twice stores it once; `nil` for none.
     public var idempotencyKey: String?
-    /// The values as JSON text: typed, nested by path, in the order of the definition.
+    /// The values as JSON text: typed, nested by path, in the order of the definition. Secrets are not among them; see
+    /// `Field.isSecret`.
     public var values: String
 
     /// Makes a submission.

@@ -64,12 +64,18 @@ extension Field {
         coder.code("id", &field.id)
         coder.code("type", &field.type)
         coder.code("input", &field.inputType)
+        // Only tells whether the answer is a secret: what the format does is archived compiled.
+        var format = field.isSecret ? field.textFormat : ""
+        coder.code("format", &format)
+        field.textFormat = format
         coder.code("title", &field.title)
         coder.code("info", &field.info)
         coder.code("placeholder", &field.placeholder)
         coder.code("empty", &field.emptyText)
         coder.code("label", &field.accessibilityLabel)
-        coder.code("value", &field.value)
+        var value = field.isSecret ? .blank : field.value
+        coder.code("value", &value)
+        field.value = value
         coder.code("options", &field.options, blank: FieldOption(id: .blank, title: ""), FieldOption.code)
         coder.code("style", &field.style)
         coder.code("multiple", &field.multiple)

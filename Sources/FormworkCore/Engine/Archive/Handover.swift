@@ -23,9 +23,9 @@ public struct Handover {
         self.ids = ids
     }
 
-    /// The handover of a running session.
+    /// The handover of a running session, without its secrets.
     public init(_ engine: FormEngine) {
-        self.init(form: engine.form, context: engine.context, snapshot: engine.snapshot())
+        self.init(form: engine.form, context: engine.context, snapshot: engine.snapshot(includingSecrets: false))
     }
 
     /// The handover as it stands in the page.

@@ -1,10 +1,12 @@
 // What code on one side finds goes to a session on the other, which does not have that code.
 
 extension FormEngine {
-    /// The shown errors that code found and no rule of the definition, as another session can be told of them.
+    /// The shown errors that no rule of the definition finds again, as another session can be told of them: code found
+    /// them, or the answer was a secret that is forgotten.
     public var errorsFoundByCode: [ReportedError] {
         errors.compactMap { error in
-            guard let node = position(error.node), nodes[node].error?.code == .custom else { return nil }
+            guard let node = position(error.node), (nodes[node].error?.code ?? .custom) == .custom
+            else { return nil }
             return ReportedError(path: error.path, code: error.code, message: error.message)
         }
     }

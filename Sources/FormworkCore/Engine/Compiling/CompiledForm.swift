@@ -19,6 +19,8 @@ public final class CompiledForm: Sendable {
     let events: [CompiledEvent]
     /// The computations whose results change as time goes by.
     let clockReaders: [Int]
+    /// Whether the answer of each element is a secret, or made of one by a formula.
+    let secrets: [Bool]
     /// Whether the rules' texts are gone: the form was read from an archive.
     let isArchived: Bool
     /// The place of each element by its number, -1 for numbers whose element is gone; empty while numbers are places.
@@ -54,6 +56,7 @@ public final class CompiledForm: Sendable {
         var fields: [CompiledField] = []
         for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field, pair)) }
         self.fields = fields
+        secrets = Self.secrets(elements, fields, computations)
         self.scopes = scopes
         self.computations = computations
         self.events = events

@@ -62,6 +62,10 @@ extension DefinitionCompiler {
         if !field.value.isBlank, !field.formula.isEmpty {
             problems.append(DefinitionProblem(.unusedValue, element: element, key: "value"))
         }
+        if !field.value.isBlank, field.isSecret {
+            problems.append(
+                DefinitionProblem(.unusedValue, element: element, key: "value", found: field.type.rawValue))
+        }
         var seen: Set<String> = []
         for option in field.options where !seen.insert(option.id.canonicalText).inserted {
             problems.append(

@@ -32,7 +32,7 @@ extension Explainer {
     var value: Explanation {
         let value = engine.nodes[node].value
         var explanation = explanation(.value, !value.isBlank, [origin].compactMap { $0 })
-        if !isPassword(Int(engine.nodes[node].element)) { explanation.value = value }
+        if !isSecret(Int(engine.nodes[node].element)) { explanation.value = value }
         return explanation
     }
 

@@ -8,7 +8,7 @@ extension Explainer {
             // That what is read is visible goes without saying.
             if reference.property == .relevant, value.isTrue { continue }
             var input = Explanation.Input(path: path(of: reference, from: item), value: value)
-            if isPassword(Int(reference.element)) {
+            if isSecret(Int(reference.element)) {
                 input = Explanation.Input(path: input.path, value: .blank, isConcealed: true)
             }
             if !inputs.contains(input) { inputs.append(input) }
@@ -17,9 +17,8 @@ extension Explainer {
     }
 
     /// Whether an element's answer is not to be shown.
-    func isPassword(_ index: Int) -> Bool {
-        let element = engine.form.elements[index]
-        return element.kind == .field && engine.form.fields[element.content].type == .password
+    func isSecret(_ index: Int) -> Bool {
+        engine.form.secrets[index]
     }
 
     /// Where a reference leads, as a path; with what is read of the element behind it, where that is not its answer.

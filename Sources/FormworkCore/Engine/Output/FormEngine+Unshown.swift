@@ -2,7 +2,7 @@ extension FormEngine {
     /// What a session knows and no control of its page shows, for the post of that page: which formulas were
     /// replaced, which buttons were tapped, and the texts of answers that stay although their control is gone.
     ///
-    /// Fields are named by their paths. Everything else is in the controls, which win.
+    /// Fields are named by their paths. Secrets that are not shown are not sent. Everything else is in the controls, which win.
     ///
     /// - Complexity: linear in the number of nodes.
     public var unshown: JSONValue {
@@ -16,7 +16,7 @@ extension FormEngine {
             }
             let value = nodes[node].value
             let isShown = nodes[node].flags.contains(.relevant) ? field.allows(value) : !keepsHidden
-            if !isShown, field.type.takesInput, !value.isBlank {
+            if !isShown, field.type.takesInput, !value.isBlank, !isSecret(node) {
                 texts.append(JSONMember(path, .string(text(of: node))))
             }
         }

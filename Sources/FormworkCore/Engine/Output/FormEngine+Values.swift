@@ -54,6 +54,7 @@ extension FormEngine {
     private func isKept(_ node: Int, _ options: ValueOptions) -> Bool {
         if nodes[node].flags.contains(.leftOut) { return false }
         if nodes[node].flags.contains(.deleted) { return false }
+        if !options.includesSecrets, isSecret(node) { return false }
         return nodes[node].flags.contains(.relevant) || options.includesHidden ?? (form.definition.whenHidden == .keep)
     }
 

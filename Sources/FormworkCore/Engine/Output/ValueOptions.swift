@@ -34,14 +34,18 @@ public struct ValueOptions: Equatable, Sendable {
     public var blanks: Blanks
     /// Whether answers that are not relevant are among the values; `nil` for what the form's `whenHidden` says.
     public var includesHidden: Bool?
+    /// Whether secrets are among the values, and what formulas make of them; see `Field.isSecret`.
+    public var includesSecrets: Bool
 
     /// Makes options; by default those of `FormEngine.values`.
     public init(
-        names: Names = .ids, layout: Layout = .nested, blanks: Blanks = .omitted, includesHidden: Bool? = nil
+        names: Names = .ids, layout: Layout = .nested, blanks: Blanks = .omitted, includesHidden: Bool? = nil,
+        includesSecrets: Bool = true
     ) {
         self.names = names
         self.layout = layout
         self.blanks = blanks
         self.includesHidden = includesHidden
+        self.includesSecrets = includesSecrets
     }
 }

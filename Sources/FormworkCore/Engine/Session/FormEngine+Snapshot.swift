@@ -2,10 +2,15 @@ extension FormEngine {
     /// All that a session remembers and cannot work out again, as JSON.
     ///
     /// Answers stand under the fields' ids, so that a snapshot fits a definition that has changed a little.
-    public func snapshot() -> JSONValue {
-        var members = [JSONMember("next", .number(items.count)), JSONMember("form", snapshot(of: 0))]
-        if loaded.objectValue?.isEmpty == false { members.append(JSONMember("loaded", loaded)) }
-        if let removed = recorder?.removedValues { members.append(JSONMember("removed", removed)) }
+    /// A snapshot without secrets has nothing of `Field.isSecret` fields, nor the answers in items that were removed.
+    public func snapshot(includingSecrets: Bool = true) -> JSONValue {
+        var members = [
+            JSONMember("next", .number(items.count)), JSONMember("form", snapshot(of: 0, includingSecrets)),
+        ]
+        if loaded.objectValue?.isEmpty == false {
+            members.append(JSONMember("loaded", includingSecrets ? loaded : form.withoutSecrets(loaded)))
+        }
+        if includingSecrets, let removed = recorder?.removedValues { members.append(JSONMember("removed", removed)) }
         return .object(members)
     }
 
@@ -38,12 +43,12 @@ extension FormEngine {
         return next
     }
 
-    func snapshot(of item: Int) -> JSONValue {
+    func snapshot(of item: Int, _ hasSecrets: Bool = true) -> JSONValue {
         var members: [JSONMember] = []
         if item > 0 { members.append(JSONMember("id", .number(item))) }
         for (key, list) in [
-            ("options", options(of: item)), ("values", answers(of: item)), ("texts", texts(of: item)),
-            ("items", itemLists(of: item)),
+            ("options", options(of: item)), ("values", answers(of: item, hasSecrets)),
+            ("texts", texts(of: item, hasSecrets)), ("items", itemLists(of: item, hasSecrets)),
         ] where !list.isEmpty {
             members.append(JSONMember(key, .object(list)))
         }
@@ -61,8 +66,9 @@ extension FormEngine {
 
     /// Answers that were given; calculated ones are worked out again. What restoring would fill in, because it never
     /// takes input, is `null` if an event has emptied it.
-    private func answers(of item: Int) -> [JSONMember] {
+    private func answers(of item: Int, _ hasSecrets: Bool) -> [JSONMember] {
         collect(from: item) { node in
+            if !hasSecrets, isSecret(node) { return nil }
             let isCalculated = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
             if isCalculated, !nodes[node].flags.contains(.overridden) { return nil }
             if !nodes[node].value.isBlank { return nodes[node].value.json }
@@ -78,16 +84,17 @@ extension FormEngine {
         }
     }
 
-    private func texts(of item: Int) -> [JSONMember] {
+    private func texts(of item: Int, _ hasSecrets: Bool) -> [JSONMember] {
         collect(from: item) { node in
-            nodes[node].text.map { .string($0) }
+            if !hasSecrets, isSecret(node) { return nil }
+            return nodes[node].text.map { .string($0) }
         }
     }
 
-    private func itemLists(of item: Int) -> [JSONMember] {
+    private func itemLists(of item: Int, _ hasSecrets: Bool) -> [JSONMember] {
         collect(from: item) { node in
             let list = items(of: node)
-            return list.isEmpty ? nil : .array(list.map { snapshot(of: $0) })
+            return list.isEmpty ? nil : .array(list.map { snapshot(of: $0, hasSecrets) })
         }
     }
 

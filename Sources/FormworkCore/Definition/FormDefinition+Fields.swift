@@ -1,0 +1,16 @@
+extension FormDefinition {
+    /// Every field, in the form's order.
+    public var allFields: [Field] { groups.flatMap { $0.sections }.flatMap { $0.allFields } }
+}
+
+extension FormSection {
+    /// Every field, also those of sections inside, in the form's order.
+    public var allFields: [Field] {
+        elements.flatMap { element in
+            switch element {
+            case .field(let field): [field]
+            case .section(let section): section.allFields
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import FormworkCore
+
+/// Which answers are secrets, and how a session leaves them out.
+@Suite struct SecretTests {
+    private func engine() throws -> FormEngine {
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(elements: [
+                        .field(Field(id: "name", type: .text)),
+                        .field(Field(id: "p", type: .password, value: .text("given"))),
+                        .field(Field(id: "q", type: .password, validations: Validations(compareTo: "p"))),
+                        .field(Field(id: "code", type: .text, textFormat: "cvv", visibleWhen: "$name == 'card'")),
+                        .field(Field(id: "strong", type: .hidden, formula: "length($p) > 3")),
+                        .field(Field(id: "note", type: .text, formula: "concat($p, '!')")),
+                        .field(Field(id: "about", type: .info, formula: "concat($strong, $name)")),
+                    ]),
+                    FormSection(
+                        id: "cards", repeats: Repetition(max: 5), elements: [.field(Field(id: "pin", type: .password))]),
+                ])
+            ])
+        return FormEngine(try CompiledForm(form))
+    }
+
+    private let answers: JSONValue = [
+        "name": "Ada", "p": "hush1", "q": "hush2", "code": "hush3", "cards": [["pin": "hush4"]],
+        "cards[1].pin": "hush5",
+    ]
+
+    @Test func snapshotsAndValuesLeaveThemOut() throws {
+        let engine = try engine()
+        _ = engine.perform(.load(answers))
+        #expect(engine.snapshot().text().contains("hush5"))
+        for archived in [false, true] {
+            let open = archived ? Handover(engine).json.text() : engine.snapshot(includingSecrets: false).text()
+            #expect(!open.contains("hush") && open.contains("Ada"))
+        }
+        let values = engine.values(ValueOptions(includesSecrets: false))
+        #expect(values.text() == #"{"name":"Ada","cards":[{},{}]}"#)
+        #expect(engine.values["p"] == "hush1" && engine.values["strong"] == true)
+        #expect(!engine.unshown.text().contains("hush"))
+    }
+
+    @Test func anAnswerInPlaceOfAFormulaIsNone() throws {
+        let engine = try engine()
+        _ = engine.perform(.load(answers))
+        engine.type("note", "my own")
+        #expect(engine.values(ValueOptions(includesSecrets: false))["note"] == "my own")
+    }
+
+    @Test func aDefinitionHasNoSecrets() throws {
+        let engine = try engine()
+        _ = engine.perform(.load(.object([])))
+        #expect(engine.values["p"] == nil && !engine.form.archive().text().contains("given"))
+        #expect(engine.form.warnings.map(\.code) == [.unusedValue])
+        let archived = try CompiledForm(archive: engine.form.archive())
+        #expect(archived.secrets == engine.form.secrets)
+    }
+
+    @Test func forgettingLeavesTheRestAndTheReasons() throws {
+        let engine = try engine()
+        _ = engine.perform(.load(answers))
+        _ = engine.perform(.submit)
+        let reasons = engine.errors.map(\.code)
+        #expect(reasons == ["compare"])
+        #expect(engine.forgetSecrets())
+        #expect(!engine.snapshot().text().contains("hush") || engine.snapshot()["form"]?["values"]?["p"] == nil)
+        #expect(engine.values.text() == #"{"name":"Ada","strong":false,"note":"!","about":"falseAda","cards":[{},{}]}"#)
+        #expect(engine.errors.map(\.code) == reasons && engine.errorsFoundByCode.map(\.code) == reasons)
+        #expect(!engine.forgetSecrets())
+    }
+}
