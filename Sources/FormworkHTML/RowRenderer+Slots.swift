@@ -113,11 +113,11 @@ extension RowRenderer {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
         html.attribute("value", state.path)
         html.markup(">")
-        if state.isEnabled || state.field.isSecret && !showsSecrets { return }
+        if state.isEnabled { return }
         for text in state.controlTexts {
             html.markup("<input type=\"hidden\"")
             html.attribute("name", controlName(state))
-            html.attribute("value", text)
+            html.attribute("value", state.field.isSecret && !showsSecrets ? "" : text)
             html.markup(">")
         }
     }

@@ -55,7 +55,7 @@ struct ApplicabilityTests {
         func update(_ id: String, _ other: String, option: Bool = false) -> String {
             let targets = #""targets":[{"action":"update","id":"\#(other)","target_value":"x"}]"#
             return option
-                ? #"{"id":"\#(id)","type":"select","options":[{"id":"x",\#(targets)}]}"#
+                ? #"{"id":"\#(id)","type":"select","options":[{"id":"x","title":"X",\#(targets)}]}"#
                 : #"{"id":"\#(id)",\#(targets)}"#
         }
         let reading = read(
@@ -86,7 +86,7 @@ struct ApplicabilityTests {
     @Test func itemsToStartWithFitTheRepeat() {
         func form(_ items: String) -> String {
             #"{"fields":[{"id":"r","repeat":{"max":1,"items":\#(items)},"fields":[{"id":"name"},{"id":"at.home"},"#
-                + #"{"id":"c","type":"check_group","options":[{"id":"x"}]},"#
+                + #"{"id":"c","type":"check_group","options":[{"id":"x","title":"X"}]},"#
                 + #"{"id":"s","repeat":{},"fields":[{"id":"t"}]}]}]}"#
         }
         #expect(codes(form(#"[{"name":"A","at":{"home":"B"},"c":{"x":true},"s":[{"t":"C"}],"s[1].t":"D"}]"#)) == [])

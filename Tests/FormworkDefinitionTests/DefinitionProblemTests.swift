@@ -38,8 +38,38 @@ struct DefinitionProblemTests {
 
     @Test func theSecondOfTwoEqualOptionsIsFound() {
         let reading = read(
-            #"{"fields":[{"id":"a","type":"select","values":[{"id":0},{"id":1},{"id":"0"}]}]}"#)
-        #expect(reading.summary == ["1:72 duplicate_option fields[0].values[2].id"])
+            #"{"fields":[{"id":"a","type":"select","values":["#
+                + #"{"title":"A","id":0},{"title":"B","id":1},{"title":"C","id":"0"}]}]}"#)
+        #expect(reading.summary == ["1:108 duplicate_option fields[0].values[2].id"])
+    }
+
+    @Test func optionsNeedTitles() {
+        for key in ["options", "values"] {
+            let reading = read(
+                #"{"fields":[{"id":"a","type":"select","\#(key)":[{"id":0,"title":"0"},{"id":1},{"id":2,"title":" "}]}]}"#
+            )
+            #expect(
+                reading.summary.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+                    "missing_title fields[0].\(key)[1]", "missing_title fields[0].\(key)[2]",
+                ])
+            #expect(reading.definition == nil || reading.diagnostics.allSatisfy { $0.severity == .error })
+        }
+    }
+
+    @Test func whatNobodyCanAnswerIsNotRequired() {
+        func codes(_ type: String, _ rest: String = "") -> [String] {
+            read(#"{"fields":[{"id":"a","title":"A","type":"\#(type)"\#(rest)}]}"#).diagnostics.map {
+                "\($0.severity) \($0.code.name)"
+            }.sorted()
+        }
+        #expect(codes("matrix") == ["warning unknown_type"])
+        for rest in [#","validations":{"required":true}"#, #","required_when":"true""#] {
+            #expect(codes("matrix", rest) == ["error cannot_be_answered", "warning unknown_type"])
+            #expect(codes("weekdays", rest).contains("error cannot_be_answered"))
+        }
+        for type in ["file", "signature", "photo", "attachments"] {
+            #expect(codes(type) == ["error unanswered_type"])
+        }
     }
 
     @Test func aPlaceInAnExpressionIsFoundBehindEscapes() throws {

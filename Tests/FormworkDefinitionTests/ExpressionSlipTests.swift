@@ -32,7 +32,7 @@ struct ExpressionSlipTests {
 
     @Test(arguments: ["$q == 'typo'", "'typo' != $q", "$q in ['type', 'typo']", "'typo' in $m", "$m == ['typo']"])
     func anOptionThatIsNotThereIsWarnedOf(_ condition: String) throws {
-        let options = #""options":[{"id":"type"},{"id":2}]"#
+        let options = #""options":[{"id":"type","title":"TYPE"},{"id":2,"title":"2"}]"#
         let fields =
             #"{"id":"q","type":"select",\#(options)},{"id":"m","type":"check_group",\#(options)},"#
             + #"{"id":"x","visible_when":"\#(condition)"}"#
@@ -47,7 +47,9 @@ struct ExpressionSlipTests {
     @Test func optionsThatCodeGivesAreNotKnown() {
         #expect(sentences(#"{"id":"q","type":"select"},{"id":"x","visible_when":"$q == 'a'"}"#) == [])
         #expect(
-            sentences(#"{"id":"q","type":"select","options":[{"id":1}]},{"id":"x","visible_when":"$q == ''"}"#) == [])
+            sentences(
+                #"{"id":"q","type":"select","options":[{"id":1,"title":"1"}]},{"id":"x","visible_when":"$q == ''"}"#)
+                == [])
     }
 
     @Test(arguments: [

@@ -8,7 +8,7 @@ struct HostileDefinitionTests {
         #"{"id":"loan","title":"贷款","sections":[{"id":"g","repeat":{"min":1,"max":3},"visible_when":"$a > 1 and $b","fields":[{"id":"a","type":"integer","value":1,"formula":"round($b / 2, 2)","validations":{"required":true,"min_value":1}}]}]}"#,
         #"[{"sections":[{"fields":[{"id":"s","type":"select","values":[{"id":0,"title":"\u00e9","default":true,},{"id":1}],"size":{"width":30,"height":1}}]}]}]"#,
         #"{"fields":[{"id":"x","required_when":"present($x) ? true : !false","messages":{"a":"b"}}],"success":{"url":"/x"}}"#,
-        #"{"sections":[{"id":"a","type":"dynamic","action_title":"+","targets":[{"id":"b","action":"clear"}]},{"id":"c[0]","fields":[{"id":"c[0].x","value":1},{"id":"c[0].remove"}]},{"id":"d","fields":[{"id":"c[1].x"},{"id":"a.add"},{"id":"b","type":"date","value":"2014-10-31 23:00:00 +00:00"}]}],"templates":{"sections":[{"id":"a","fields":[{"id":"a[:index].x","formula":"$a[:index].y + :index","title":"No :index"},{"id":"a[:index].y","values":[{"id":1,"targets":[{"id":"a[:index].x","action":"hide","condition":"$a[:index].y"}]}]}]}]}}"#,
+        #"{"sections":[{"id":"a","type":"dynamic","action_title":"+","targets":[{"id":"b","action":"clear"}]},{"id":"c[0]","fields":[{"id":"c[0].x","value":1},{"id":"c[0].remove"}]},{"id":"d","fields":[{"id":"c[1].x"},{"id":"a.add"},{"id":"b","type":"date","value":"2014-10-31 23:00:00 +00:00"}]}],"templates":{"sections":[{"id":"a","fields":[{"id":"a[:index].x","formula":"$a[:index].y + :index","title":"No :index"},{"id":"a[:index].y","values":[{"id":1,"title":"1","targets":[{"id":"a[:index].x","action":"hide","condition":"$a[:index].y"}]}]}]}]}}"#,
     ].map { Array($0.utf8) }
 
     private func check(_ bytes: [UInt8]) {

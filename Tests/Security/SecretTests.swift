@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import Foundation
 import HTTPTypes
 import HummingbirdTesting

@@ -34,6 +34,10 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case duplicateID = "duplicate_id"
         /// Two options of one field share an id.
         case duplicateOption = "duplicate_option"
+        /// An option has no title: nobody could tell what choosing it means.
+        case missingTitle = "missing_title"
+        /// A field must be answered, but its type is not known, so nobody can.
+        case cannotBeAnswered = "cannot_be_answered"
         /// A field or a repeating section has no id.
         case missingID = "missing_id"
         /// The id of an answer is no path: it has points or brackets where none can be.

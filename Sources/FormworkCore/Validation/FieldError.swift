@@ -39,10 +39,14 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case typeMismatch = "type"
     /// An answer is needed and there is none.
     case required
+    /// The text has characters that have no place in it, such as controls or, in one line, line breaks.
+    case characters
     /// Fewer characters than `min`.
     case minLength = "min_length"
     /// More characters than `max`.
     case maxLength = "max_length"
+    /// More `bytes` than the text may have, or a character of more than any has.
+    case tooLong = "too_long"
     /// A number under `min`.
     case minValue = "min_value"
     /// A number over `max`.

@@ -1,6 +1,6 @@
 extension FormValue {
-    /// The value with all that means no answer made `.blank`: text of white space alone and the empty list, also
-    /// inside a list.
+    /// The value with all that means no answer made `.blank`: text of which nobody sees anything (see `Invisible`) and the
+    /// empty list, also inside a list.
     public var normalized: FormValue {
         switch self {
         case .blank, .bool, .number: return self
@@ -14,7 +14,7 @@ extension FormValue {
         switch self {
         case .blank: true
         case .bool, .number: false
-        case .text(let text): WhiteSpace.isAll(of: text)
+        case .text(let text): Invisible.isAll(of: text)
         case .list(let values): values.isEmpty
         }
     }

@@ -8,15 +8,6 @@ public enum WhiteSpace {
         }
     }
 
-    /// Whether there is nothing else in a text; its first byte tells of nearly all that have more.
-    static func isAll(of text: String) -> Bool {
-        guard let first = text.utf8.first else { return true }
-        switch first {
-        case 0x09...0x0D, 0x20, 0xC2, 0xE1...0xE3: return trim(text).isEmpty
-        default: return false
-        }
-    }
-
     /// The text without white space at its ends.
     public static func trim(_ text: String) -> String {
         var start = 0

@@ -9,6 +9,10 @@ enum DefinitionSentences {
             return "The id \"\(found)\" is taken. Ids are unique in the form, and among the fields of a repeat."
         case .duplicateOption:
             return "Another option already has the id \"\(found)\"."
+        case .missingTitle:
+            return "The option \"\(found)\" has no `title`, so nobody can tell what it means."
+        case .cannotBeAnswered:
+            return "Nobody can answer a field of this type, so it must not be required."
         case .missingID:
             return "An `id` is missing here: it names the answer among the values."
         case .malformedID:

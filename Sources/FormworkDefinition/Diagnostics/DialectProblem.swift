@@ -18,6 +18,8 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case unknownKey = "unknown_key"
     /// A key of the dialect that this version does not act on (a warning).
     case unsupportedKey = "unsupported_key"
+    /// A field type that asks for a file or a drawing, which this version cannot take.
+    case unansweredType = "unanswered_type"
     /// A field type that means nothing; the field is drawn as a placeholder (a warning).
     case unknownType = "unknown_type"
     /// A field type of the dialect that this version shows as a simpler one (a warning).
@@ -65,7 +67,9 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     /// Whether a form with this problem can still run.
     public var isWarning: Bool {
         switch self {
-        case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address: false
+        case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address,
+            .unansweredType:
+            false
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
             .itemGap,

@@ -23,6 +23,8 @@ enum DialectSentences {
             return "`\(found)` means nothing here and is ignored.\(diagnostic.guess)"
         case .unsupportedKey:
             return "`\(found)` is not supported yet by this version and is ignored."
+        case .unansweredType:
+            return "A field of type \"\(found)\" cannot be answered in this version: take it out of the form."
         case .unknownType:
             return "There is no field type \"\(found)\"; a placeholder is shown. Types are \(diagnostic.choices)."
         case .unsupportedType:

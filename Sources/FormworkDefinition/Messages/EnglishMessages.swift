@@ -25,10 +25,13 @@ enum EnglishMessages {
         MessageOverride(code: "required.check", text: "Tick “{title}” to continue"),
         MessageOverride(code: "required.check_group", text: "Choose at least one option for “{title}”"),
         MessageOverride(code: "required.slider", text: "Move “{title}” to your answer"),
+        MessageOverride(
+            code: "characters", text: "“{title}” has characters that cannot be used here: write it again without them"),
         MessageOverride(code: "min_length", text: "“{title}” must have {min} characters or more"),
         MessageOverride(code: "min_length.one", text: "“{title}” must have {min} character or more"),
         MessageOverride(code: "max_length", text: "“{title}” must have {max} characters or fewer"),
         MessageOverride(code: "max_length.one", text: "“{title}” must have {max} character or fewer"),
+        MessageOverride(code: "too_long", text: "“{title}” is too long: shorten it"),
         MessageOverride(code: "min_value", text: "“{title}” must be {min} or more"),
         MessageOverride(code: "min_value.one", text: "“{title}” must be {min} or more"),
         MessageOverride(code: "max_value", text: "“{title}” must be {max} or less"),
@@ -39,6 +42,8 @@ enum EnglishMessages {
         MessageOverride(code: "incomplete", text: "“{title}” is not complete"),
         MessageOverride(code: "text_format", text: "Check how “{title}” is written"),
         MessageOverride(code: "text_format.email", text: "Write “{title}” like name@example.com"),
+        MessageOverride(code: "text_format.url", text: "Write “{title}” like https://example.com"),
+        MessageOverride(code: "text_format.uri", text: "Write “{title}” like https://example.com"),
         MessageOverride(code: "text_format.cvv", text: "“{title}” has too many digits for this card"),
         MessageOverride(
             code: "check_digits", text: "“{title}” is mistyped somewhere: compare it with what you have in writing"),

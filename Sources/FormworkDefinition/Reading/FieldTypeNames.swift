@@ -13,6 +13,10 @@ enum FieldTypeNames {
             object.report(.unsupportedType, at: place, key: "type", found: name, expected: [type.rawValue])
             return (type, .automatic)
         }
+        if unanswered.contains(name) {
+            object.report(.unansweredType, at: place, key: "type", found: name)
+            return (.unknown, .automatic)
+        }
         object.report(
             .unknownType, at: place, key: "type", found: name.excerpt,
             expected: object.ranked(all, for: name))
@@ -39,6 +43,11 @@ enum FieldTypeNames {
     /// Names that the original Form had for types.
     static let synonyms: [String: FieldType] = [
         "float": .decimal, "phone_number": .phone, "segment": .select, "counter": .count, "remove": .button,
+    ]
+
+    /// Names of types that people must expect to be able to answer, and cannot: a placeholder would lose their answer.
+    private static let unanswered: Set<String> = [
+        "file", "files", "file_upload", "upload", "attachment", "attachments", "photo", "signature",
     ]
 
     /// A type that asks for the same kind of answer. Where a simpler control would ask for something wrong,

@@ -29,8 +29,14 @@ extension ReadingContext {
 
     /// The value of a key of an element, also where the dialect keeps it in an object of the element's.
     private func find(_ key: String, in origin: ElementOrigin) -> (value: JSONValue, path: String)? {
-        let key = key == "options" && origin.value["options"] == nil ? "values" : key
+        let options = origin.value["options"] == nil ? "values" : "options"
+        let key = key == "options" ? options : key
         let prefix = origin.path.isEmpty ? "" : origin.path + "."
+        if key.hasPrefix("options["), let index = Int(key.dropFirst(8).dropLast()),
+            let list = origin.value[options]?.arrayValue, list.indices.contains(index)
+        {
+            return (list[index], "\(prefix)\(options)[\(index)]")
+        }
         if let value = origin.value[key] { return (value, prefix + key) }
         if let part = origin.parts[key] { return part }
         if let point = key.lastIndex(of: "."), let part = origin.parts[String(key[..<point])] {

@@ -45,5 +45,9 @@ extension FormEngine {
     var content: String { snapshot()["form"]?.text() ?? "" }
 
     /// The same session as another process would go on with it.
-    func reopened() throws -> FormEngine? { Handover(Handover(self).json)?.open() }
+    func reopened() throws -> FormEngine? {
+        // With secrets, which the handover of a page leaves out.
+        let handover = Handover(form: form, context: context, snapshot: snapshot())
+        return Handover(handover.json)?.open()
+    }
 }

@@ -41,8 +41,13 @@ struct FieldTextTests {
         #expect(try rule(Field(id: "a", type: .integer))?.fractionDigits == 0)
         #expect(try rule(Field(id: "a", type: .decimal))?.fractionDigits == -1)
         let most = Field(id: "a", type: .password, validations: Validations(maxLength: 3))
-        #expect(try rule(most)?.maximumLength == 3)
-        #expect(try rule(most)?.isExact == true)
+        #expect(try rule(most) == nil)
+        for (type, format) in [(FieldType.email, NamedFormat.email), (.url, .url)] {
+            var implied = format.rule
+            implied.isImplied = true
+            #expect(try rule(Field(id: "a", type: type)) == implied)
+            #expect(try rule(Field(id: "a", type: type, textFormat: "optional")) == NamedFormat.optional.rule)
+        }
         let amount = Field(id: "a", type: .currency, currency: "JPY", validations: Validations(minValue: 0))
         #expect(try rule(amount)?.allowsNegative == false)
         let amounts = try rule(amount) ?? TextRule()

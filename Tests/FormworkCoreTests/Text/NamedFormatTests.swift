@@ -60,6 +60,41 @@ struct NamedFormatTests {
         #expect(Typist(.email).typing("a b,c@d.no").marked == "abc@d.no|")
     }
 
+    @Test func emailAddressesHaveNothingUnseen() {
+        expect(.email, right: ["a@خانه\u{200C}ای.ir"])
+        expect(
+            .email, .textFormat,
+            [
+                "a\u{200B}@b.cd", "a@b\u{202E}.cd", "a@b.c\u{FEFF}d", "a\u{A0}b@c.de", "a\u{0}b@c.de", "a@b.cd\n",
+                "a b@c.de",
+            ])
+    }
+
+    @Test func webAddresses() {
+        expect(
+            .url,
+            right: [
+                "https://example.org", "HTTP://example.org/", "http://localhost:8080/a?b=c,d#e", "https://例子.公司/路径",
+                "https://192.0.2.1/", "http://[2001:db8::1]:80/", "https://my_site.example.org./x|y{z}(1)",
+                "https://example.org?q='1'", "https://xn--fsqu00a.xn--0zwm56d/%E8%B7%AF",
+            ])
+        let wrong = [
+            "javascript:alert(1)", "data:text/html,x", "example.org", "//example.org", "https:/example.org", "https://",
+            "https:// example.org", "https://exa mple.org", "https://example.org/a b", "https://good.org@evil.org",
+            "https://-a.org", "ftp://example.org", "https://example.org/\u{202E}x", "https://exam\u{200B}ple.org",
+            "https://example.org/<script>", "https://example.org\n", "java\nscript:alert(1)", " javascript:alert(1)",
+            "https://example.org/\u{0}", "https://a..b", "https://example.org:port/",
+        ]
+        expect(.url, .textFormat, wrong.map { $0.hasPrefix(" ") ? "x" + $0 : $0 })
+        expect(.uri, right: ["mailto:a@b.cd", "ftp://example.org/x", "tel:+43-1-234", "https://example.org", "sms:1"])
+        expect(
+            .uri, .textFormat,
+            [
+                "javascript:alert(1)", "JavaScript:x", "DATA:text/html,x", "vbscript:x", "blob:x", "a b:c", "x", "1a:b",
+                ":x",
+            ])
+    }
+
     @Test func brazilianTaxpayers() {
         expect(.cpf, right: ["52998224725", "529.982.247-25", "111.444.777-35"])
         expect(.cpf, .checkDigits, ["52998224726", "52998224735"])

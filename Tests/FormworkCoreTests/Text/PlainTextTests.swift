@@ -12,27 +12,35 @@ struct PlainTextTests {
     }
 
     @Test func anythingIsTakenAsTyped() {
-        #expect(typist().pasting("a\nb 😊 e\u{301}").edited.text == "a\nb 😊 e\u{301}")
+        #expect(typist { $0.hasLines = true }.pasting("a\nb 😊 e\u{301}").edited.text == "a\nb 😊 e\u{301}")
         #expect(typist().typing(" x ").marked == " x |")
         #expect(typist().typing(" x ").reading.value == .text("x"))
         #expect(typist().typing("  ").reading.value == .blank)
     }
 
-    @Test func lengthsAreCountedAsPeopleDo() {
-        #expect(typist(max: 3).pasting("测试测试").marked == "测试测|")
-        #expect(typist(max: 3).pasting("好好吃😊").marked == "好好吃|")
-        #expect(typist(max: 3).pasting("好吃😊吗").marked == "好吃😊|")
-        #expect(typist(max: 2).pasting("👨‍👩‍👧‍👦e\u{301}x").marked == "👨‍👩‍👧‍👦e\u{301}|")
-        #expect(typist(max: 2).typing("abc").marked == "ab|")
-        #expect(typist(max: 2).typing("ae\u{301}").marked == "ae\u{301}|")
-        #expect(typist(max: 4).holding("111|").typing(".2").marked == "111.|")
+    @Test func nothingIsCut() {
+        #expect(typist(max: 3).pasting("测试测试").marked == "测试测试|")
+        #expect(typist(max: 2).typing("abc").marked == "abc|")
+        #expect(typist(max: 3).holding("ab|cd").pasting("x").marked == "abx|cd")
+        #expect(typist(max: 3).holding("abc|de").deleting().marked == "ab|de")
+        #expect(typist(max: 3).holding("|abcde|").pasting("vwxyz").marked == "vwxyz|")
     }
 
-    @Test func textAroundAPasteStays() {
-        #expect(typist(max: 5).holding("ab|cd").pasting("xyz").marked == "abx|cd")
-        #expect(typist(max: 3).holding("ab|cd").pasting("x").marked == "ab|cd")
-        #expect(typist(max: 3).holding("abc|de").deleting().marked == "ab|de")
-        #expect(typist(max: 3).holding("|abcde|").pasting("vwxyz").marked == "vwx|")
+    @Test(arguments: [("测试测", true), ("测试测试", false), ("好吃😊", true), ("👨‍👩‍👧‍👦e\u{301}x", true), ("abcd", false)])
+    func lengthsAreCountedAsPeopleDo(text: String, fits: Bool) {
+        let error = typist(max: 3).pasting(text).reading.error
+        #expect(error?.code == (fits ? nil : .maxLength))
+    }
+
+    @Test(arguments: [
+        ("ada\n", "ada", "ada\n"), ("a\r\nb", "a b", "a\r\nb"), ("a\tb\u{0}c\u{9F}", "a bc", "a\tbc"),
+        ("a\u{2028}b\u{85}c", "a b c", "a\u{2028}b c"), ("x\u{202E}y\u{2066}z", "xyz", "x\u{202E}y\u{2066}z"),
+        ("می\u{200C}خواهم \u{200F}ب", "می\u{200C}خواهم \u{200F}ب", "می\u{200C}خواهم \u{200F}ب"),
+        ("👩\u{200D}💻", "👩\u{200D}💻", "👩\u{200D}💻"), ("\n", "", "\n"), ("\u{FFFF}\u{1FFFE}", "", ""),
+    ])
+    func whatHasNoPlaceInATextIsLeftOut(pasted: String, line: String, lines: String) {
+        #expect(typist().pasting(pasted).edited.text == line)
+        #expect(typist { $0.hasLines = true }.pasting(pasted).edited.text == lines)
     }
 
     @Test func deletingAnAccentLeavesItsLetter() {
@@ -75,7 +83,7 @@ struct PlainTextTests {
             $0.characters = .digits
             $0.furtherCharacters = "abcdef"
         }
-        #expect(hex.typing("1g2a3f4").marked == "12a3|")
+        #expect(hex.typing("1g2a3f4").marked == "12a3f4|")
         #expect(hex.holding("1|f").pasting("-2-").marked == "12|f")
     }
 

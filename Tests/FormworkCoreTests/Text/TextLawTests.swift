@@ -159,10 +159,13 @@ struct TextLawTests {
         }
     }
 
-    @Test func insertingNeverExceedsTheMost() {
+    @Test func whatExceedsTheMostIsWrong() {
         everywhere { control, _, _, outcome, about in
-            if control.rule.maximumLength > 0, control.rule.kind == .plain {
-                #expect(outcome.edited.text.count <= control.rule.maximumLength, "\(about)")
+            if control.rule.maximumLength > 0, control.rule.kind == .plain,
+                case .text(let text) = outcome.reading.value,
+                text.count > control.rule.maximumLength
+            {
+                #expect(outcome.reading.error != nil, "\(about)")
             }
         }
     }

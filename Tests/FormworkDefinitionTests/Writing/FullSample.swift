@@ -132,8 +132,8 @@ enum FullSample {
                           "visible_when": "true",
                           "targets": [{ "id": "f", "action": "show" }]
                         },
-                        { "id": 1 },
-                        { "id": true }
+                        { "id": 1, "title": "1" },
+                        { "id": true, "title": "TRUE" }
                       ]
                     },
                     {
@@ -152,7 +152,7 @@ enum FullSample {
                       "type": "select",
                       "multiple": true,
                       "value": ["a", 1, true],
-                      "options": [{ "id": "a" }, { "id": 1 }, { "id": true }]
+                      "options": [{ "id": "a", "title": "A" }, { "id": 1, "title": "1" }, { "id": true, "title": "TRUE" }]
                     }
                   ]
                 }

@@ -66,12 +66,22 @@ extension DefinitionCompiler {
             problems.append(
                 DefinitionProblem(.unusedValue, element: element, key: "value", found: field.type.rawValue))
         }
+        if field.type == .unknown, field.validations.required || !field.requiredWhen.isEmpty {
+            problems.append(DefinitionProblem(.cannotBeAnswered, element: element, key: "type"))
+        }
+        let isChoice = field.valueKind == .option || field.valueKind == .options
+        for (place, option) in field.options.enumerated() where isChoice && Invisible.isAll(of: option.title) {
+            problems.append(
+                DefinitionProblem(
+                    .missingTitle, element: element, key: "options[" + String(place) + "]",
+                    found: option.id.canonicalText))
+        }
         var seen: Set<String> = []
         for option in field.options where !seen.insert(option.id.canonicalText).inserted {
             problems.append(
                 DefinitionProblem(.duplicateOption, element: element, key: "options", found: option.id.canonicalText))
         }
-        if !seen.isEmpty, field.valueKind == .option || field.valueKind == .options { optionIDs[element] = seen }
+        if !seen.isEmpty, isChoice { optionIDs[element] = seen }
     }
 
     private mutating func checkRanges(_ rules: Validations, element: Int) {

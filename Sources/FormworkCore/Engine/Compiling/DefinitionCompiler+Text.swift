@@ -20,6 +20,7 @@ extension DefinitionCompiler {
                     .mask, element: element, key: "mask", textOffset: error.offset, found: field.mask,
                     expected: [error.code.rawValue]))
         }
+        rule?.hasLines = field.type == .textView
         if let rule { patterns[content].text = shared(rule) }
     }
 
@@ -64,10 +65,9 @@ extension TextRule {
         case .number, .integer:
             rule = .number(fractionDigits: field.valueKind == .integer ? 0 : -1)
             rule.setLimits(of: field)
-        case .text, .exactText:
-            guard let most = field.validations.maxLength, most > 0 else { return nil }
-            rule.maximumLength = most
-            rule.isExact = field.valueKind == .exactText
+        case .text where field.type == .email || field.type == .url:
+            rule = field.type == .email ? NamedFormat.email.rule : NamedFormat.url.rule
+            rule.isImplied = true
         default: return nil
         }
         return rule

@@ -22,9 +22,9 @@ extension FormEngine {
 
     /// What becomes of a typed text: a field whose text has a form brings it into that with every keystroke.
     private func typed(_ edit: TextEdit, at node: Int) -> String {
-        guard let before = edit.before, let selection = edit.selection, let control = control(of: node) else {
-            return edit.text
-        }
+        guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
+            let control = control(for: field) ?? plainControl(for: field)
+        else { return edit.text }
         let old = EditedText(unchecked: text(of: node), before.lowerBound, before.upperBound)
         let edited = control.typed(edit.text, caret: selection.upperBound, over: old)
         caret = edited.selectionEnd
@@ -38,6 +38,14 @@ extension FormEngine {
 
     func control(for field: CompiledField) -> TextControl? {
         field.patterns.text.map { TextControl($0, locale) }
+    }
+
+    /// How any text is typed: all but what has no place in a text.
+    private func plainControl(for field: CompiledField) -> TextControl? {
+        guard field.valueKind == .text || field.valueKind == .exactText else { return nil }
+        var rule = TextRule()
+        rule.hasLines = field.type == .textView
+        return TextControl(SharedTextRule(rule), locale)
     }
 
     /// Checks a field from now on, where the form does so with the first change.

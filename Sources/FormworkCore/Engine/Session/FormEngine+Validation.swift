@@ -15,8 +15,13 @@ extension FormEngine {
         if value.isBlank || field.type == .check && value == .bool(false) {
             return isRequired ? FieldError(.required) : nil
         }
-        if let error = field.lengthError(value) ?? field.rangeError(value) { return error }
-        if let error = control(of: node)?.error(in: value) ?? patternError(value, at: node) { return error }
+        if let error = field.characterError(value) ?? field.lengthError(value) ?? field.rangeError(value) {
+            return error
+        }
+        let control = control(of: node)
+        // What only the type asks for comes after what the author of the form says.
+        if control?.shared.rule.isImplied == true, let error = patternError(value, at: node) { return error }
+        if let error = control?.error(in: value) ?? patternError(value, at: node) { return error }
         if !field.allows(value) { return FieldError(.notAnOption) }
         return ruleError(at: node) ?? otherCheck?(self, node)
     }
@@ -158,8 +163,31 @@ extension FieldError {
 
 extension CompiledField {
     fileprivate func lengthError(_ value: FormValue) -> FieldError? {
-        value.lengthError(definition.validations.minLength, definition.validations.maxLength)
+        let most = definition.validations.maxLength
+        return value.lengthError(definition.validations.minLength, most) ?? sizeError(value, most)
     }
+
+    /// Controls have no place in a text; neither have line breaks in one line.
+    fileprivate func characterError(_ value: FormValue) -> FieldError? {
+        guard isText, case .text(let text) = value else { return nil }
+        for scalar in text.scalarList where Invisible.isRefused(scalar, inLines: type == .textView) {
+            return FieldError(.characters)
+        }
+        return nil
+    }
+
+    /// A character may have many marks, but not so many that a short text is a long one.
+    private func sizeError(_ value: FormValue, _ most: Int?) -> FieldError? {
+        guard isText, case .text(let text) = value, text.utf8.count > TextLimits.character else { return nil }
+        let limit = TextLimits.bytes(most, inLines: type == .textView)
+        var isLonger = text.utf8.count > limit
+        var characters = text.makeIterator()
+        while !isLonger, let next = characters.next() { isLonger = next.utf8.count > TextLimits.character }
+        return isLonger ? .limit(.tooLong, "bytes", .number(DecimalNumber(limit))) : nil
+    }
+
+    /// Whether any text can be the answer.
+    private var isText: Bool { valueKind == .text || valueKind == .exactText }
 
     /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {

@@ -14,7 +14,7 @@ extension TextControl {
             } else if shared.rule.minimumLength == 0 ? !fit.isFull : code.count < shared.rule.minimumLength {
                 fault = .incomplete
             }
-        } else if filtered(units) != units {
+        } else if filtered(units) != units || hasRefused(answer) {
             fault = .textFormat
         } else if let error = lengthError(answer) {
             return error
@@ -25,6 +25,15 @@ extension TextControl {
         if fault == nil, !CheckDigits.hold(shared.rule.sums, in: code) { fault = .checkDigits }
         let name = shared.rule.name
         return fault.map { name.isEmpty ? FieldError($0) : .limit($0, "format", .text(name)) }
+    }
+
+    /// Whether a text has characters that have no place in it, or in an address.
+    private func hasRefused(_ text: String) -> Bool {
+        for scalar in text.scalarList {
+            if Invisible.isRefused(scalar, inLines: shared.rule.hasLines) { return true }
+            if shared.rule.shape != nil, TextRule.isUnseen(scalar) { return true }
+        }
+        return false
     }
 
     private func lengthError(_ text: String) -> FieldError? {

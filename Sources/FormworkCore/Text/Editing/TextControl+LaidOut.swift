@@ -1,7 +1,7 @@
 // Text that is laid out: only some of its characters carry meaning. They are taken out, changed, and laid out anew.
 
 extension TextControl {
-    /// More characters than any code or number has; what is pasted beyond them is left out.
+    /// More characters than any code or number has: what has so many is wrong, whatever is pasted beyond them.
     private static let longest = 100
     /// What the prefix of a country begins with.
     private static let plus: UInt16 = 0x2B
@@ -72,8 +72,12 @@ extension TextControl {
             return true
         }
         let inserted = TextUnits.significant(tokens(of: difference.inserted))
-        // A text that was exchanged as a whole loses nothing: what is wrong with it can be seen.
-        if isWhole, inserted.count <= Self.longest {
+        // What is exchanged or pasted loses nothing: what is wrong with it can be seen.
+        if isWhole || inserted.count > 1, inserted.count + head.count + tail.count > shared.rule.mask.capacity {
+            head += TextUnits.part(inserted, 0, min(inserted.count, max(Self.longest - head.count - tail.count, 0)))
+            return true
+        }
+        if isWhole {
             head = inserted
             return true
         }

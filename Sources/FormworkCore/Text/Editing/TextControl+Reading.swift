@@ -11,7 +11,9 @@ extension TextControl {
     public func reading(_ text: String) -> TextReading {
         let trimmed = WhiteSpace.trim(text)
         // White space alone is no answer, even where it belongs to one.
-        if trimmed.isEmpty { return TextReading(.blank, shared.rule.isRequired ? FieldError(.required) : nil) }
+        if Invisible.isAll(of: trimmed) {
+            return TextReading(.blank, shared.rule.isRequired ? FieldError(.required) : nil)
+        }
         guard let value = value(of: shared.rule.isExact ? text : trimmed) else {
             return TextReading(.blank, FieldError(.typeMismatch))
         }

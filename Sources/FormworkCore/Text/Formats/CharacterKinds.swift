@@ -14,7 +14,7 @@ public struct CharacterKinds: OptionSet, Equatable, Sendable {
     public static let spaces = CharacterKinds(rawValue: 4)
     /// The letter X, as the last character of some codes.
     static let x = CharacterKinds(rawValue: 8)
-    /// Everything but white space, control characters and commas: what addresses are made of.
+    /// Everything that can be seen but commas, and joiners: what addresses are made of.
     static let visible = CharacterKinds(rawValue: 16)
 }
 
@@ -31,10 +31,13 @@ extension TextRule {
         if characters.contains(.letters), isUppercase ? code &- 0x41 < 26 : isLetter(code) { return code }
         if characters.contains(.x), code == 0x58 { return code }
         let isSpace = WhiteSpace.contains(scalar)
-        if characters.contains(isSpace ? .spaces : .visible), isSpace || code > 0x20 && code != 0x2C && code != 0x7F {
-            return code
-        }
-        return 0
+        if isSpace { return characters.contains(.spaces) ? code : 0 }
+        return characters.contains(.visible) && code != 0x2C && !Self.isUnseen(scalar) ? code : 0
+    }
+
+    /// Whether a character has no place in an address. Joiners have: names in some scripts need them (RFC 5892).
+    static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        Invisible.contains(scalar) && scalar.value != 0x200C && scalar.value != 0x200D
     }
 
     /// Whether a character is a letter or belongs to one.

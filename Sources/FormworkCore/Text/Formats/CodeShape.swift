@@ -30,6 +30,18 @@ enum CodeShape {
         "(?=[^@]{1,64}@)[\(mailbox)]+(?:\\.[\(mailbox)]+)*@(?:[\(letter)](?:[\(letter)-]*[\(letter)])?\\.)+"
             + "(?=[0-9]*[^0-9])[\(letter)][\(letter)-]*[\(letter)]")
 
+    /// An address on the web: a host by its name in any script or by its number, perhaps a port, and what follows. Names
+    /// and passwords in front of the host are left out, because they make one host look like another.
+    static let url = pattern(
+        "(?i)https?://(?:(?:[\(letter)_](?:[\(letter)_-]*[\(letter)_])?\\.)*[\(letter)](?:[\(letter)-]*[\(letter)])?\\.?"
+            + "|\\[[0-9a-f:.]+\\])(?::[0-9]{1,5})?(?:[/?#]\(rest)*)?")
+
+    /// An address with any scheme (RFC 3986) but those that run or carry what they name.
+    static let uri = pattern("(?i)(?!(?:javascript|vbscript|data|blob):)[a-z][a-z0-9+.-]*:\(rest)+")
+
+    /// What can follow in an address; white space and what nobody sees is refused before.
+    private static let rest = "[^<>\"\\\\]"
+
     private static let letter = "0-9A-Za-z\\x{80}-\\x{10FFFF}"
     private static let mailbox = letter + "!#-'*+/=?^_`{-~\\-"
 

@@ -17,6 +17,7 @@ extension NamedFormat {
             rule.maximumLength = 254
             rule.shape = CodeShape.email
             rule.keyboard = .email
+        case .url, .uri: rule.shape = self == .url ? CodeShape.url : CodeShape.uri
         case .currency:
             rule.kind = .shifted
             rule.fractionDigits = 2
@@ -42,6 +43,7 @@ extension NamedFormat {
     private var purpose: String {
         switch self {
         case .email: "email"
+        case .url: "url"
         case .phoneBR, .phoneNO: "tel-national"
         case .creditCard: "cc-number"
         case .cvv: "cc-csc"

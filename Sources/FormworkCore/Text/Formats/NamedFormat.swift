@@ -18,6 +18,11 @@ public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
     case pin6
     /// An address for e-mail.
     case email
+    /// An address on the web: `http` or `https`.
+    case url
+    /// An address of any kind, such as `mailto:` and `ftp:`, but none that runs or carries content, such as `javascript:`
+    /// and `data:`.
+    case uri
     /// An amount; typing shifts digits in from the right.
     case currency
     /// A share; what is typed is in per cent of the value.

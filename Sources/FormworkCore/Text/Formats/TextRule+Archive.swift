@@ -38,6 +38,8 @@ extension TextRule {
             if keepsLiterals { bits |= 1 << 20 }
             if isPercent { bits |= 1 << 21 }
             if !allowsNegative { bits |= 1 << 22 }
+            if hasLines { bits |= 1 << 24 }
+            if isImplied { bits |= 1 << 25 }
             return isRequired ? bits | 1 << 23 : bits
         }
         set {
@@ -52,6 +54,8 @@ extension TextRule {
             isPercent = newValue >> 21 & 1 == 1
             allowsNegative = newValue >> 22 & 1 == 0
             isRequired = newValue >> 23 & 1 == 1
+            hasLines = newValue >> 24 & 1 == 1
+            isImplied = newValue >> 25 & 1 == 1
         }
     }
 }

@@ -46,7 +46,7 @@ public struct CustomTextFormat: Equatable, Sendable {
     public var furtherCharacters: String
     /// The fewest characters of an answer, without literals; 0 for no limit.
     public var minimumLength: Int
-    /// The most characters that can be typed, without literals; 0 for no limit.
+    /// The most characters of an answer; 0 for no limit. More can be typed, and is an error.
     public var maximumLength: Int
     /// How the characters are laid out. Blank for as typed.
     public var mask: String

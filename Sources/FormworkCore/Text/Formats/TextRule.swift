@@ -28,6 +28,11 @@ public struct TextRule: Equatable, Sendable {
     public var isUppercase = false
     /// Whether white space at the ends belongs to the value.
     public var isExact = false
+    /// Whether the text has several lines.
+    public var hasLines = false
+    /// Whether the rule follows from the field's type and is not named by the form: what is typed is then left as it is, and
+    /// checked after the form's own patterns.
+    public var isImplied = false
     /// Whether the value has the mask's literals.
     public var keepsLiterals = false
     /// Whether there must be an answer.
@@ -35,7 +40,7 @@ public struct TextRule: Equatable, Sendable {
     /// The fewest characters of an answer, counted as people do, without literals; 0 for no limit. A mask need not be
     /// filled if there is a limit.
     public var minimumLength = 0
-    /// The most characters that can be typed, counted as people do, without literals; 0 for no limit.
+    /// The most characters of an answer, counted as people do; 0 for no limit. More can be typed, and is an error.
     public var maximumLength = 0
     /// The digits of the country that a telephone number may begin with. Blank for none.
     public var countryPrefix = ""
