@@ -24,33 +24,58 @@ public final class BrowserSession {
     }
 
     /// Performs one command and tells what to change; an empty object for anything that is not a command.
+    ///
+    /// Besides the commands of `CommandReader`, a page keeps what was typed while it is gone: `keep` replies with a
+    /// `snapshot`, and `restore` returns to one.
     public func send(_ command: JSONValue) -> JSONValue {
+        if let name = command["op"]?.stringValue {
+            if name.isSame(as: "keep") {
+                return .object([JSONMember("snapshot", engine.snapshot(includingSecrets: false))])
+            }
+            if name.isSame(as: "restore") { return restore(command["snapshot"] ?? .null) }
+        }
         guard let input = CommandReader.input(command, for: engine) else { return .object([]) }
         var message = messageBefore(input)
         let changes = engine.perform(input)
         if changes.isEmpty { message = "" }
-        let lastTyped = renderer.lastTyped
-        if !changes.removals.isEmpty || !changes.insertions.isEmpty { renderer.noteRows() }
-
-        var patches = renderer.patches(for: changes)
-        if lastTyped != renderer.lastTyped {
-            for row in [lastTyped, renderer.lastTyped] {
-                if let row { patches.append(renderer.enterKeyPatch(row)) }
-            }
-        }
         if case .addItem = input { message = additionMessage(changes) }
-        if case .deleteField(let node) = input, !changes.removals.isEmpty, let state = engine.field(node) {
-            patches.append(renderer.deletionPatch(state))
-        }
         // The focus stays on the button, so nothing else would tell what became of the number.
         if case .step(let node, _) = input { message = engine.field(node)?.display ?? "" }
+        var deletion: [JSONValue] = []
+        if case .deleteField(let node) = input, !changes.removals.isEmpty, let state = engine.field(node) {
+            deletion.append(renderer.deletionPatch(state))
+        }
+        return reply(to: changes, message, also: deletion, focus: moveButton(input))
+    }
+
+    private func restore(_ snapshot: JSONValue) -> JSONValue {
+        let changes = engine.restore(snapshot)
+        let deleted = engine.deletedFields.compactMap { engine.field($0) }
+        return reply(to: changes, also: deleted.map { renderer.deletionPatch($0) })
+    }
+
+    /// What to change in the page.
+    private func reply(
+        to changes: ChangeSet, _ message: String = "", also others: [JSONValue] = [], focus button: String? = nil
+    ) -> JSONValue {
+        var message = message
+        let lastAnswered = renderer.lastAnswered
+        if changes.mayMoveEnd { renderer.noteRows() }
+
+        var patches = renderer.patches(for: changes)
+        if lastAnswered != renderer.lastAnswered {
+            for row in [lastAnswered, renderer.lastAnswered] {
+                if let row, engine.field(row.node)?.control == .line { patches.append(renderer.enterKeyPatch(row)) }
+            }
+        }
+        patches += others
 
         var reply: [JSONMember] = []
         if changes.mayTouchErrors { reportErrors(changes, message: &message, patches: &patches, reply: &reply) }
         if !patches.isEmpty { reply.append(JSONMember("patches", .array(patches))) }
         if let focus = changes.focus {
             var id = if case .row(let row) = focus { renderer.focusID(row) } else { renderer.ids + "summary" }
-            if let button = moveButton(input) { id = button }
+            if let button { id = button }
             reply.append(.text("focus", id))
         }
         if let caret = changes.caret { reply.append(JSONMember("caret", .number(DecimalNumber(caret)))) }
@@ -120,6 +145,11 @@ public final class BrowserSession {
 }
 
 extension ChangeSet {
+    /// Whether another row can be the last that takes an answer.
+    fileprivate var mayMoveEnd: Bool {
+        !removals.isEmpty || !insertions.isEmpty || updates.contains { $0.aspects.contains(.enabled) }
+    }
+
     /// Whether the list of errors can have changed.
     fileprivate var mayTouchErrors: Bool {
         submission != nil || !removals.isEmpty || !insertions.isEmpty

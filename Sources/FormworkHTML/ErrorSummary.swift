@@ -7,26 +7,37 @@ extension RowRenderer {
     /// - Parameter isNews: Whether screen readers should interrupt: right after a refused submission, but
     ///   not each time the list gets shorter.
     func writeErrorSummary(isNews: Bool, to html: inout HTMLWriter) {
-        if errors.isEmpty { return }
+        if listedErrors.isEmpty { return }
         html.markup("<div class=\"fw-summary\"")
         if isNews { html.markup(" role=\"alert\"") }
         html.markup("><h2 class=\"fw-summary-title\">")
         writeWords("ui.error_summary", to: &html)
         html.markup("</h2><ul>")
-        for error in errors {
+        for error in listedErrors {
             html.markup("<li><a")
             html.attribute("href", "#" + focusID(error.row))
             html.markup(">")
-            html.text(error.message)
+            html.text(namingItems(error))
             html.markup("</a></li>")
         }
         html.markup("</ul></div>")
     }
 
+    /// The words of an error after the titles of the items that it is in, the outermost first: the same field is wrong in
+    /// several of them.
+    private func namingItems(_ error: ShownError) -> String {
+        var message = error.message
+        for title in engine.itemTitles(around: error.node).reversed() {
+            message = words(
+                "ui.error_in_item", [ErrorParameter("title", .text(title)), ErrorParameter("message", .text(message))])
+        }
+        return message
+    }
+
     /// What the page is called: the form's title, marked while something is wrong.
     var documentTitle: String {
         let title = visibleTitle
-        return errors.isEmpty ? title : words("ui.error_title", [ErrorParameter("title", .text(title))])
+        return listedErrors.isEmpty ? title : words("ui.error_title", [ErrorParameter("title", .text(title))])
     }
 
     /// The form's title, or its id where it has none: a page cannot go without.

@@ -124,13 +124,19 @@ extension RowRenderer {
         if state.field.hasSteps {
             writeStep("step:-:", "ui.less", state, to: &html)
             writeStep("step:+:", "ui.more", state, to: &html)
-        } else if !state.isRequired, state.isEnabled, !state.value.isBlank {
+        } else if isClearable(state) {
             html.markup("<button type=\"submit\" class=\"fw-plain fw-clear\" name=\"fw.action\"")
             html.attribute("value", "clear:" + state.path)
             html.markup(">")
             writeButtonWords("ui.clear", state, to: &html)
             html.markup("</button>")
         }
+    }
+
+    /// Whether there is an answer to take back. A choice that has a default is meant to be made.
+    private func isClearable(_ state: FieldState) -> Bool {
+        if state.isRequired || !state.isEnabled || state.value.isBlank { return false }
+        return state.control != .radios || state.field.standardAnswer.isBlank
     }
 
     private func writeStep(_ action: String, _ key: String, _ state: FieldState, to html: inout HTMLWriter) {

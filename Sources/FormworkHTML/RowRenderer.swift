@@ -9,10 +9,12 @@ struct RowRenderer {
     /// Whether secrets stand in their controls. Only a page that is open has them so: written pages are kept by caches and
     /// histories.
     let showsSecrets: Bool
-    /// The last row with a text control: its return key says "send", those before it say "next".
-    private(set) var lastTyped: RowID?
+    /// The last row that takes an answer. If a text is typed there, its return key says "send"; those before it say "next".
+    private(set) var lastAnswered: RowID?
     /// The errors that are shown, in the order of the page.
     private(set) var errors: [ShownError] = []
+    /// The errors that the summary lists: none before the person has tried to submit.
+    var listedErrors: [ShownError] { engine.hasBeenSubmitted ? errors : [] }
     /// Groups that contain errors: they are open, whatever the person did before.
     private(set) var groupsWithErrors: [RowID] = []
 
@@ -35,10 +37,13 @@ struct RowRenderer {
     /// The level of the first headings: the page's or fragment's title has the one above.
     var topLevel: Int { ids.utf8.count > 3 ? 3 : 2 }
 
-    /// Finds the last text control again.
+    /// Finds the last row that takes an answer again: the return key goes from one to the next.
     mutating func noteRows() {
-        lastTyped =
-            engine.rows.last { $0.id.kind == .field && engine.field($0.id.node)?.control == .line }?.id
+        lastAnswered =
+            engine.rows.last { row in
+                guard row.id.kind == .field, let state = engine.field(row.id.node) else { return false }
+                return state.isEnabled && state.field.type.takesInput && state.control != .none
+            }?.id
     }
 
     /// Asks the session for its errors again, which is work in proportion to the form.
@@ -58,7 +63,7 @@ struct RowRenderer {
     }
 
     /// What the return key of a text control does.
-    func enterKeyHint(_ row: RowID) -> String { row == lastTyped ? "send" : "next" }
+    func enterKeyHint(_ row: RowID) -> String { row == lastAnswered ? "send" : "next" }
 
     /// The words for a key of the session's catalog.
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {

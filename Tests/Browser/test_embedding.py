@@ -54,8 +54,8 @@ def test_each_form_is_for_itself(three):
     press(first, "delete:note")
     expect(control(first, "note")).to_have_count(0)
     expect(control(second, "note")).to_have_count(1)
-    expect(first.locator("[role=status]")).to_have_text("Note removed")
-    expect(second.locator("[role=status]")).to_have_text("Line 3 moved to place 2")
+    expect(first.locator("[id$=live]")).to_have_text("Note removed")
+    expect(second.locator("[id$=live]")).to_have_text("Line 3 moved to place 2")
 
 
 def test_errors_stay_with_their_form(three):

@@ -120,6 +120,29 @@ import Testing
         #expect(item?["slots"]?["kept"]?.stringValue?.contains("p[0]#\(identity)") == true)
     }
 
+    @Test func whatWasTypedIsKeptAndComesBack() throws {
+        let form = FormDefinition(
+            id: "form", title: "Form",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(
+                        id: "p", title: "Person", repeats: Repetition(min: 1, max: 3),
+                        elements: [.field(Field(id: "n", type: .text, title: "N"))])
+                ])
+            ])
+        let left = try session(form)
+        let added = left.send(["op": "add_item", "row": "a1"])
+        let row = try #require(added["focus"]?.stringValue?.dropFirst(3).dropLast(8))
+        _ = left.send(["op": "edit", "row": .string(String(row)), "text": "Bo"])
+        let snapshot = try #require(left.send(["op": "keep"])["snapshot"])
+
+        let back = try session(form)
+        let reply = back.send(["op": "restore", "snapshot": snapshot])
+        let inserted = reply["patches"]?.arrayValue?.compactMap { $0["html"]?.stringValue }.joined() ?? ""
+        #expect(inserted.contains("value=\"Bo\""))
+        #expect(back.send(["op": "keep"])["snapshot"] == snapshot)
+    }
+
     @Test func manyErrorsFromElsewhereAreOneMessage() throws {
         let session = try session(Field(id: "a", type: .text, title: "A"), Field(id: "b", type: .text, title: "B"))
         let errors = ["a", "b"].map { ["path": .string($0), "code": "x", "message": "No"] as JSONValue }

@@ -60,6 +60,8 @@ import Testing
         #expect(try page(engine).row("f2")?.slot("actions")?.elements.isEmpty == true)
         let needed = Field(id: "s", type: .select, options: fruit, validations: Validations(required: true))
         #expect(try row(needed, answers: ["s": "pear"]).slot("actions")?.elements.isEmpty == true)
+        let usual = Field(id: "s", type: .select, value: .text("plum"), options: fruit)
+        #expect(try row(usual, answers: ["s": "pear"]).slot("actions")?.elements.isEmpty == true)
     }
 
     @Test func aDisabledGroupKeepsEveryChoice() throws {

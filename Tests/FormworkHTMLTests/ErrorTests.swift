@@ -43,7 +43,7 @@ import Testing
         _ = engine.perform(.load([:]))
         _ = engine.perform(.submit)
         let spans = try page(engine).descendants.filter { $0["lang"] == "en" && $0["dir"] == "auto" }
-        #expect(spans.map { $0.text } == ["There is a problem", "must be answered", "Error:", "Submit"])
+        #expect(spans.map { $0.text } == ["There is a problem", "must be answered", "Error:", "Submit", ""])
         #expect(try page(refused()).descendants.allSatisfy { $0.name == "html" || $0["lang"] == nil })
     }
 
@@ -62,6 +62,41 @@ import Testing
             #expect(page.element(id: error)?.text == "Error: " + link.text)
         }
         #expect(page.first { $0.name == "title" }?.text == "Error: Form")
+    }
+
+    @Test func theSummaryNamesTheItemsThatErrorsAreIn() throws {
+        let inner = FormSection(
+            id: "pets", title: "Pet", repeats: Repetition(min: 1, max: 2), elements: [.field(kind)])
+        let guests = FormSection(
+            id: "guests", title: "Guest", repeats: Repetition(min: 2, max: 3),
+            elements: [.field(name), .section(inner)])
+        let engine = try engine(guests)
+        _ = engine.perform(.submit)
+        let links = try page(engine).element(id: "fw-summary")?.descendants.filter { $0.name == "a" } ?? []
+        #expect(
+            links.map { $0.text } == [
+                "Guest 1: Fill in “Name”", "Guest 1: Pet 1: Choose an option for “Kind”", "Guest 2: Fill in “Name”",
+                "Guest 2: Pet 1: Choose an option for “Kind”",
+            ])
+    }
+
+    @Test func theSummaryComesWithSubmitting() throws {
+        var definition = FormDefinition(
+            id: "form", title: "Form", groups: [FormGroup(sections: [FormSection(elements: [.field(name)])])])
+        definition.validateOn = .blur
+        let engine = try engine(definition)
+        let node = NodeID(element: 2)
+        _ = engine.perform(.blur(node))
+        #expect(engine.errors.isEmpty)
+        _ = engine.perform(.edit(node, TextEdit("x")))
+        _ = engine.perform(.edit(node, TextEdit("")))
+        _ = engine.perform(.blur(node))
+        #expect(engine.errors.count == 1)
+        let early = try page(engine)
+        #expect(early.element(id: "fw-summary")?.children.isEmpty == true)
+        #expect(early.first { $0.name == "title" }?.text == "Form")
+        _ = engine.perform(.submit)
+        #expect(try page(engine).element(id: "fw-summary")?.children.isEmpty == false)
     }
 
     @Test func sectionErrorsAreShownAtTheSection() throws {

@@ -54,12 +54,16 @@ import Testing
     }
 
     @Test func returnKeyGoesOnAndFinallySends() throws {
-        let page = try page(
-            engine(
-                Field(id: "a", type: .text, title: "A"), Field(id: "b", type: .integer, title: "B"),
-                Field(id: "c", type: .toggle, title: "C")))
-        #expect(page.element(id: "fw-f2-control")?["enterkeyhint"] == "next")
-        #expect(page.element(id: "fw-f3-control")?["enterkeyhint"] == "send")
+        let (a, b) = (Field(id: "a", type: .text, title: "A"), Field(id: "b", type: .integer, title: "B"))
+        func hints(_ fields: Field...) throws -> [String?] {
+            let page = try page(engine(FormSection(elements: fields.map { .field($0) })))
+            return ["fw-f2-control", "fw-f3-control"].map { page.element(id: $0)?["enterkeyhint"] }
+        }
+        #expect(try hints(a, b) == ["next", "send"])
+        // It goes to a switch too, and past what nobody can answer.
+        #expect(try hints(a, b, Field(id: "c", type: .toggle, title: "C")) == ["next", "next"])
+        #expect(try hints(a, b, Field(id: "c", type: .text, title: "C", disabled: true)) == ["next", "send"])
+        #expect(try hints(a, b, Field(id: "c", type: .info, title: "C")) == ["next", "send"])
     }
 
     @Test func toggleIsASwitch() throws {

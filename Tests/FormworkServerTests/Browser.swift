@@ -88,7 +88,7 @@ struct Browser {
     private func response(to body: String, at path: String) async throws -> TestResponse {
         var headers = headers
         headers[.contentType] = "application/x-www-form-urlencoded"
-        headers[.accept] = "text/html"
+        if headers[.accept] == nil { headers[.accept] = "text/html" }
         return try await client.executeRequest(
             uri: path, method: .post, headers: headers, body: ByteBuffer(string: body))
     }

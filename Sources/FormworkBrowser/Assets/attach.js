@@ -103,13 +103,31 @@ async function attach(host, index) {
         for (const path of paths) tell(path);
         form.requestSubmit(form.querySelector('button[type="submit"]'));
         mirror();
-        const wrong = [...paths].find((path) => row(path)?.matches('.fw-invalid'));
-        if (wrong !== undefined) theirs(wrong)[0].focus();
+        focusFirstWrong();
     });
 
     const form = await ready;
     const row = rowFinder(form, name);
     const paths = new Set([...host.querySelectorAll('[data-formwork-field]')].map(pathOf));
+
+    function focusFirstWrong() {
+        const wrong = [...paths].find((path) => row(path)?.matches('.fw-invalid'));
+        if (wrong !== undefined) theirs(wrong)[0].focus();
+    }
+
+    // Where the form says how the sending goes: in the page's own element, or in one after all the others.
+    const status = host.querySelector('[data-formwork-status]') ?? host.appendChild(document.createElement('p'));
+    status.setAttribute('role', 'status');
+
+    function mirrorStatus() {
+        const words = document.getElementById(`fw-${name}-delivery`)?.textContent ?? '';
+        if (status.textContent !== words) status.textContent = words;
+        const was = host.dataset.formworkDelivery;
+        const is = form.dataset.fwDelivery ?? '';
+        host.dataset.formworkDelivery = is;
+        // The server found something wrong that the page did not know of.
+        if (was === 'sending' && is === '') setTimeout(focusFirstWrong);
+    }
 
     // Says what the page's inputs hold; `event` is what happened to them.
     function tell(path, event = 'input') {
@@ -124,6 +142,7 @@ async function attach(host, index) {
     }
 
     function mirror() {
+        mirrorStatus();
         for (const path of paths) {
             const place = row(path);
             const controls = controlsIn(place, path);
@@ -165,6 +184,13 @@ async function attach(host, index) {
         if (path === undefined) return;
         tell(path, told);
         mirror();
+    });
+    // Some changes come later: those that wait until a press is over, and what the server says. What an input holds by then
+    // has been passed on.
+    let timer;
+    form.addEventListener('fw-change', () => {
+        clearTimeout(timer);
+        timer = setTimeout(mirror);
     });
     pass('input', 'input');
     pass('change', 'change');

@@ -1,6 +1,6 @@
 // Connects a page that Formwork drew with the engine: tells it what the person did, and changes in the
-// page what it says. Decides nothing and knows no field type. Until the engine is there, and whenever
-// something fails, the page is an ordinary form that posts.
+// page what it says. Sends what the page would post, so that a lost connection does not cost the page. Decides nothing
+// and knows no field type. Until the engine is there, and whenever something fails, the page is an ordinary form.
 //
 // No name or id of the page can shadow a property used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
@@ -8,6 +8,7 @@
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
 const form = at('form');
+const handover = at('handover');
 const CONTROL = '[name^="v."]:not([type="hidden"])';
 // Stands between two values that one row holds; see Documentation/Controls.md.
 const SEPARATOR = '\u001f';
@@ -63,7 +64,7 @@ function send(command) {
     let reply;
     try {
         reply = ask('fw_send', JSON.stringify(command));
-        apply(reply);
+        calmly(() => apply(reply));
     } catch (error) {
         return detach(error);
     } finally {
@@ -73,10 +74,46 @@ function send(command) {
     return reply;
 }
 
+// MARK: Pressing
+
+// A click needs the same thing under the pointer at its beginning and at its end. So whatever changes the page while
+// the button of the mouse is down, such as an error at the field that the focus has just left, waits until it is up.
+let isPressed = false;
+const late = [];
+
+function calmly(change) {
+    if (isPressed) late.push(change);
+    else change();
+}
+
+function release() {
+    isPressed = false;
+    if (late.length === 0) return;
+    isBusy = true;
+    try {
+        while (late.length > 0) late.shift()();
+    } catch (error) {
+        detach(error);
+    } finally {
+        isBusy = false;
+    }
+    while (waiting.length > 0) send(waiting.shift());
+}
+
+function watchPresses() {
+    addEventListener('mousedown', (event) => { isPressed = event.button === 0; }, true);
+    // The click comes right after the release. Who drags a slider sees what it does.
+    addEventListener('mouseup', () => setTimeout(release), true);
+    for (const type of ['click', 'input', 'keydown', 'dragend']) addEventListener(type, release, true);
+    // Released where the page does not see it.
+    addEventListener('mousemove', (event) => { if (isPressed && event.buttons === 0) release(); }, true);
+}
+
 // After a trap nothing in the engine can be relied on. What was typed is in the page, and posts.
 function detach(error) {
     call = undefined;
     waiting.length = 0;
+    late.length = 0;
     form.dataset.fwState = 'failed';
     console.warn('Formwork: the page goes on without the engine.', error);
 }
@@ -189,7 +226,11 @@ function apply(reply) {
     if (reply.focus !== undefined) moveTo(document.getElementById(reply.focus));
     else if (stops.length > 0 && !focused.isConnected) moveTo(nearest(stops, focused));
     if (reply.announce !== undefined) at('live').textContent = reply.announce;
+    tellHost();
 }
+
+// For pages that show the form with markup of their own.
+const tellHost = () => form.dispatchEvent(new Event('fw-change'));
 
 function insert(patch) {
     const rows = fragment(patch.html);
@@ -215,6 +256,8 @@ function update(row, patch) {
     const inputs = ownOf(row, CONTROL);
     if (patch.name !== undefined) for (const input of inputs) input.name = patch.name;
     if (patch.value === undefined) return;
+    // What the person typed into a page that has just come back is newer than what was kept of the one before.
+    if (isRestoring && typedEarly.has(row)) return void known.set(row, patch.value);
     for (const input of [...inputs, ...ownOf(row, 'button[data-fw-control]')]) show(input, patch.value);
     // What the controls cannot show, such as a choice that is no longer offered, is no news from them.
     if (inputs.length > 0) known.set(row, currentText(row));
@@ -224,7 +267,8 @@ function update(row, patch) {
 function fill(slot, html) {
     const focused = document.activeElement;
     if (!slot.contains(focused) || !focused.matches(CONTROL)) return slot.replaceChildren(fragment(html));
-    return focused.addEventListener('blur', () => slot.replaceChildren(fragment(html)), { once: true });
+    const replace = () => calmly(() => slot.replaceChildren(fragment(html)));
+    return focused.addEventListener('blur', replace, { once: true });
 }
 
 function show(input, value) {
@@ -275,24 +319,130 @@ function moveOn(control) {
 // MARK: What the person does
 
 let isComposing = false;
-let submittedAt = -Infinity;
 
 function submit(event) {
     const action = event.submitter?.value || 'submit';
-    // A second press while the first is on its way. Should the first be lost, a later one gets through.
-    if (action === 'submit' && event.timeStamp - submittedAt < 2000) return event.preventDefault();
-    sync();
-    const reply = send({ op: 'press', action });
-    // Without a reply, or with the engine's consent, the browser posts.
-    if (reply?.submit) {
-        submittedAt = event.timeStamp;
-        const unshown = form.elements['fw.unshown'];
-        if (unshown) unshown.value = reply.submit;
-        // Browsers offer to keep passwords, and would take one in plain sight for something else.
-        for (const button of form.querySelectorAll('[data-fw-reveal][aria-pressed="true"]')) reveal(button);
+    const isFinal = action === 'submit';
+    // A second press while the first is on its way.
+    if (isFinal && isSending) return event.preventDefault();
+    if (call) {
+        sync();
+        const reply = send({ op: 'press', action });
+        if (reply && !reply.submit) {
+            if (isFinal) tell('');
+            return event.preventDefault();
+        }
+        // Without a reply, or with the engine's consent, the answers go to the server.
+        if (reply) {
+            const unshown = form.elements['fw.unshown'];
+            if (unshown) unshown.value = reply.submit;
+            // Browsers offer to keep passwords, and would take one in plain sight for something else.
+            for (const button of form.querySelectorAll('[data-fw-reveal][aria-pressed="true"]')) reveal(button);
+        }
     }
-    else if (reply) event.preventDefault();
-    return undefined;
+    if (!isFinal || isBarred || !at('delivery')) return undefined;
+    event.preventDefault();
+    return post(event.submitter);
+}
+
+// MARK: Sending
+
+// How long a reply may take, in milliseconds.
+const PATIENCE = 60_000;
+let isSending = false;
+// Whether the policy of the page forbids to send from here. Then the browser posts.
+let isBarred = false;
+document.addEventListener('securitypolicyviolation', (event) => {
+    if (event.effectiveDirective === 'connect-src') isBarred = true;
+});
+
+// Says how the sending goes: `sending`, `unsent`, `sent`, or `refused`, which comes with the server's words.
+function tell(state, words) {
+    const place = at('delivery');
+    if (!place) return;
+    form.dataset.fwDelivery = state;
+    isSending = state === 'sending';
+    for (const button of form.querySelectorAll('button[value="submit"]')) button.ariaDisabled = isSending ? 'true' : null;
+    place.textContent = words ?? place.getAttribute(`data-fw-${state}`) ?? '';
+    if (state === 'unsent' || state === 'refused') place.scrollIntoView({ block: 'nearest' });
+    tellHost();
+}
+
+// Sends what the browser would post, and stays: a lost connection costs a press of the button and nothing else.
+// What a lost reply was about is stored once, since the page has the same key when it is sent again.
+async function post(submitter) {
+    const body = new URLSearchParams(new FormData(form, submitter));
+    tell('sending');
+    keep();
+    let reply;
+    try {
+        const signal = AbortSignal.timeout(PATIENCE);
+        const response = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' }, signal });
+        reply = await response.json();
+    } catch {
+        // The event that tells of the policy comes a little later.
+        await new Promise((resolve) => { setTimeout(resolve); });
+    }
+    if (reply?.location !== undefined) return leave(reply.location);
+    if (reply?.state !== undefined) form.elements['fw.state'].value = reply.state;
+    if (reply?.errors) {
+        tell('');
+        if (send({ op: 'report_errors', errors: reply.errors })?.focus !== undefined) return undefined;
+    }
+    if (reply?.message !== undefined) return tell('refused', reply.message);
+    if (!reply?.errors && !reply?.page && !isBarred) return tell('unsent');
+    // Only a page drawn anew can show what the server has to say: it gets the same answers once more and draws one.
+    tell('');
+    return form.submit();
+}
+
+function leave(address) {
+    store({ version: handover.dataset.fwVersion, state: form.elements['fw.state'].value });
+    isDone = true;
+    tell('sent');
+    isSending = true;
+    location.assign(new URL(address, form.action));
+}
+
+// MARK: Coming back
+
+// What was typed is kept in the browser's tab while the page is gone, secrets left out, until it is sent.
+const shelf = `formwork ${ids} ${location.pathname}${location.search}`;
+let isDone = false;
+let isRestoring = false;
+const typedEarly = new WeakSet();
+
+// People can switch storage off, and it can be full.
+function store(record) {
+    try {
+        sessionStorage.setItem(shelf, JSON.stringify(record));
+    } catch { /* Then a page that comes back is as the browser filled it in. */ }
+}
+
+function stored() {
+    try {
+        return JSON.parse(sessionStorage.getItem(shelf));
+    } catch {
+        return undefined;
+    }
+}
+
+function keep() {
+    const snapshot = isDone || !call ? undefined : send({ op: 'keep' })?.snapshot;
+    if (snapshot) store({ version: handover.dataset.fwVersion, state: form.elements['fw.state'].value, snapshot });
+}
+
+// A page that was loaded again, or gone back to, goes on where it was left. It has the same state and so the same key:
+// what was sent, but not confirmed, is not stored twice.
+function restore() {
+    const kept = stored();
+    const visit = performance.getEntriesByType('navigation')[0]?.type;
+    if (!kept || (visit !== 'back_forward' && (visit !== 'reload' || !kept.snapshot))) return;
+    if (kept.version === handover.dataset.fwVersion) form.elements['fw.state'].value = kept.state;
+    if (!kept.snapshot) return tell('sent');
+    isRestoring = true;
+    send({ op: 'restore', snapshot: kept.snapshot });
+    isRestoring = false;
 }
 
 function reveal(button) {
@@ -340,11 +490,19 @@ function listen() {
         const button = event.target.closest('[data-fw-reveal]');
         if (button) reveal(button);
     });
-    form.addEventListener('submit', (event) => call && submit(event));
-    addEventListener('pageshow', () => {
-        submittedAt = -Infinity;
-        if (call) sync();
+    addEventListener('pageshow', () => { if (call) sync(); });
+}
+
+// What there is to do with an engine and without.
+function listenFirst() {
+    form.addEventListener('submit', submit);
+    form.addEventListener('input', (event) => {
+        if (!call && event.isTrusted && rowOf(event.target)) typedEarly.add(rowOf(event.target));
     });
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') keep(); });
+    addEventListener('pageshow', (event) => { if (event.persisted) isSending = isDone = false; });
+    watchPresses();
 }
 
 // Links of the error summary go to the control, with its question in view.
@@ -362,8 +520,9 @@ for (const [type, value] of [['compositionstart', true], ['compositionend', fals
     document.addEventListener(type, () => { isComposing = value; }, true);
 }
 
-async function start(handover) {
+async function start() {
     form.dataset.fwState = 'loading';
+    listenFirst();
     try {
         call = await loadEngine(handover.dataset.fwEngine || new URL('engine.wasm', import.meta.url));
         ask('fw_attach', handover.textContent);
@@ -371,6 +530,7 @@ async function start(handover) {
         return detach(error);
     }
     listen();
+    restore();
     const focused = document.activeElement;
     if (form.contains(focused) && focused.matches(CONTROL)) send({ op: 'focus', row: rowOf(focused).dataset.fwRow });
     sync();
@@ -378,5 +538,4 @@ async function start(handover) {
     return undefined;
 }
 
-const handover = at('handover');
-if (form && handover && !form.dataset.fwState) start(handover);
+if (form && handover && !form.dataset.fwState) start();

@@ -44,6 +44,9 @@ enum EnglishMessages {
         MessageOverride(code: "text_format.email", text: "Write “{title}” like name@example.com"),
         MessageOverride(code: "text_format.url", text: "Write “{title}” like https://example.com"),
         MessageOverride(code: "text_format.uri", text: "Write “{title}” like https://example.com"),
+        MessageOverride(code: "text_format.letters_only", text: "“{title}” can have letters only"),
+        MessageOverride(code: "text_format.numbers_only", text: "“{title}” must be a whole number, such as 12"),
+        MessageOverride(code: "text_format.optional_numbers", text: "“{title}” must be a whole number, such as 12"),
         MessageOverride(code: "text_format.cvv", text: "“{title}” has too many digits for this card"),
         MessageOverride(
             code: "check_digits", text: "“{title}” is mistyped somewhere: compare it with what you have in writing"),
@@ -67,6 +70,11 @@ enum EnglishMessages {
 
     static let controls = [
         MessageOverride(code: "ui.submit", text: "Submit"),
+        MessageOverride(code: "ui.sending", text: "Sending…"),
+        MessageOverride(
+            code: "ui.unsent",
+            text: "Your answers were not sent: there is no connection. Nothing is lost: press the button to try again."),
+        MessageOverride(code: "ui.sent", text: "Your answers have been sent."),
         MessageOverride(code: "ui.add", text: "Add another"),
         MessageOverride(code: "ui.item", text: "{title} {index}"),
         MessageOverride(code: "ui.remove", text: "Remove"),
@@ -76,6 +84,7 @@ enum EnglishMessages {
         MessageOverride(code: "ui.error_prefix", text: "Error:"),
         MessageOverride(code: "ui.error_title", text: "Error: {title}"),
         MessageOverride(code: "ui.error_summary", text: "There is a problem"),
+        MessageOverride(code: "ui.error_in_item", text: "{title}: {message}"),
         MessageOverride(code: "ui.errors_announced", text: "{count} answers need attention"),
         MessageOverride(code: "ui.errors_announced.one", text: "{count} answer needs attention"),
         MessageOverride(code: "ui.item_added", text: "{title} added"),

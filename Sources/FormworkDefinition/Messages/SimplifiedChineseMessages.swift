@@ -43,6 +43,9 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "text_format.email", text: "“{title}”请按 name@example.com 的样式填写"),
         MessageOverride(code: "text_format.url", text: "“{title}”请按 https://example.com 的样式填写"),
         MessageOverride(code: "text_format.uri", text: "“{title}”请按 https://example.com 的样式填写"),
+        MessageOverride(code: "text_format.letters_only", text: "“{title}”只能填写字母"),
+        MessageOverride(code: "text_format.numbers_only", text: "“{title}”请填写整数，例如 12"),
+        MessageOverride(code: "text_format.optional_numbers", text: "“{title}”请填写整数，例如 12"),
         MessageOverride(code: "text_format.cvv", text: "“{title}”的位数超过了这张卡的位数"),
         MessageOverride(code: "check_digits", text: "“{title}”有误，请逐位核对"),
         MessageOverride(code: "format", text: "请检查“{title}”的写法"),
@@ -65,6 +68,9 @@ enum SimplifiedChineseMessages {
 
     static let controls = [
         MessageOverride(code: "ui.submit", text: "提交"),
+        MessageOverride(code: "ui.sending", text: "正在提交…"),
+        MessageOverride(code: "ui.unsent", text: "网络不通，内容尚未提交。页面上的内容没有丢失，请再次点击按钮重试。"),
+        MessageOverride(code: "ui.sent", text: "您填写的内容已提交。"),
         MessageOverride(code: "ui.add", text: "再添加一项"),
         MessageOverride(code: "ui.item", text: "{title} {index}"),
         MessageOverride(code: "ui.remove", text: "删除"),
@@ -74,6 +80,7 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "ui.error_prefix", text: "错误："),
         MessageOverride(code: "ui.error_title", text: "错误：{title}"),
         MessageOverride(code: "ui.error_summary", text: "填写的内容有问题"),
+        MessageOverride(code: "ui.error_in_item", text: "{title}：{message}"),
         MessageOverride(code: "ui.errors_announced", text: "有 {count} 处需要修改"),
         MessageOverride(code: "ui.errors_announced.one", text: "有 {count} 处需要修改"),
         MessageOverride(code: "ui.item_added", text: "已添加{title}"),

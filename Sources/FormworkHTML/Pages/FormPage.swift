@@ -69,6 +69,7 @@ public struct FormPage {
         html.attribute("id", options.ids + "handover")
         // Where the script finds the engine, by the same version as itself.
         html.attribute("data-fw-engine", options.assets.address("engine.wasm"))
+        html.attribute("data-fw-version", ifPresent: options.version)
         html.markup(">")
         html.script(json: handover)
         html.markup("</script>")
@@ -121,6 +122,24 @@ public struct FormPage {
         html.markup("</div><div class=\"fw-actions\"><button type=\"submit\" class=\"fw-submit\"")
         html.markup(" name=\"fw.action\" value=\"submit\">")
         if form.submitTitle.isEmpty { renderer.writeWords("ui.submit", to: &html) } else { html.text(form.submitTitle) }
-        html.markup("</button></div></form>")
+        html.markup("</button>")
+        writeDelivery(renderer, to: &html)
+        html.markup("</div></form>")
+    }
+
+    /// Where the script tells how the sending goes, with the words for it.
+    private func writeDelivery(_ renderer: RowRenderer, to html: inout HTMLWriter) {
+        if options.handover == nil { return }
+        let messages = engine.context.messages
+        html.markup("<p class=\"fw-delivery\" role=\"status\"")
+        html.attribute("id", options.ids + "delivery")
+        if !messages.language.isSame(as: engine.context.locale.identifier) {
+            html.attribute("lang", messages.language)
+            html.markup(" dir=\"auto\"")
+        }
+        html.attribute("data-fw-sending", messages.text("ui.sending"))
+        html.attribute("data-fw-unsent", messages.text("ui.unsent"))
+        html.attribute("data-fw-sent", messages.text("ui.sent"))
+        html.markup("></p>")
     }
 }

@@ -12,6 +12,9 @@ public struct PageOptions: Sendable {
     public var handover: String?
     /// Sentences to show above the form, such as why a post came back. Empty for none.
     public var notices: [String]
+    /// Tells the definition from others that the form had or will have, such as a hash: answers that the script kept go back
+    /// under the same name only into the same definition. Blank where nobody knows.
+    public var version: String
     /// What the ids of the form's elements begin with: `fw-` alone on a page, else another text for each form, such as
     /// `fw-loan-`; the handover has to have the same.
     public var ids: String
@@ -24,6 +27,7 @@ public struct PageOptions: Sendable {
         styleSheet: String? = nil,
         handover: String? = nil,
         notices: [String] = [],
+        version: String = "",
         ids: String = "fw-"
     ) {
         self.action = action
@@ -32,6 +36,7 @@ public struct PageOptions: Sendable {
         self.styleSheet = styleSheet
         self.handover = handover
         self.notices = notices
+        self.version = version
         self.ids = ids
     }
 }

@@ -34,7 +34,10 @@ enum StyleRules {
         background-color: var(--fw-s-highlighted-background-color, var(--fw-s-background-color, transparent)); \
         color: var(--fw-s-highlighted-title-color, var(--fw-s-title-color, \
         var(--fw-s-highlighted-background-color-ink, var(--fw-s-background-color-ink, var(--fw-accent))))) }
-        .fw-toggle:not(:checked) { background-color: var(--fw-s-background-color, var(--fw-edge)) }
+        .fw-toggle:not(:checked) { background-color: var(--fw-s-background-color, var(--fw-edge)); \
+        border: 1.5px solid var(--fw-edge) }
+        .fw-toggle:not(:checked)::before { inset-block-start: .09375rem; inset-inline-start: .09375rem; \
+        background: var(--fw-s-background-color-ink, var(--fw-knob)) }
         .fw-step { color: var(--fw-s-minus-button-color, var(--fw-accent)) }
         .fw-step + .fw-step { color: var(--fw-s-plus-button-color, var(--fw-accent)) }
         .fw-clear { color: var(--fw-s-clear-button-color, var(--fw-accent)) }

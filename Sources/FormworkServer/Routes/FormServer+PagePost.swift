@@ -38,29 +38,32 @@ extension FormServer {
 
         if action != "submit" {
             if let input = CommandReader.action(action, for: engine) { _ = engine.perform(input) }
-            return showAgain(engine, of: form, key: key)
+            return showAgain(engine, of: form, call, key: key)
         }
         guard let state else {
-            return showAgain(engine, of: form, key: key, status: .badRequest, notices: ["ui.state"])
+            return showAgain(engine, of: form, call, key: key, status: .badRequest, notices: ["ui.state"])
         }
-        if await isStored(engine, of: form, key: key) { return Reply.seeOther(successAddress(of: form)) }
+        if await isStored(engine, of: form, key: key) { return sent(form, call) }
         switch await environment.submit(checked, within: options.limits.checks) {
         case .accepted: break
-        case .refused: return showAgain(engine, of: form, key: key, status: .unprocessableContent)
+        case .refused: return showAgain(engine, of: form, call, key: key, status: .unprocessableContent)
         case .unchecked:
-            return showAgain(engine, of: form, key: key, status: .serviceUnavailable, notices: ["ui.unchecked"])
+            return showAgain(engine, of: form, call, key: key, status: .serviceUnavailable, notices: ["ui.unchecked"])
         }
-        if state.definition != form.hash { return showAgain(engine, of: form, key: key, notices: ["ui.changed"]) }
+        if state.definition != form.hash { return showAgain(engine, of: form, call, key: key, notices: ["ui.changed"]) }
         if state.isOlder(than: options.pageAge, at: currentMilliseconds()) {
-            return showAgain(engine, of: form, key: key, notices: ["ui.expired"])
+            return showAgain(engine, of: form, call, key: key, notices: ["ui.expired"])
         }
-        if session.hasUnseenQuestions { return showAgain(engine, of: form, key: key, notices: ["ui.unseen"]) }
+        if session.hasUnseenQuestions { return showAgain(engine, of: form, call, key: key, notices: ["ui.unseen"]) }
         return switch await store(engine, of: form, key: key) {
-        case .stored: Reply.seeOther(successAddress(of: form))
+        case .stored: sent(form, call)
         case .conflict:
             // Under a new name the same button sends these answers as another submission.
-            showAgain(engine, of: form, key: newName(), status: .conflict, notices: ["ui.conflict"])
-        case nil: showAgain(engine, of: form, key: key, status: .serviceUnavailable, notices: ["ui.store_failed"])
+            showAgain(
+                engine, of: form, call, key: newName(), after: state, status: .conflict, notices: ["ui.conflict"])
+        case nil:
+            showAgain(
+                engine, of: form, call, key: key, status: .serviceUnavailable, notices: ["ui.store_failed"])
         }
     }
 
@@ -69,9 +72,12 @@ extension FormServer {
     /// What was typed is in it, except secrets, shown or not: caches and histories keep pages. It says that they have to
     /// be typed again.
     private func showAgain(
-        _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
-        notices: [String] = []
+        _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, key: String, after state: PageState? = nil,
+        status: HTTPResponse.Status = .ok, notices: [String] = []
     ) -> Response {
+        if ReplyFormat(call.head) == .json {
+            return tellScript(engine, of: form, key: key, after: state, status: status, notices: notices)
+        }
         let forgotten = engine.forgetSecrets()
         return show(
             engine, of: form, key: key, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []))

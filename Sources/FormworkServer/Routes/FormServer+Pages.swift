@@ -38,7 +38,7 @@ extension FormServer {
             assets: pageAssets,
             styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
             handover: assets.hasEngine ? handover.json.text() : nil, notices: notices.map { form.messages.text($0) },
-            ids: ids)
+            version: form.hash, ids: ids)
     }
 
     /// A form that nobody has begun to fill, as a part of another page; `nil` if there is none, or the name is not like

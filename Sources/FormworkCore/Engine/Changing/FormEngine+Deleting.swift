@@ -6,6 +6,15 @@ extension FormEngine {
     /// `load`, `reset` and `undo` bring it back.
     public func deleteField(_ id: NodeID) -> ChangeSet { perform(.deleteField(id)) }
 
+    /// The fields that the person deleted, in the form's order.
+    public var deletedFields: [NodeID] {
+        var deleted: [NodeID] = []
+        forEachNode { node in
+            if nodes[node].flags.contains(.deleted) { deleted.append(id(of: node)) }
+        }
+        return deleted
+    }
+
     func delete(_ node: Int) {
         guard isDeletable(node) else { return }
         history?.noteAnswer(node, in: self)

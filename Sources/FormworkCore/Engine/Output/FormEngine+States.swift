@@ -26,6 +26,20 @@ extension FormEngine {
             count: count)
     }
 
+    /// What the items are called that a node stands in, from the outermost; those without a title are left out.
+    public func itemTitles(around id: NodeID) -> [String] {
+        var titles: [String] = []
+        var item = Int(id.item)
+        while item > 0, items.indices.contains(item), let owner = owner(of: item) {
+            if let section = section(of: owner), let repeats = section.repeats {
+                let title = itemTitle(section, repeats, index: items[item].index)
+                if !title.isEmpty { titles.insert(title, at: 0) }
+            }
+            item = items[item].parent
+        }
+        return titles
+    }
+
     /// A section's own properties, without its elements; `nil` if there is no such section.
     public func section(_ id: NodeID) -> FormSection? { position(id).flatMap { section(of: $0) } }
 

@@ -78,6 +78,7 @@ extension FormEngine {
     }
 
     private func clearEverything() {
+        hasBeenSubmitted = false
         for list in items[0].children {
             // From the end, so that none is given another number first.
             for item in list.reversed() { closeItem(item) }
@@ -92,6 +93,7 @@ extension FormEngine {
             nodes[node].reported = nil
             nodes[node].error = nil
             store(.blank, at: node)
+            nodes[node].flags.remove(.emptied)
             // Answers are compared with what the formula gives, also where nothing that it reads has changed.
             schedule(.value, of: node)
             fillToMinimum(node)

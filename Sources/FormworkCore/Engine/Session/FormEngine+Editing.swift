@@ -116,6 +116,7 @@ extension FormEngine {
         guard nodes[node].value != value else { return }
         statistics.count(steps: 1 + value.weight)
         recorder?.noteChange(at: node, in: self)
+        if value.isBlank { nodes[node].flags.insert(.emptied) }
         nodes[node].value = value
         if nodes[node].text != nil, !nodes[node].flags.contains(.malformed) { nodes[node].text = nil }
         touch(node, [.value, .display, .text])

@@ -10,6 +10,7 @@ extension FormEngine {
         if loaded.objectValue?.isEmpty == false {
             members.append(JSONMember("loaded", includingSecrets ? loaded : form.withoutSecrets(loaded)))
         }
+        if hasBeenSubmitted { members.append(JSONMember("submitted", true)) }
         if includingSecrets, let removed = recorder?.removedValues { members.append(JSONMember("removed", removed)) }
         return .object(members)
     }
@@ -38,6 +39,7 @@ extension FormEngine {
         defer { isTakingBack = false }
         restore(snapshot["form"] ?? .object([]), item: 0)
         recorder?.restore(snapshot["removed"])
+        hasBeenSubmitted = snapshot["submitted"]?.boolValue == true
         settle()
         forEachNode { touch($0, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
         return next

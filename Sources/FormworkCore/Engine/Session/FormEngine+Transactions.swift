@@ -85,10 +85,16 @@ extension FormEngine {
             nodes[node].text = nil
             touch(node, .text)
         }
-        if form.definition.validateOn == .blur, field(of: node) != nil {
+        if form.definition.validateOn == .blur, field(of: node) != nil, !isPassedBy(node) {
             nodes[node].flags.insert(.watched)
             queueCheck(node)
         }
+    }
+
+    /// Whether the focus only went through a field that was never answered. Who looks through a form with the Tab key, or
+    /// answers in another order, has done nothing wrong yet.
+    private func isPassedBy(_ node: Int) -> Bool {
+        !hasBeenSubmitted && nodes[node].value.isBlank && nodes[node].flags.isDisjoint(with: [.malformed, .emptied])
     }
 
     private func addItem(to section: Int) {

@@ -105,6 +105,7 @@ extension FormEngine {
         // What was not looked at may be wrong.
         if isExhausted { isAccepted = false }
         submission = isAccepted ? .accepted : .refused
+        hasBeenSubmitted = true
         if !isAccepted { focus = .errorSummary }
         return commit()
     }
@@ -117,6 +118,7 @@ extension FormEngine {
             nodes[node].flags.insert(.watched)
             touch(node, .error)
             focus = .errorSummary
+            hasBeenSubmitted = true
         }
     }
 

@@ -35,6 +35,10 @@ public final class FormEngine {
     /// Whether who reported errors checks again with every submission, so that they do not hold one up.
     var reportsAreRepeated = false
 
+    /// Whether the person has tried to submit, or errors were reported: from then on the page lists what is wrong, and
+    /// fields that were never answered show that they are required.
+    public internal(set) var hasBeenSubmitted = false
+
     /// What can be undone and redone, if the context asks for it.
     let history: SessionHistory?
     /// The context's locale.

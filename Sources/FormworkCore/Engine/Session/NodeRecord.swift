@@ -53,6 +53,8 @@ struct NodeFlags: OptionSet {
 
     /// The repeating section's items were given, so it does not start with those of its definition.
     static let answered = NodeFlags(rawValue: 1 << 29)
+    /// The field had an answer in this session and lost it.
+    static let emptied = NodeFlags(rawValue: 1 << 26)
     /// The person deleted the field.
     static let deleted = NodeFlags(rawValue: 1 << 27)
     /// The options were given while the form ran.
