@@ -75,9 +75,17 @@ struct Browser {
     }
 
     func post(_ button: String = "submit") async throws -> TestResponse {
-        var pairs = controls.filter(\.isChecked).map { (escaped($0.name), escaped($0.value)) }
-        pairs.append(("fw.action", escaped(button)))
-        return try await response(to: pairs.map { "\($0.0)=\($0.1)" }.joined(separator: "&"), at: action)
+        try await response(to: Self.body(entries(button)), at: action)
+    }
+
+    /// What a button would post.
+    func entries(_ button: String = "submit") -> [(name: String, value: String)] {
+        controls.filter(\.isChecked).map { ($0.name, $0.value) } + [("fw.action", button)]
+    }
+
+    /// Names and values as the body of a post.
+    static func body(_ entries: [(name: String, value: String)]) -> String {
+        entries.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
     }
 
     /// Posts what a script made of a page.
@@ -127,7 +135,7 @@ struct Browser {
             .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
     }
 
-    private func escaped(_ text: String) -> String {
+    private static func escaped(_ text: String) -> String {
         text.utf8.map { byte in
             let isPlain = byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
             return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
