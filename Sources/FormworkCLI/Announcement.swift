@@ -21,7 +21,7 @@ struct Announcement: Sendable {
             }
         }
         let broken = reports.count { $0.errors > 0 }
-        if broken > 0 { lines.append("          \(broken) cannot be served; the list of forms shows why") }
+        if broken > 0 { lines.append("          \(broken) cannot be served; see above for what is wrong") }
         lines.append("Database: \(URL(fileURLWithPath: database).path)")
         lines.append("Engine:   \(engineState)")
         lines.append("Stop with Ctrl-C.")

@@ -122,9 +122,7 @@ struct ServeCommand: AsyncParsableCommand {
         let served = ServedConnections(connections.limits())
         let application = Application(
             router: router, server: served.server,
-            configuration: ApplicationConfiguration(
-                address: .hostname(host, port: port), serverName: nil,
-                availableConnectionsDelegate: served.availability),
+            configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
             onServerRunning: { channel in
                 await served.watch(channel)
 

@@ -67,6 +67,31 @@ import Testing
         }
     }
 
+    @Test func refusesWhatWasOverwrittenInPlace() async throws {
+        let folder = try TemporaryFolder()
+        let other = try SQLiteSubmissionStore(path: folder.path("other.sqlite"))
+        for content in ["", "No database", "copy", "backup"] {
+            let path = folder.path("a\(content.count).sqlite")
+            let store = try SQLiteSubmissionStore(path: path)
+            _ = try await store.store(submission("1"))
+            var bytes = Data(content.utf8)
+            if content == "copy" {
+                _ = try other.backup(to: folder.path("copy"))
+                bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path("copy")))
+            } else if content == "backup" {
+                _ = try store.backup(to: folder.path("backup"))
+                bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path("backup")))
+            }
+            let file = try #require(FileHandle(forWritingAtPath: path))
+            try file.truncate(atOffset: 0)
+            try file.write(contentsOf: bytes)
+            for _ in 0..<2 {
+                let problem = await #expect(throws: StoreProblem.self) { try await store.store(submission("2")) }
+                #expect(problem?.description.contains("overwritten") == true)
+            }
+        }
+    }
+
     @Test func keepsEverythingWhenTheLogIsRemoved() async throws {
         let folder = try TemporaryFolder()
         let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))

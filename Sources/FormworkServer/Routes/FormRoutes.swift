@@ -83,7 +83,7 @@ public struct FormRoutes: Sendable {
             router.on(RouterPath(prefix + path), method: method) { request, context -> Response in
                 let call = ServerCall(
                     request: request, destination: Destination(request.uri.path, skipping: skipped),
-                    address: (context as? any RemoteAddressRequestContext)?.remoteAddress?.ipAddress)
+                    address: (context as? any RemoteAddressRequestContext)?.remoteAddress.map { AddressKey.text($0) })
                 let response = await server.answer(call)
                 return method == .head ? response.createHeadResponse() : response
             }

@@ -12,6 +12,8 @@ struct DatabaseFile: Sendable {
         case removed
         /// There is another file at the path.
         case replaced
+        /// The file is there, but other bytes are in it.
+        case overwritten
         /// The file is there, but not the log beside it, which holds the latest submissions.
         case withoutLog
     }
@@ -20,6 +22,9 @@ struct DatabaseFile: Sendable {
     let pool: DatabasePool
     private let file: FileIdentity
     private let log: FileIdentity?
+    private let header: FileHeader
+    /// What the header says: in the file, and in the log if that is ahead of the file.
+    private let identities: Set<UInt32>
 
     /// Opens a file.
     ///
@@ -43,7 +48,9 @@ struct DatabaseFile: Sendable {
 
     private init(locked path: String, creates: Bool) throws {
         if creates, FileIdentity(path) == nil { try Self.create(path) }
-        guard let file = FileIdentity(path) else { throw StoreProblem("There is no database \(path).") }
+        guard let file = FileIdentity(path), let header = FileHeader(path) else {
+            throw StoreProblem("There is no database \(path), or it cannot be read.")
+        }
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         let pool = try DatabasePool(path: path, configuration: configuration)
@@ -60,8 +67,11 @@ struct DatabaseFile: Sendable {
             try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         }
         guard FileIdentity(path) == file else { throw StoreProblem("The database \(path) was replaced meanwhile.") }
+        let identity = try pool.read { try UInt32.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
         self.path = path
         self.pool = pool
+        self.header = header
+        identities = Set([identity, header.identity ?? identity])
         self.file = file
         log = FileIdentity(path + "-wal")
     }
@@ -70,6 +80,7 @@ struct DatabaseFile: Sendable {
     var place: Place {
         guard let now = FileIdentity(path) else { return .removed }
         guard now == file else { return .replaced }
+        guard let identity = header.identity, identities.contains(identity) else { return .overwritten }
         return log == nil || FileIdentity(path + "-wal") == log ? .unchanged : .withoutLog
     }
 

@@ -51,6 +51,7 @@ extension SQLiteSubmissionStore {
         return try copy.writeWithoutTransaction { database in
             // One file, complete in itself, until somebody opens it for writing.
             try database.execute(sql: "PRAGMA journal_mode = DELETE")
+            try SQLiteSubmissionStore.identify(database)
             guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
                 throw StoreProblem("The database is damaged; `sqlite3 FILE .recover` may get most of it back.")
             }

@@ -2,6 +2,11 @@
 import GRDB
 
 extension SQLiteSubmissionStore {
+    /// Gives a database a number by which it is known from others, also from those that it was copied to.
+    static func identify(_ database: Database) throws {
+        try database.execute(sql: "PRAGMA user_version = \(Int32.random(in: 1...Int32.max))")
+    }
+
     /// The tables, version by version. A version that was published is never edited.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -37,6 +42,7 @@ extension SQLiteSubmissionStore {
                     DROP TABLE secret;
                     """)
         }
+        migrator.registerMigration("identity") { try identify($0) }
         return migrator
     }
 }

@@ -12,6 +12,9 @@ import Synchronization
 /// A removed file is not made anew, because an empty database would hide the loss. The store refuses until there is a
 /// database at the path again, and then opens it.
 final class WatchedDatabase: Sendable {
+    /// What must not be closed any more.
+    private static let abandoned = Mutex<[DatabasePool]>([])
+
     private let current: Mutex<DatabaseFile>
     private let logger: Logger
 
@@ -61,6 +64,14 @@ final class WatchedDatabase: Sendable {
         case .replaced:
             try reopen(insteadOf: file)
             throw StoreProblem("The database \(file.path) was replaced by another file, which is used from now on.")
+        case .overwritten:
+            // Closing it would write the log over what is there now.
+            Self.abandoned.withLock { pools in
+                if !pools.contains(where: { $0 === file.pool }) { pools.append(file.pool) }
+            }
+            throw StoreProblem(
+                "The file \(file.path) was overwritten while it was open. Nothing is stored until the server is stopped, the "
+                    + "files \(file.path)-wal and -shm are removed, and the right database is in place.")
         case .withoutLog:
             try reopen(insteadOf: file)
             throw StoreProblem("The file \(file.path)-wal was removed; the database was opened again.")
