@@ -32,7 +32,7 @@ extension FormServer {
         }
         if var state {
             state.idempotencyKey = key
-            members.append(JSONMember("state", .string(seal.token(state))))
+            members.append(JSONMember("state", .string(keys.seal.token(state))))
         }
         return Reply.json(.object(members), status: status)
     }
