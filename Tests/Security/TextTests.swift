@@ -2,7 +2,6 @@
 import FormworkCore
 import FormworkServer
 import Foundation
-import FormworkServer
 import HTTPTypes
 import HummingbirdTesting
 import Testing
