@@ -295,7 +295,7 @@ struct NamedFormatTests {
         let format = CustomTextFormat(
             name: "plate", characters: .digits, furtherCharacters: "-/", minimumLength: 3, maximumLength: 5)
         let typist = Typist(try format.rule())
-        #expect(typist.typing("1-2/3x45").marked == "1-2/3|")
+        #expect(typist.typing("1-2/3x45").marked == "1-2/345|")
         #expect(typist.typing("12").reading.error?.code == .minLength)
         let masked = CustomTextFormat(name: "part", minimumLength: 4, mask: "AA-0000")
         #expect(Typist(try masked.rule()).typing("ab12").reading.error == nil)
