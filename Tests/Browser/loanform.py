@@ -54,7 +54,7 @@ def monthly(page: Page) -> Locator:
 
 def expect_attached(page: Page):
     """Waits until the engine runs in the page."""
-    expect(page.locator("form[data-fw-state=attached]")).to_have_count(1, timeout=8_000)
+    expect(page.locator("form[data-fw-state=attached]")).to_have_count(1, timeout=30_000)
 
 
 def expect_focus_on(page: Page, path: str):
