@@ -49,7 +49,7 @@ enum OriginalDemos {
         { "groups": [ { "id": "card", "title": "Card", "sections": [
           { "id": "card-0", "fields": [
             { "id": "card_number", "title": "Number", "type": "card", "input_type": "number", "size": { "width": 60 },
-              "validations": { "required": true, "min_length": 12, "max_length": 19 } },
+              "validations": { "min_length": 12, "max_length": 19 } },
             { "id": "expires", "title": "Expires", "type": "text", "size": { "width": 20 },
               "validations": { "required": true, "max_length": 5, "format": "^\\d\\d/\\d\\d$" } },
             { "id": "gap", "type": "spacer", "size": { "width": 100, "height": 0.3 } },
@@ -72,7 +72,7 @@ enum OriginalDemos {
               "value": "2016-05-04T10:00:00+00:00" },
             { "id": "guests", "title": "Guests", "type": "count", "size": { "width": 50 }, "value": 2 },
             { "id": "biography", "title": "About you", "type": "biography", "value": "A line",
-              "size": { "width": 100, "height": 4 }, "validations": { "required": true } },
+              "size": { "width": 100, "height": 4 } },
             { "id": "subtitle", "title": "A heading", "type": "subtitle" } ] } ] },
           { "id": "rest", "title": "Rest", "collapsible": false, "sections": [ { "id": "rest-0", "fields": [
             { "id": "note", "title": "Note", "type": "text" } ] } ] } ]
