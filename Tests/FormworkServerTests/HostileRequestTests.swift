@@ -1,5 +1,6 @@
 #if Server
 import FormworkCore
+import FormworkDefinition
 import FormworkServer
 import HTTPTypes
 import HummingbirdTesting
@@ -120,18 +121,19 @@ import Testing
 
     @Test func limitsBodiesFieldsAndTypes() async throws {
         let server = try await ServedForms.loan(
-            FormRoutesOptions(limits: ServerLimits(bodyBytes: 1_000, fields: 5, items: 2)))
+            FormRoutesOptions(limits: ServerLimits(post: PostLimits(bytes: 1_000, controls: 5, items: 2))))
         try await server.test { client in
-            let long = ByteBuffer(repeating: UInt8(ascii: "a"), count: 1_001)
+            let long = ByteBuffer(repeating: UInt8(ascii: "a"), count: 200_000)
             for type in ["application/json", "application/x-www-form-urlencoded"] {
                 let response = try await client.executeRequest(
                     uri: "/loan", method: .post, headers: header("Content-Type", type), body: long)
                 #expect(response.status == .contentTooLarge)
             }
             let many = try await client.executeRequest(
-                uri: "/loan", method: .post, headers: urlEncoded, body: ByteBuffer(string: "a&b&c&d&e&f"))
+                uri: "/loan", method: .post, headers: urlEncoded,
+                body: ByteBuffer(string: String(repeating: "a&", count: 200)))
             #expect(many.status == .contentTooLarge)
-            let items = (0..<3).map { "fw.seen=guarantors%5B\($0)%5D%23\($0)" }.joined(separator: "&")
+            let items = (0..<6).map { "fw.seen=guarantors%5B\($0)%5D%23\($0)" }.joined(separator: "&")
             let crowd = try await client.executeRequest(
                 uri: "/loan", method: .post, headers: urlEncoded, body: ByteBuffer(string: items))
             #expect(crowd.status == .contentTooLarge)

@@ -63,9 +63,11 @@ public struct Pattern: Equatable, Sendable {
     }
 
     private func runs(on text: String, isWhole: Bool, _ context: some ExpressionContext) -> Bool {
-        var matcher = PatternMatcher(self, limit: context.stepsLeft)
+        let left = context.stepsLeft
+        var matcher = PatternMatcher(self, limit: left < .max / 8 ? left * 8 : .max)
         let isMatch = matcher.run(text, isWhole: isWhole)
-        context.count(steps: matcher.steps)
+        // What an automaton does is less than what a program does.
+        context.count(steps: matcher.steps / 8)
         return isMatch
     }
 }

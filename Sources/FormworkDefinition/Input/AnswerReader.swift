@@ -10,14 +10,21 @@ public enum AnswerReader {
     /// - Parameters:
     ///   - bytes: What was given.
     ///   - name: Where it comes from; problems show it.
+    ///   - byteLimit: The most bytes.
     /// - Throws: `InputProblem` if it is not JSON, not an object, or beyond the limits for answers.
     /// - Complexity: linear in the size of the input.
-    public static func read(_ bytes: [UInt8], name: String) throws(InputProblem) -> JSONValue {
+    public static func read(
+        _ bytes: [UInt8], name: String, byteLimit: Int = AnswerReader.byteLimit
+    ) throws(InputProblem) -> JSONValue {
+        var limits = JSONLimits.answers
+        // What may be longer may also have more in it.
+        limits.maxNodes = max(limits.maxNodes, byteLimit / 8)
+        limits.maxBytes = byteLimit
         let root: JSONValue
         do {
-            root = try JSONParser.parse(bytes, limits: .answers)
+            root = try JSONParser.parse(bytes, limits: limits)
         } catch {
-            throw InputProblem(error, in: bytes, of: name, limits: .answers)
+            throw InputProblem(error, in: bytes, of: name, limits: limits)
         }
         guard root.objectValue != nil else {
             let (line, column) = SourceMap(bytes).position(of: root.offset)

@@ -116,6 +116,11 @@ enum EnglishMessages {
         MessageOverride(code: "ui.method", text: "This address cannot be used in this way. Open the form again."),
         MessageOverride(
             code: "ui.too_large", text: "Your answers are too long to be taken. Shorten them and try again."),
+        MessageOverride(
+            code: "ui.too_much_work",
+            text: "Your answers take too much work to check. Go back, remove some entries and submit again."),
+        MessageOverride(
+            code: "ui.busy", text: "Too many people are submitting right now. Go back and try again in a moment."),
         MessageOverride(code: "ui.media_type", text: "These answers came in a format that cannot be read here."),
         MessageOverride(code: "ui.malformed", text: "These answers could not be read. Go back and submit again."),
         MessageOverride(code: "ui.too_many", text: "That was too often in a short time. Wait a minute and try again."),

@@ -111,6 +111,8 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "ui.not_found", text: "这个网址下没有内容，请检查网址是否输错。"),
         MessageOverride(code: "ui.method", text: "这个网址不能这样访问，请重新打开表单。"),
         MessageOverride(code: "ui.too_large", text: "填写的内容太长，无法接收。请缩短后再试。"),
+        MessageOverride(code: "ui.too_much_work", text: "填写的内容过多，无法核对。请返回，删除一些条目后重新提交。"),
+        MessageOverride(code: "ui.busy", text: "当前提交的人太多，请返回，稍后再试。"),
         MessageOverride(code: "ui.media_type", text: "无法识别所提交内容的格式。"),
         MessageOverride(code: "ui.malformed", text: "无法读取所提交的内容，请返回后重新提交。"),
         MessageOverride(code: "ui.too_many", text: "操作过于频繁，请稍等一分钟再试。"),

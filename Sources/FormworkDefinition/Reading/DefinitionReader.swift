@@ -19,7 +19,8 @@ public enum DefinitionReader {
         }
         if let definition, context.isWhole { context.report(CompiledForm.check(definition)) }
         return DefinitionReading(
-            definition: context.hasErrors ? nil : definition, diagnostics: context.sortedDiagnostics, source: bytes)
+            definition: context.hasErrors ? nil : definition, diagnostics: context.sortedDiagnostics,
+            lookups: context.lookups, source: bytes)
     }
 
     private static func parse(_ bytes: [UInt8], _ context: ReadingContext) -> JSONValue? {

@@ -32,6 +32,7 @@ final class ObjectReader {
     /// The value of a key, which is known from now on; `nil` if it is absent.
     func take(_ key: String) -> JSONValue? {
         known.append(key)
+        context.count(lookups: members.count)
         guard let value = members.first(where: { $0.key == key })?.value else { return nil }
         switch value.content {
         case .null, .string(""): return nil

@@ -19,8 +19,15 @@ final class ReadingContext {
     /// Whether every element and id arrived in the definition, so that checking it finds real problems only.
     private(set) var isWhole = true
 
+    /// How many members of objects were looked at to find keys.
+    private(set) var lookups = 0
+
     private let strict: Bool
     private var diagnostics: [Diagnostic] = []
+    /// How many of them are no errors.
+    private var warningCount = 0
+    /// Whether something was left out of them.
+    private var isCut = false
 
     init(file: String, bytes: [UInt8], strict: Bool) {
         self.file = file
@@ -55,29 +62,48 @@ final class ReadingContext {
         isWhole = false
     }
 
+    /// Notes that members of an object were looked at.
+    func count(lookups more: Int) {
+        lookups += more
+    }
+
     /// Adds a problem; looking for what may have been meant is left out once the report is full.
+    ///
+    /// Warnings give way to errors: a report without the error would say that the form can run.
     func report(
         _ code: Diagnostic.Code, at offset: Int, path: String = "", found: String = "",
         expected: @autoclosure () -> [String] = []
     ) {
         let severity = strict ? .error : code.severity
         if severity == .error { hasErrors = true }
-        guard diagnostics.count <= Self.diagnosticLimit else { return }
+        if diagnostics.count >= Self.diagnosticLimit {
+            isCut = true
+            guard severity == .error, warningCount > 0,
+                let last = diagnostics.lastIndex(where: { $0.severity != .error })
+            else { return }
+            diagnostics.remove(at: last)
+            warningCount -= 1
+        }
         let (line, column) = source.position(of: offset)
-        let isLast = diagnostics.count == Self.diagnosticLimit
+        if severity != .error { warningCount += 1 }
         diagnostics.append(
             Diagnostic(
-                isLast ? .dialect(.tooMany) : code, severity: severity, file: file, line: line, column: column,
-                path: path,
-                found: isLast ? String(Self.diagnosticLimit) : found, expected: isLast ? [] : expected()))
+                code, severity: severity, file: file, line: line, column: column, path: path, found: found,
+                expected: expected()))
     }
 
-    /// The diagnostics by position; those at the same place in the order found.
+    /// The diagnostics by position, those at the same place in the order found; at the end, that there are more.
     var sortedDiagnostics: [Diagnostic] {
-        diagnostics.enumerated().sorted { first, second in
+        let sorted = diagnostics.enumerated().sorted { first, second in
             (first.element.line, first.element.column, first.offset)
                 < (second.element.line, second.element.column, second.offset)
         }.map(\.element)
+        guard isCut, let last = sorted.last else { return sorted }
+        return sorted + [
+            Diagnostic(
+                .dialect(.tooMany), severity: hasErrors ? .error : last.severity, file: file, line: last.line,
+                column: last.column, path: "", found: String(Self.diagnosticLimit), expected: [])
+        ]
     }
 }
 

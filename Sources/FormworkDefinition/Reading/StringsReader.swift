@@ -27,18 +27,21 @@ enum StringsReader {
             return FormTranslation(
                 language: member.key,
                 entries: object.members.compactMap { entry in
-                    object.takenText(entry.key).map { FormTranslation.Entry(entry.key, $0) }
+                    object.text(of: entry).map { FormTranslation.Entry(entry.key, $0) }
                 })
         }
     }
 }
 
 extension ObjectReader {
-    /// The text of a member whose key is itself content; `nil` if it is absent or not a text, which is reported.
-    fileprivate func takenText(_ key: String) -> String? {
-        guard let value = take(key) else { return nil }
-        if case .string(let text) = value.content { return text }
-        report(.wrongType, at: value, found: value.excerpt, expected: ["a text"])
-        return nil
+    /// The text of a member whose key is itself content; `nil` if it is blank or not a text, which is reported.
+    fileprivate func text(of member: JSONMember) -> String? {
+        switch member.value.content {
+        case .null, .string(""): return nil
+        case .string(let text): return text
+        default:
+            report(.wrongType, at: member.value, found: member.value.excerpt, expected: ["a text"])
+            return nil
+        }
     }
 }

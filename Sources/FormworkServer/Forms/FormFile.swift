@@ -25,7 +25,13 @@ struct FormFile: Sendable {
                     "\(path): \(strict ? "error" : "warning"): Nothing checks what it leaves to code: "
                         + missing.joined(separator: ", ") + ".", isError: strict)
             }
-            if report.errors == 0 { form = try ServedForm(definition) }
+            guard report.errors == 0 else { return }
+            let served = try ServedForm(definition)
+            if let problem = PostLimits().problem(of: served.compiled, served.extent) {
+                report.add("\(path): error: \(problem)")
+            } else {
+                form = served
+            }
         } catch let problem as FormSourceProblem {
             report.add(problem.description)
         } catch {

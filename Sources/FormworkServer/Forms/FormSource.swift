@@ -34,7 +34,7 @@ struct FixedForms: FormSource {
 
     /// - Throws: `FormSourceProblem` if a definition has errors or names a check that is not there, or two have the
     ///   same id.
-    init(_ definitions: [FormDefinition], environment: FormEnvironment) throws {
+    init(_ definitions: [FormDefinition], environment: FormEnvironment, limits: PostLimits) throws {
         self.environment = environment
         var forms: [ServedForm] = []
         for definition in definitions {
@@ -50,8 +50,12 @@ struct FixedForms: FormSource {
                         + missing.joined(separator: ", ") + ".")
             }
             do {
-                forms.append(try ServedForm(definition))
-            } catch {
+                let form = try ServedForm(definition)
+                if let problem = limits.problem(of: form.compiled, form.extent) {
+                    throw FormSourceProblem("The form \(definition.id) cannot be served. \(problem)")
+                }
+                forms.append(form)
+            } catch let error as DefinitionProblems {
                 let sentences = definition.diagnostics(of: error.problems).map { diagnostic in
                     "\(diagnostic.path): \(DiagnosticExplainer.sentence(for: diagnostic))"
                 }

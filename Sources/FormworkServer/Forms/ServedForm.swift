@@ -23,6 +23,8 @@ final class ServedForm: Sendable {
     let styleSheet: Asset?
     /// Where pictures of the form come from, if not from this server.
     let pictureOrigins: [String]
+    /// How much the form can hold.
+    let extent: FormExtent
     private let zone: TimeZone
     /// The form as written, with its translations.
     private let original: FormDefinition
@@ -40,6 +42,7 @@ final class ServedForm: Sendable {
 
     private init(_ definition: FormDefinition, in language: String, hash: String?) throws(DefinitionProblems) {
         original = definition
+        extent = FormExtent(definition)
         self.language = language
         isTranslated = !definition.strings.isEmpty
         compiled = try CompiledForm(definition.translated(into: language))
@@ -68,12 +71,16 @@ final class ServedForm: Sendable {
         }
     }
 
-    /// The surroundings of a session that begins now.
-    func context(_ clock: Int64) -> SessionContext {
+    /// The surroundings of a session that begins now; one that is made of a post has limits.
+    func context(_ clock: Int64, _ limits: PostLimits? = nil) -> SessionContext {
         var context = SessionContext(locale: locale, messages: messages, clock: clock, zone: zone)
         context.keepsCollapsedRows = true
         context.opensInlineEditors = false
         context.keepsHistory = false
+        if let limits {
+            context.stepLimit = limits.steps
+            context.itemLimit = limits.items
+        }
         return context
     }
 }

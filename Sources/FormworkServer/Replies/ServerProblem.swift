@@ -8,6 +8,8 @@ enum ServerProblem: String, CaseIterable, Sendable {
     case crossSite = "cross_site"
     case tooManyRequests = "too_many_requests"
     case tooLarge = "too_large"
+    case tooMuchWork = "too_much_work"
+    case busy
     case unsupportedMediaType = "unsupported_media_type"
     case malformed
     case conflict
@@ -21,10 +23,11 @@ enum ServerProblem: String, CaseIterable, Sendable {
         case .crossSite: .forbidden
         case .tooManyRequests: .tooManyRequests
         case .tooLarge: .contentTooLarge
+        case .tooMuchWork: .unprocessableContent
         case .unsupportedMediaType: .unsupportedMediaType
         case .malformed: .badRequest
         case .conflict: .conflict
-        case .unchecked, .storeFailed: .serviceUnavailable
+        case .busy, .unchecked, .storeFailed: .serviceUnavailable
         }
     }
 
@@ -36,6 +39,8 @@ enum ServerProblem: String, CaseIterable, Sendable {
         case .crossSite: "ui.cross_site"
         case .tooManyRequests: "ui.too_many"
         case .tooLarge: "ui.too_large"
+        case .tooMuchWork: "ui.too_much_work"
+        case .busy: "ui.busy"
         case .unsupportedMediaType: "ui.media_type"
         case .malformed: "ui.malformed"
         case .conflict: "ui.conflict"

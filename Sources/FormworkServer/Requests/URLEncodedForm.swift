@@ -52,6 +52,13 @@ struct URLEncodedForm: Equatable, Sendable {
         entries.filter { $0.name == name }.map(\.value)
     }
 
+    /// How many bytes the answers have: everything but the state that the server itself wrote into the page.
+    var answerBytes: Int {
+        entries.reduce(0) { sum, entry in
+            entry.name == "fw.state" ? sum : sum + entry.name.utf8.count + entry.value.utf8.count
+        }
+    }
+
     private static func decode(_ bytes: ArraySlice<UInt8>) throws(Problem) -> String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)

@@ -28,7 +28,7 @@ public struct FormRoutes: Sendable {
         forms: [FormDefinition], environment: FormEnvironment = FormEnvironment(), store: any SubmissionStore,
         options: FormRoutesOptions = FormRoutesOptions()
     ) async throws {
-        let source = try FixedForms(forms, environment: environment)
+        let source = try FixedForms(forms, environment: environment, limits: options.limits.post)
         ids = source.ids
         prefix = options.prefix
         server = try await FormServer(source: source, store: store, options: options)

@@ -8,18 +8,22 @@ import Hummingbird
 extension FormServer {
     /// Answers as JSON: the values themselves, nested or flat by path. Nothing is filled in for what is missing.
     func submitJSON(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) async -> Response {
-        guard let answers = try? AnswerReader.read(body, name: "") else {
+        let limits = options.limits.post.grown(by: form.extent)
+        guard let answers = try? AnswerReader.read(body, name: "", byteLimit: limits.bytes) else {
             return problem(.malformed, call, form: form)
         }
         let key = call.head.headerFields["Idempotency-Key"]
         if let key, key.isEmpty || key.utf8.count > 200 { return problem(.malformed, call, form: form) }
-        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
         let checked = environment.attach(to: engine)
         _ = engine.perform(.replaceAnswers(answers))
+        if let excess = excess(of: engine) { return problem(excess, call, form: form) }
         if await !isStored(engine, of: form, key: key) {
             switch await environment.submit(checked, within: options.limits.checks) {
             case .accepted: break
-            case .refused: return refusal(engine)
+            case .refused:
+                if let excess = excess(of: engine) { return problem(excess, call, form: form) }
+                return refusal(engine)
             case .unchecked: return problem(.unchecked, call, form: form)
             }
         }

@@ -8,21 +8,24 @@ extension FormServer {
     /// What a page posted: its buttons all do, and whatever happens, the page comes back with everything as typed.
     func submitPage(_ body: [UInt8], of original: ServedForm, _ call: ServerCall) async -> Response {
         var form = original.translated(for: call.languages)
+        let limits = options.limits.post.grown(by: form.extent)
         let post: URLEncodedForm
         do {
-            post = try URLEncodedForm(body, maxFields: options.limits.fields)
+            post = try URLEncodedForm(body, maxFields: limits.controls)
         } catch {
             return problem(error.reason == .tooManyFields ? .tooLarge : .malformed, call, form: form)
         }
         let seen = SeenMarkers(post.all("fw.seen"))
-        if seen.items.values.reduce(0, { $0 + $1.count }) > options.limits.items {
+        if seen.items.values.reduce(0, { $0 + $1.count }) > limits.items
+            || post.answerBytes > limits.bytes
+        {
             return problem(.tooLarge, call, form: form)
         }
         var state: PageState?
         if let token = post.last("fw.state") { state = await keys.state(in: token) }
         if state?.form != form.id { state = nil }
         if let state { form = original.translated(for: [state.language]) }
-        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
         let checked = environment.attach(to: engine)
         if let state {
             _ = engine.restore(state.snapshot)
@@ -36,8 +39,9 @@ extension FormServer {
         }
         let key = state?.idempotencyKey ?? newName()
 
+        if action != "submit", let input = CommandReader.action(action, for: engine) { _ = engine.perform(input) }
+        if let excess = excess(of: engine) { return problem(excess, call, form: form) }
         if action != "submit" {
-            if let input = CommandReader.action(action, for: engine) { _ = engine.perform(input) }
             return showAgain(engine, of: form, call, key: key)
         }
         guard let state else {
@@ -46,7 +50,9 @@ extension FormServer {
         if await isStored(engine, of: form, key: key) { return sent(form, call) }
         switch await environment.submit(checked, within: options.limits.checks) {
         case .accepted: break
-        case .refused: return showAgain(engine, of: form, call, key: key, status: .unprocessableContent)
+        case .refused:
+            if let excess = excess(of: engine) { return problem(excess, call, form: form) }
+            return showAgain(engine, of: form, call, key: key, status: .unprocessableContent)
         case .unchecked:
             return showAgain(engine, of: form, call, key: key, status: .serviceUnavailable, notices: ["ui.unchecked"])
         }

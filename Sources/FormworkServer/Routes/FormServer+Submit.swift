@@ -21,21 +21,31 @@ extension FormServer {
             return problem(.unsupportedMediaType, call, form: form)
         }
         do {
-            let limit = options.limits.bodyBytes
+            let limits = options.limits.post.grown(by: form.extent)
+            let limit = kind == .json ? limits.bytes : limits.pageBytes
             if let length = call.head.headerFields[.contentLength].flatMap({ Int($0) }), length > limit {
                 return problem(.tooLarge, call, form: form)
             }
             let body = Array(try await call.request.body.collect(upTo: limit).readableBytesView)
-            return switch kind {
-            case .urlEncoded: await submitPage(body, of: original, call)
-            case .json: await submitJSON(body, of: form, call)
+            let response = await work.run {
+                switch kind {
+                case .urlEncoded: await self.submitPage(body, of: original, call)
+                case .json: await self.submitJSON(body, of: form, call)
+                }
             }
+            return response ?? problem(.busy, call, form: form)
         } catch is NIOTooManyBytesError {
             return problem(.tooLarge, call, form: form)
         } catch {
             // The body ended early: nobody is there any more to read a reply.
             return problem(.malformed, call, form: form)
         }
+    }
+
+    /// What of a post is more than its form may hold or cost; `nil` for nothing.
+    func excess(of engine: FormEngine) -> ServerProblem? {
+        if engine.isExhausted { return .tooMuchWork }
+        return engine.lacksItems ? .tooLarge : nil
     }
 
     /// Whether exactly these answers were stored under the same name before.

@@ -17,6 +17,8 @@ final class FormServer: Sendable {
     let limiter: RateLimiter
     let origins: SameOriginCheck
     let hosts: HostCheck
+    /// Where posts are worked on.
+    let work: WorkPool
 
     init(source: any FormSource, store: any SubmissionStore, options: FormRoutesOptions) async throws {
         self.source = source
@@ -27,6 +29,7 @@ final class FormServer: Sendable {
         limiter = RateLimiter(options.limits.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
+        work = WorkPool(places: options.limits.posts)
     }
 
     /// The checks in code that forms name.

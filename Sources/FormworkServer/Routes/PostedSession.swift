@@ -155,11 +155,7 @@ struct PostedSession {
             for item in engine.itemIDs(section).reversed() where !kept.contains(Int(item.item)) {
                 _ = engine.perform(.removeItem(item))
             }
-            var missing = wanted.count - engine.itemIDs(section).count
-            while missing > 0, engine.canAddItem(section) {
-                _ = engine.perform(.addItem(section))
-                missing -= 1
-            }
+            engine.addItems(wanted.count - engine.itemIDs(section).count, to: section)
         }
         let isAsWanted = sort(section, as: wanted, known: known)
         // A visible section that still differs has reached its limits; a hidden one may yet be uncovered.

@@ -38,7 +38,9 @@ struct StateSeal: Sendable {
             })
         else { return nil }
         var limits = JSONLimits.definition
+        // What this server wrote it can read, however much it is.
         limits.maxBytes = max(limits.maxBytes, payload.count)
+        limits.maxNodes = max(limits.maxNodes, payload.count)
         return (try? JSONParser.parse(payload, limits: limits)).flatMap { PageState($0) }
     }
 }

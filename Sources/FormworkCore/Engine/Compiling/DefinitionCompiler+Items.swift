@@ -16,7 +16,7 @@ extension DefinitionCompiler {
     private mutating func check(
         _ answers: JSONValue, in scope: Int, prefix: String = "", at element: Int, key: String
     ) {
-        for member in answers.objectValue ?? [] where problems.count < Self.problemLimit {
+        for member in answers.objectValue ?? [] where errorCount < Self.errorLimit {
             let name = prefix + member.key
             if let found = scopes[scope].names[ExactText(name)] {
                 for item in elements[found].itemScope >= 0 ? member.value.arrayValue ?? [] : [] {

@@ -99,7 +99,7 @@ extension DefinitionCompiler {
 
     /// Compiles one expression of an element; `nil` if it is blank or wrong, which is noted.
     mutating func program(_ text: String, key: String, at element: Int, expecting: StaticType) -> Program? {
-        guard !text.isEmpty, problems.count < Self.problemLimit else { return nil }
+        guard !text.isEmpty, errorCount < Self.errorLimit else { return nil }
         statistics.expressions += 1
         statistics.expressionBytes += text.utf8.count
         let scope = ElementScope(compiler: self, element: element)
@@ -109,7 +109,7 @@ extension DefinitionCompiler {
     }
 
     private mutating func formula(of field: Field, at element: Int) -> Program? {
-        guard !field.formula.isEmpty, problems.count < Self.problemLimit else { return nil }
+        guard !field.formula.isEmpty, errorCount < Self.errorLimit else { return nil }
         let scope = ElementScope(compiler: self, element: element)
         statistics.expressions += 1
         statistics.expressionBytes += field.formula.utf8.count

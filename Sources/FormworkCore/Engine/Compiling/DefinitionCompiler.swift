@@ -2,11 +2,21 @@
 ///
 /// Not needed where compiled forms arrive as archives, as in the browser.
 struct DefinitionCompiler {
-    /// After so many problems nothing more is compiled: an author mends those first.
-    static let problemLimit = 200
+    /// After so many errors nothing more is compiled: an author mends those first.
+    static let errorLimit = 200
 
     var header: FormDefinition
-    var problems: [DefinitionProblem] = []
+    var problems: [DefinitionProblem] = [] {
+        didSet {
+            while counted < problems.count {
+                if !problems[counted].code.isWarning { errorCount += 1 }
+                counted += 1
+            }
+        }
+    }
+    /// How many of the problems are errors. Warnings stop nothing: there may be errors behind them.
+    private(set) var errorCount = 0
+    private var counted = 0
     var outline = FormOutline()
     var elements: [CompiledElement] = []
     var scopes: [CompiledScope] = []

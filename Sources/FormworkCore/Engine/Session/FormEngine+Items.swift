@@ -33,7 +33,12 @@ extension FormEngine {
     func appendItem(to section: Int, identity: Int? = nil) -> Int? {
         let scope = element(of: section).itemScope
         let count = items(of: section).count
-        guard scope >= 0, count < Repetition.itemLimit, liveItems < Self.itemLimit, !isExhausted else { return nil }
+        guard scope >= 0, !isExhausted else { return nil }
+        // The form itself counts as one.
+        guard count < Repetition.itemLimit, liveItems <= context.itemLimit else {
+            lacksItems = true
+            return nil
+        }
         let parent = Int(nodes[section].item)
         let item = openItem(scope: scope, parent: parent, index: count, identity: identity)
         items[parent].children[form.scopes[scope].indexInParent].append(item)
@@ -90,7 +95,7 @@ extension FormEngine {
     /// Whether a repeating section's rules allow another item.
     func hasRoom(_ section: Int) -> Bool {
         guard let repeats = self.section(of: section)?.repeats else { return false }
-        return items(of: section).count < repeats.max && liveItems < Self.itemLimit
+        return items(of: section).count < repeats.max && liveItems <= context.itemLimit
     }
 
     func fillToMinimum(_ section: Int) {

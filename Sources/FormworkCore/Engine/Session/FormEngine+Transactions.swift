@@ -30,7 +30,7 @@ extension FormEngine {
         case .focus(let id): openEditor(of: position(id) ?? -1)
         case .blur(let id): withInput(at: id) { blur($0) }
         case .tap(let id): withInput(at: id) { tap($0) }
-        case .addItem(let id): withInput(at: id) { addItem(to: $0) }
+        case .addItem(let id): withInput(at: id) { addItems(1, to: $0) }
         case .removeItem(let id): removeItem(id)
         case .moveItem(let id, let position): moveItem(id, to: position)
         case .deleteField(let id): withInput(at: id) { delete($0) }
@@ -97,16 +97,36 @@ extension FormEngine {
         !hasBeenSubmitted && nodes[node].value.isBlank && nodes[node].flags.isDisjoint(with: [.malformed, .emptied])
     }
 
-    private func addItem(to section: Int) {
-        guard hasRoom(section), let item = appendItem(to: section) else { return }
+    /// Adds several items at the end of a repeating section, as far as there is room, in one transaction: what depends on
+    /// how many there are runs once.
+    @discardableResult
+    public func addItems(_ count: Int, to id: NodeID) -> ChangeSet {
+        statistics.transactions += 1
+        if isExhausted { return commit() }
+        eventPolicy = eventsHaveActed ? .never : .always
+        history?.begin(.addItem(id), in: self)
+        defer {
+            history?.end(.addItem(id), in: self)
+            eventPolicy = .never
+        }
+        withInput(at: id) { addItems(count, to: $0) }
+        settleWithEvents()
+        checkQueuedNodes()
+        return commit()
+    }
+
+    private func addItems(_ count: Int, to section: Int) {
+        var added: [Int] = []
+        while added.count < count, hasRoom(section), let item = appendItem(to: section) { added.append(item) }
+        guard let item = added.last else { return }
         // What an item begins with is loaded, as by `load`, and not answered.
         let policy = eventPolicy
         if policy == .always { eventPolicy = .whereBlank }
-        fillDefaults(in: item)
+        for item in added { fillDefaults(in: item) }
         giveWaitingAnswers()
         settleWithEvents()
         eventPolicy = policy
-        history?.noteAdded(item, in: self)
+        for item in added { history?.noteAdded(item, in: self) }
         noteOccasion(section)
         settle()
         focus = firstControl(in: item) ?? .row(RowID(.itemHeader, header(of: item)))

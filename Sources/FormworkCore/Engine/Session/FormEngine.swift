@@ -19,6 +19,8 @@ public final class FormEngine {
     var nodes: [NodeRecord] = []
     var items: [ItemRecord] = []
     var liveItems = 0
+    /// Whether there were more items than the session may hold (`SessionContext.itemLimit`), so that some are missing.
+    public internal(set) var lacksItems = false
     var freeBlocks: [[Int]]
     /// What `reset` returns to; `null` before anything was loaded.
     var loaded = JSONValue(.null) {
@@ -89,7 +91,9 @@ public final class FormEngine {
         freeBlocks = []
         open()
         _ = commit()
+        let steps = statistics.steps
         statistics = EngineStatistics()
+        statistics.steps = steps
     }
 
     /// Makes the form's own nodes and settles them.

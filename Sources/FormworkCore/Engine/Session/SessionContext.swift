@@ -22,12 +22,15 @@ public struct SessionContext: Sendable {
     /// How much work the session may do, in `EngineStatistics.steps`; `nil` for as much as it takes. Beyond that
     /// it stops, see `FormEngine.isExhausted`.
     public var stepLimit: Int?
+    /// The most items the session may hold, over all its repeating sections; see `FormEngine.lacksItems`.
+    public var itemLimit: Int
 
     /// Makes a context.
     public init(
         locale: LocaleRecord = LocaleRecord(), messages: MessageCatalog = MessageCatalog(), clock: Int64 = 0,
         zoneOffset: Int = 0, zoneOffsets: (@Sendable (Int64) -> Int)? = nil, keepsCollapsedRows: Bool = false,
-        opensInlineEditors: Bool = true, keepsHistory: Bool = true, stepLimit: Int? = nil
+        opensInlineEditors: Bool = true, keepsHistory: Bool = true, stepLimit: Int? = nil,
+        itemLimit: Int = FormEngine.itemLimit
     ) {
         self.locale = locale
         self.messages = messages
@@ -38,5 +41,6 @@ public struct SessionContext: Sendable {
         self.opensInlineEditors = opensInlineEditors
         self.keepsHistory = keepsHistory
         self.stepLimit = stepLimit
+        self.itemLimit = min(itemLimit, FormEngine.itemLimit)
     }
 }

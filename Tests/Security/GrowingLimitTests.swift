@@ -1,0 +1,76 @@
+#if Server
+import FormworkCore
+import FormworkDefinition
+import FormworkServer
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import FormworkServerTests
+
+/// What can be served can be posted: limits grow with the form.
+@Suite struct GrowingLimitTests {
+    private static let small = PostLimits(bytes: 2_000, controls: 5, items: 1)
+
+    private static func serve(_ json: String) async throws -> ServedForms {
+        try await ServedForms([try definition(json)], options: FormRoutesOptions(limits: ServerLimits(post: small)))
+    }
+
+    @Test func takesFormsWithManyFields() async throws {
+        let fields = (0..<60).map { #"{"id":"field_\#($0)","value":"some text"}"# }.joined(separator: ",")
+        let server = try await Self.serve(#"{"id":"form","fields":[\#(fields)]}"#)
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/form")
+            try await browser.press()
+            #expect(browser.status == .seeOther)
+        }
+    }
+
+    @Test func takesTheItemsThatAFormBeginsWith() async throws {
+        let server = try await Self.serve(
+            #"{"id":"form","sections":[{"id":"people","repeat":{"min":12},"fields":[{"id":"name","value":"A"}]}]}"#)
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/form")
+            try await browser.press("add:people")
+            #expect(browser.status == .ok)
+            try await browser.press()
+            #expect(browser.status == .seeOther)
+        }
+    }
+
+    /// The state that comes back with the page holds the text again, beside the control.
+    @Test func takesARefusedTextOnceMore() async throws {
+        let server = try await Self.serve(
+            #"{"id":"form","fields":[{"id":"text","type":"text_view"},{"id":"n","validations":{"required":true}}]}"#)
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/form")
+            browser.fill("text", String(repeating: "long ", count: 380))
+            try await browser.press()
+            #expect(browser.status == .unprocessableContent)
+            try await browser.press()
+            #expect(browser.status == .unprocessableContent)
+            browser.fill("n", "1")
+            try await browser.press()
+            #expect(browser.status == .seeOther)
+            browser.fill("text", String(repeating: "long ", count: 1_000))
+            try await browser.press()
+            #expect(browser.status == .contentTooLarge)
+        }
+    }
+
+    @Test func saysBeforeServingWhatCannotBePosted() async throws {
+        let lines = #"{"id":"lines","repeat":{"min":200},"fields":[{"id":"x"}]}"#
+        let nested = #"{"id":"form","sections":[{"id":"orders","repeat":{"min":200},"sections":[\#(lines)]}]}"#
+        let form = try definition(nested)
+        await #expect(throws: FormSourceProblem.self) { try await ServedForms([form]) }
+        let folder = try TemporaryFolder()
+        try folder.write("form.json", nested)
+        let report = try #require(try FormLibrary(paths: [folder.path("form.json")]).reports.first)
+        #expect(report.errors == 1)
+        #expect(report.text.contains("begins with 40200 items"))
+    }
+}
+#endif
