@@ -12,7 +12,8 @@ struct ValidateCommand: ParsableCommand {
         discussion: """
             Prints one line of JSON: whether the answers are valid, the errors (path, code, message and parameters, \
             never the answers), the values, and the parameters to send on. Nothing is filled in for what is missing, \
-            and what the form has no place for is dropped.
+            what the form has no place for is an error, and what is given for a field that nobody can answer does not \
+            count.
 
             The exit code is 0 if the answers are valid, 1 if they are not, and 2 if the form or the answers cannot \
             be used; then the reason is on standard error and nothing on standard output.

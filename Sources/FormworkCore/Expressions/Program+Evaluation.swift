@@ -59,7 +59,7 @@ extension Program {
     }
 
     /// Takes the operands off the stack and combines them; `nil` is a failure.
-    private func result(
+    func result(
         of instruction: Instruction, on stack: inout [FormValue], in context: some ExpressionContext
     ) -> FormValue? {
         switch instruction {

@@ -122,6 +122,13 @@ enum EnglishMessages {
         MessageOverride(
             code: "ui.busy", text: "Too many people are submitting right now. Go back and try again in a moment."),
         MessageOverride(code: "ui.media_type", text: "These answers came in a format that cannot be read here."),
+        MessageOverride(code: "ui.unknown_field", text: "The form has no field of this name."),
+        MessageOverride(code: "ui.wrong_shape.value", text: "One value belongs here: a text, a number, true or false."),
+        MessageOverride(code: "ui.wrong_shape.values", text: "A list of texts or numbers belongs here."),
+        MessageOverride(code: "ui.wrong_shape.items", text: "A list of objects belongs here, one for each item."),
+        MessageOverride(code: "ui.wrong_shape.object", text: "An object belongs here."),
+        MessageOverride(code: "ui.answered_twice", text: "This field is answered twice, nested and by its path."),
+        MessageOverride(code: "ui.too_many_items", text: "These are more items than a form can have."),
         MessageOverride(code: "ui.malformed", text: "These answers could not be read. Go back and submit again."),
         MessageOverride(code: "ui.too_many", text: "That was too often in a short time. Wait a minute and try again."),
         MessageOverride(

@@ -1,4 +1,6 @@
 #if Server
+import FormworkCore
+
 /// The names and values of an `application/x-www-form-urlencoded` body, in the order posted.
 ///
 /// The parser is total: every sequence of bytes gives either fields or a problem with its place. It
@@ -43,13 +45,10 @@ struct URLEncodedForm: Equatable, Sendable {
     }
 
     /// The value of the last control with a name; `nil` if there is none.
+    ///
+    /// - Complexity: linear in the number of controls.
     func last(_ name: String) -> String? {
-        entries.last { $0.name == name }?.value
-    }
-
-    /// The values of all controls with a name, in order.
-    func all(_ name: String) -> [String] {
-        entries.filter { $0.name == name }.map(\.value)
+        entries.last { $0.name.isSame(as: name) }?.value
     }
 
     /// How many bytes the answers have: everything but the state that the server itself wrote into the page.

@@ -6,7 +6,8 @@ import HTTPTypes
 import Hummingbird
 
 extension FormServer {
-    /// Answers as JSON: the values themselves, nested or flat by path. Nothing is filled in for what is missing.
+    /// Answers as JSON: the values themselves, nested or flat by path. Nothing is filled in for what is missing, and
+    /// what the form has no place for is an error: a program would not see that it is lost.
     func submitJSON(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) async -> Response {
         let limits = options.limits.post.grown(by: form.extent)
         guard let answers = try? AnswerReader.read(body, name: "", byteLimit: limits.bytes) else {
@@ -16,8 +17,15 @@ extension FormServer {
         if let key, key.isEmpty || key.utf8.count > 200 { return problem(.malformed, call, form: form) }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
         let checked = environment.attach(to: engine)
+        engine.guardAnswers()
         _ = engine.perform(.replaceAnswers(answers))
         if let excess = excess(of: engine) { return problem(excess, call, form: form) }
+        let misfits = form.compiled.misfits(in: answers)
+        if !misfits.isEmpty {
+            // Everything that is wrong is told at once.
+            _ = checked.perform(.submit)
+            return refusal(engine, misfits)
+        }
         if await !isStored(engine, of: form, key: key) {
             switch await environment.submit(checked, within: options.limits.checks) {
             case .accepted: break
@@ -41,11 +49,11 @@ extension FormServer {
         }
     }
 
-    private func refusal(_ engine: FormEngine) -> Response {
+    private func refusal(_ engine: FormEngine, _ misfits: [AnswerMisfit] = []) -> Response {
         Reply.json(
             .object([
                 JSONMember("valid", false),
-                JSONMember("errors", .array(engine.errors.map { $0.json })),
+                JSONMember("errors", AnswerCheck.errors(of: engine, and: misfits)),
                 JSONMember("values", engine.openValues),
             ]),
             status: .unprocessableContent)

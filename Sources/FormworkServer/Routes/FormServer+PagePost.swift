@@ -15,16 +15,16 @@ extension FormServer {
         } catch {
             return problem(error.reason == .tooManyFields ? .tooLarge : .malformed, call, form: form)
         }
-        let seen = SeenMarkers(post.all("fw.seen"))
-        if seen.items.values.reduce(0, { $0 + $1.count }) > limits.items
-            || post.answerBytes > limits.bytes
-        {
-            return problem(.tooLarge, call, form: form)
-        }
+        guard post.answerBytes <= limits.bytes else { return problem(.tooLarge, call, form: form) }
+        // The state comes first: without one, nothing of the rest is believed.
         var state: PageState?
         if let token = post.last("fw.state") { state = await keys.state(in: token) }
         if state?.form != form.id { state = nil }
         if let state { form = original.translated(for: [state.language]) }
+        var reader = PostReader(form.compiled, itemLimit: limits.items)
+        guard let page = try? reader.read(post.entries, isTrusted: state != nil) else {
+            return problem(.tooLarge, call, form: form)
+        }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
         let checked = environment.attach(to: engine)
         if let state {
@@ -32,20 +32,18 @@ extension FormServer {
         } else {
             _ = engine.perform(.load(.object([])))
         }
-        let action = post.last("fw.action") ?? "submit"
-        let session = PostedSession(engine, post, seen: seen, isSubmission: action == "submit")
-        for path in post.all("fw.deleted") {
-            if let node = engine.node(at: path) { _ = engine.deleteField(node) }
-        }
-        let key = state?.idempotencyKey ?? newName()
-
-        if action != "submit", let input = CommandReader.action(action, for: engine) { _ = engine.perform(input) }
+        engine.guardAnswers()
+        let isSubmission = page.action.isSame(as: "submit")
+        let hasUnseenQuestions = PageReplay.run(page, on: engine, eventsAct: !isSubmission)
         if let excess = excess(of: engine) { return problem(excess, call, form: form) }
-        if action != "submit" {
-            return showAgain(engine, of: form, call, key: key)
-        }
         guard let state else {
-            return showAgain(engine, of: form, call, key: key, status: .badRequest, notices: ["ui.state"])
+            return showAgain(engine, of: form, call, key: newName(), status: .badRequest, notices: ["ui.state"])
+        }
+        let key = state.idempotencyKey
+        guard isSubmission else {
+            if let input = CommandReader.action(page.action, for: engine) { _ = engine.perform(input) }
+            if let excess = excess(of: engine) { return problem(excess, call, form: form) }
+            return showAgain(engine, of: form, call, key: key)
         }
         if await isStored(engine, of: form, key: key) { return sent(form, call) }
         switch await environment.submit(checked, within: options.limits.checks) {
@@ -60,7 +58,7 @@ extension FormServer {
         if state.isOlder(than: options.pageAge, at: currentMilliseconds()) {
             return showAgain(engine, of: form, call, key: key, notices: ["ui.expired"])
         }
-        if session.hasUnseenQuestions { return showAgain(engine, of: form, call, key: key, notices: ["ui.unseen"]) }
+        if hasUnseenQuestions { return showAgain(engine, of: form, call, key: key, notices: ["ui.unseen"]) }
         return switch await store(engine, of: form, key: key) {
         case .stored: sent(form, call)
         case .conflict:

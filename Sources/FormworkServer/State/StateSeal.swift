@@ -31,7 +31,7 @@ struct StateSeal: Sendable {
 
     /// The state in a token; `nil` if none of the keys signed exactly that.
     func state(_ token: String) -> PageState? {
-        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+        let parts = token.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, let payload = bytes(base64URL: parts[0]), let code = bytes(base64URL: parts[1]),
             keys.all.contains(where: { key in
                 HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Self.purpose + payload, using: key.key)

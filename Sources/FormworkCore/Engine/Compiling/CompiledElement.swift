@@ -62,6 +62,10 @@ struct CompiledScope: Sendable {
     var summaries: [Int32] = []
     /// Fields and repeating sections by id.
     var names: [ExactText: Int] = [:]
+    /// The most bytes of a path from one of its items inwards.
+    var longestPath = 0
+    /// The most brackets of such a path.
+    var mostBrackets = 0
 }
 
 /// One piece of derived state: a rule, where its result goes, and when it runs.

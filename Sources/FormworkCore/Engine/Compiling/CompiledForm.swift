@@ -57,6 +57,8 @@ public final class CompiledForm: Sendable {
         for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field, pair)) }
         self.fields = fields
         secrets = Self.secrets(elements, fields, computations)
+        var scopes = scopes
+        Self.measurePaths(of: &scopes, elements)
         self.scopes = scopes
         self.computations = computations
         self.events = events

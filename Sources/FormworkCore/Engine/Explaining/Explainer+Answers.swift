@@ -66,7 +66,7 @@ extension Explainer {
         _ = session.perform(.replaceAnswers(engine.loaded))
         guard let id = session.node(at: path), let node = session.position(id) else { return false }
         // A field that takes no input has its default there too.
-        if session.form.isNeverEnabled(Int(id.element)), isStandard { return false }
+        if session.form.isNeverAnswered(Int(id.element)), isStandard { return false }
         return !session.nodes[node].value.isBlank
     }
 

@@ -54,6 +54,9 @@ extension FormEngine {
         position(id).map { nodes[$0].flags.contains(.collapsed) } ?? false
     }
 
+    /// Whether a group, section or field is visible, and everything around it.
+    public func isRelevant(_ id: NodeID) -> Bool { position(id).map { nodes[$0].flags.contains(.relevant) } ?? false }
+
     /// Whether a repeating section takes another item.
     public func canAddItem(_ id: NodeID) -> Bool {
         position(id).map { hasRoom($0) && nodes[$0].flags.contains([.relevant, .enabled]) } ?? false

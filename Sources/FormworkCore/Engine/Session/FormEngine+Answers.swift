@@ -11,14 +11,23 @@ extension FormEngine {
         settleWithEvents()
     }
 
-    /// Replaces all answers; a field that never takes input has what `load` would give it.
+    /// Replaces all answers; a field that nobody can answer has what `load` would give it.
     func replaceAnswers(_ answers: JSONValue) {
         replaceEverything {
+            if let answerGuard { return answerGuard.replace(self, answers) }
             take(answers, in: 0, isTrusted: false)
             forEachNode { node in
-                if form.isNeverEnabled(Int(nodes[node].element)) { fillDefault(at: node) }
+                if form.isNeverAnswered(Int(nodes[node].element)) { fillDefault(at: node) }
             }
         }
+    }
+
+    /// Whether an answer counts that may come from anybody.
+    func mayAnswer(_ node: Int, _ value: () -> FormValue) -> Bool {
+        if let answerGuard, !nodes[node].flags.contains([.relevant, .enabled]) {
+            return answerGuard.admits(self, node, value())
+        }
+        return !form.isNeverAnswered(Int(nodes[node].element))
     }
 
     /// Begins anew with other answers; nothing depends on what was there before or is shown on the way.
@@ -52,14 +61,14 @@ extension FormEngine {
     }
 
     /// Gives a repeating section the items it starts with, unless others were given.
-    private func fillItems(at node: Int) {
+    func fillItems(at node: Int) {
         guard let repeats = section(of: node)?.repeats, !repeats.items.isEmpty,
             !nodes[node].flags.contains(.answered)
         else { return }
         take(.array(repeats.items), at: node, isTrusted: true)
     }
 
-    private func fillDefault(at node: Int) {
+    func fillDefault(at node: Int) {
         let options = Int(element(of: node).computations[Computation.Aspect.options.rawValue])
         if options >= 0 { wait(.blank, for: options, at: node) } else { giveDefault(at: node) }
     }
@@ -100,38 +109,50 @@ extension FormEngine {
         }
     }
 
-    private func scheduleEverything() {
+    func scheduleEverything() {
         for computation in form.computations.indices { schedule(computation, under: 0) }
     }
 
     /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys.
     ///
     /// Answers for fields with a formula wait for `giveWaitingAnswers`.
-    private func take(_ answers: JSONValue, in item: Int, isTrusted: Bool, prefix: String = "") {
+    func take(_ answers: JSONValue, in item: Int, isTrusted: Bool, prefix: String = "") {
         guard let members = answers.objectValue else { return }
-        for member in members {
+        // A longer name leads nowhere; putting it together for each member inside it could cost anything.
+        let room = form.scopes[items[item].scope].longestPath - prefix.utf8.count
+        for member in members where member.key.utf8.count <= room {
             let key = prefix + member.key
             if let element = form.scopes[items[item].scope].names[ExactText(key)] {
                 take(member.value, at: node(Int(element), in: item), isTrusted: isTrusted)
             } else if member.value.objectValue != nil {
                 take(member.value, in: item, isTrusted: isTrusted, prefix: key + ".")
-            } else if let path = FormPath(key), let node = node(at: path, in: item, makesItems: true) {
+            } else if let node = node(at: key, in: item) {
                 take(member.value, at: node, isTrusted: isTrusted)
             }
         }
     }
 
+    /// The field or repeating section at a path from an item inwards, whose items on the way are made if they are missing.
+    private func node(at path: String, in start: Int) -> Int? {
+        var reader = PathReader(form)
+        let scope = items[start].scope
+        guard let place = reader.place(at: path, in: scope), form.section(ofItemAt: place, from: scope) == nil else {
+            return nil
+        }
+        return item(at: place, of: form.elements[place.element].scope, in: start, makesItems: true)
+            .map { node(place.element, in: $0) }
+    }
+
     /// A trusted answer comes from a program: it may also be one for a field that never takes input.
     private func take(_ value: JSONValue, at node: Int, isTrusted: Bool) {
         guard let list = value.arrayValue, element(of: node).itemScope >= 0 else {
-            let formula = Int(element(of: node).computations[Computation.Aspect.value.rawValue])
-            guard isTrusted || !form.isNeverEnabled(Int(nodes[node].element)) else { return }
             let answer = FormValue(value).normalized
-            if formula < 0 {
-                set(answer, at: node)
-            } else if !answer.isBlank {
-                // A blank answer is none: it does not replace what the formula gives.
-                wait(answer, for: formula, at: node)
+            if isTrusted {
+                give(answer, at: node)
+            } else if let answerGuard {
+                answerGuard.keep(answer, at: node, of: self)
+            } else if !form.isNeverAnswered(Int(nodes[node].element)) {
+                give(answer, at: node)
             }
             return
         }
@@ -139,6 +160,17 @@ extension FormEngine {
         for (index, answers) in list.enumerated() {
             if index >= items(of: node).count, appendItem(to: node) == nil { return }
             take(answers, in: items(of: node)[index], isTrusted: isTrusted)
+        }
+    }
+
+    /// Gives a field an answer, or keeps it until its formula has run.
+    func give(_ answer: FormValue, at node: Int) {
+        let formula = Int(element(of: node).computations[Computation.Aspect.value.rawValue])
+        if formula < 0 {
+            set(answer, at: node)
+        } else if !answer.isBlank {
+            // A blank answer is none: it does not replace what the formula gives.
+            wait(answer, for: formula, at: node)
         }
     }
 

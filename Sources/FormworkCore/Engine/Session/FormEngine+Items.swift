@@ -124,6 +124,17 @@ extension FormEngine {
         return base
     }
 
+    /// Replaces the items of a repeating section by some of them, in any order; the others are removed with their answers.
+    func keepItems(_ kept: [Int], of section: Int) {
+        let scope = element(of: section).itemScope
+        guard scope >= 0 else { return }
+        let stays = Set(kept)
+        for item in items(of: section) where !stays.contains(item) { bury(item) }
+        items[Int(nodes[section].item)].children[form.scopes[scope].indexInParent] = kept
+        for (index, item) in kept.enumerated() { items[item].index = index }
+        itemsChanged(in: section, from: 0, to: kept.count)
+    }
+
     private func bury(_ item: Int) {
         for list in items[item].children {
             for child in list { bury(child) }
@@ -178,18 +189,17 @@ extension FormEngine {
 }
 
 extension CompiledForm {
-    /// Whether an element takes no input whatever the answers are: it, or something around it, is disabled
-    /// from the start and nothing enables it; or it has no control at all.
-    func isNeverEnabled(_ index: Int) -> Bool {
+    /// Whether nobody can answer a field whatever the answers are: it, or something around it, is hidden or disabled
+    /// from the start and nothing shows or enables it; or it has no control at all.
+    func isNeverAnswered(_ index: Int) -> Bool {
         if definition.isDisabled { return true }
-        if elements[index].kind == .field {
-            let type = fields[elements[index].content].type
-            if type == .hidden || type == .info { return true }
-        }
+        if elements[index].kind == .field, fields[elements[index].content].type.valueKind == .any { return true }
         var current = index
         while current >= 0 {
-            let computation = elements[current].computations[Computation.Aspect.enabled.rawValue]
-            if computation < 0, !initialFlags(of: current).contains(.ownEnabled) { return true }
+            let flags = initialFlags(of: current)
+            let rules = elements[current].computations
+            if !flags.contains(.ownVisible), rules[Computation.Aspect.visible.rawValue] < 0 { return true }
+            if !flags.contains(.ownEnabled), rules[Computation.Aspect.enabled.rawValue] < 0 { return true }
             current = elements[current].parent
         }
         return false

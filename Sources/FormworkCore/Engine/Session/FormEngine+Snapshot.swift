@@ -74,7 +74,7 @@ extension FormEngine {
             let isCalculated = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
             if isCalculated, !nodes[node].flags.contains(.overridden) { return nil }
             if !nodes[node].value.isBlank { return nodes[node].value.json }
-            let isEmptied = form.isNeverEnabled(Int(nodes[node].element)) && !missingDefault(at: node).isBlank
+            let isEmptied = form.isNeverAnswered(Int(nodes[node].element)) && !missingDefault(at: node).isBlank
             return isEmptied ? .null : nil
         }
     }

@@ -3,12 +3,16 @@ extension FormEngine {
     ///
     /// An input that names a node that is not there, or that the node cannot take, changes nothing.
     ///
+    /// - Parameters:
+    ///   - input: What happens.
+    ///   - eventsAct: Whether `update` and `clear` targets act. They do not where they have acted already, as in a page that
+    ///     the engine ran in.
     /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit`
     ///   visit the whole form.
-    public func perform(_ input: FormInput) -> ChangeSet {
+    public func perform(_ input: FormInput, eventsAct: Bool = true) -> ChangeSet {
         statistics.transactions += 1
         if isExhausted { return commit() }
-        eventPolicy = eventsHaveActed ? .never : .always
+        eventPolicy = eventsAct ? .always : .never
         history?.begin(input, in: self)
         defer {
             history?.end(input, in: self)
@@ -57,12 +61,12 @@ extension FormEngine {
 
     /// Takes over a whole page of controls at once, as posted.
     ///
-    /// Whether a field takes input may depend on another field of the same page, so only fields that never
-    /// do are left out. Fields with a formula come last: only then is it known whether they differ from it.
+    /// Whether a field takes input may depend on another field of the same page, so only fields that nobody can bring to
+    /// take some are left out. Fields with a formula come last: only then is it known whether they differ from it.
     private func editAll(_ edits: [(NodeID, TextEdit)]) {
         for pass in 0..<2 {
             for (id, text) in edits {
-                guard let node = position(id), !form.isNeverEnabled(Int(nodes[node].element)) else { continue }
+                guard let node = position(id), mayAnswer(node, { read(text.text, at: node).value }) else { continue }
                 let hasFormula = element(of: node).computations[Computation.Aspect.value.rawValue] >= 0
                 if hasFormula == (pass == 1) { edit(node, text) }
             }
@@ -97,25 +101,9 @@ extension FormEngine {
         !hasBeenSubmitted && nodes[node].value.isBlank && nodes[node].flags.isDisjoint(with: [.malformed, .emptied])
     }
 
-    /// Adds several items at the end of a repeating section, as far as there is room, in one transaction: what depends on
-    /// how many there are runs once.
-    @discardableResult
-    public func addItems(_ count: Int, to id: NodeID) -> ChangeSet {
-        statistics.transactions += 1
-        if isExhausted { return commit() }
-        eventPolicy = eventsHaveActed ? .never : .always
-        history?.begin(.addItem(id), in: self)
-        defer {
-            history?.end(.addItem(id), in: self)
-            eventPolicy = .never
-        }
-        withInput(at: id) { addItems(count, to: $0) }
-        settleWithEvents()
-        checkQueuedNodes()
-        return commit()
-    }
-
-    private func addItems(_ count: Int, to section: Int) {
+    /// Adds several items at the end of a repeating section, as far as there is room: what depends on how many there are
+    /// runs once.
+    func addItems(_ count: Int, to section: Int) {
         var added: [Int] = []
         while added.count < count, hasRoom(section), let item = appendItem(to: section) { added.append(item) }
         guard let item = added.last else { return }

@@ -88,6 +88,7 @@ extension FormEngine {
 
     /// Validates everything that is relevant and shows what is wrong.
     func submit() -> ChangeSet {
+        answerGuard?.takeBackForeignChoices(self)
         settle()
         var isAccepted = true
         forEachNode { node in

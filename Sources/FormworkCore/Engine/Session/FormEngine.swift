@@ -34,6 +34,9 @@ public final class FormEngine {
     /// What finds errors that no rule of the definition does, in a node that passes all of them.
     var otherCheck: ((FormEngine, Int) -> FieldError?)?
 
+    /// Decides about answers to fields that take no input now, where answers come from anybody; see `guardAnswers`.
+    var answerGuard: AnswerGuard?
+
     /// Whether who reported errors checks again with every submission, so that they do not hold one up.
     var reportsAreRepeated = false
 
@@ -59,9 +62,6 @@ public final class FormEngine {
     /// Nodes whose events are due once the form has settled.
     var occasions: [Int] = []
     var eventPolicy = EventPolicy.never
-    /// Whether `update` and `clear` targets have acted where the inputs come from, as in a page that the engine ran in, and
-    /// are not to act again.
-    public var eventsHaveActed = false
     var extraUpdates: [RowUpdate] = []
     /// The node whose editor is open under it; -1 for none.
     var openEditor = -1

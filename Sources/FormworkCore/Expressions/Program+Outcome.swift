@@ -1,0 +1,162 @@
+extension Program {
+    /// The result that the program has whatever the references that are not known turn out to be; `nil` if it may be one
+    /// thing or another.
+    ///
+    /// Both ways of a condition that is not known are followed. Where more ways meet than can be followed each for itself,
+    /// values that differ are not known.
+    ///
+    /// - Complexity: as of `evaluate`, times `OutcomeRun.wayLimit`.
+    func certainResult(
+        in context: some ExpressionContext, isKnown: (Reference) -> Bool, isKnownSummary: (SummaryUse) -> Bool
+    ) -> FormValue? {
+        var run = OutcomeRun()
+        var position = 0
+        while position < code.count {
+            let instruction = Instruction(word: code[position])
+            let paths = run.paths(at: position)
+            position += 1
+            for var path in paths {
+                guard let instruction, context.stepsLeft > 0 else { return nil }
+                context.count(steps: 1)
+                switch instruction {
+                case .constant(let index): path.push(index < constants.count ? constants[index] : .blank)
+                case .reference(let index):
+                    let isKnown = index >= references.count || isKnown(references[index])
+                    path.push(
+                        isKnown ? index < references.count ? context.value(of: references[index]) : .blank : nil)
+                case .jump(let target):
+                    run.leave(to: target, path)
+                    continue
+                case .jumpUnlessTrue(let target), .jumpIfTrue(let target):
+                    var jumpsOn = false
+                    if case .jumpIfTrue = instruction { jumpsOn = true }
+                    let value = path.pop()
+                    if value == nil || value?.isTrue == jumpsOn { run.leave(to: target, path) }
+                    if value != nil, value?.isTrue == jumpsOn { continue }
+                case .jumpIfPresent(let target):
+                    let value = path.pop()
+                    if value?.isMissing != true {
+                        var kept = path
+                        kept.push(value)
+                        run.leave(to: target, kept)
+                        if value != nil { continue }
+                    }
+                case .attempt(let end): path.attempts.append((end, path.stack.count))
+                case .matches(let index):
+                    let text = path.pop()
+                    path.push(text.map { .bool(index < patterns.count && patterns[index].matchesWhole($0.plainText, context)) })
+                case .summary(let index):
+                    let isKnown = index < summaries.count && isKnownSummary(summaries[index])
+                    let value = isKnown ? context.value(of: summaries[index]) : nil
+                    if value == nil { run.fail(path, before: position) }
+                    if isKnown, value == nil { continue }
+                    path.push(value)
+                case .list(let count), .apply(_, let count):
+                    let operands = path.take(count)
+                    let known = operands.compactMap { $0 }
+                    if known.count == operands.count {
+                        var operands = known
+                        guard let result = result(of: instruction, on: &operands, in: context) else {
+                            run.fail(path, before: position)
+                            continue
+                        }
+                        path.push(result)
+                    } else {
+                        if instruction.mayFail { run.fail(path, before: position) }
+                        path.push(instruction.result(ofSome: known))
+                    }
+                }
+                run.leave(to: position, path)
+            }
+        }
+        return run.result(at: code.count)
+    }
+}
+
+/// The ways through a program that are followed at the same time.
+private struct OutcomeRun {
+    /// One way, as far as it was followed; a value that is not known is `nil`.
+    struct Path {
+        var stack: [FormValue?] = []
+        var attempts: [(end: Int, depth: Int)] = []
+
+        mutating func push(_ value: FormValue?) { stack.append(value) }
+
+        mutating func pop() -> FormValue? { stack.popLast() ?? FormValue.blank }
+
+        mutating func take(_ count: Int) -> [FormValue?] {
+            let start = max(stack.count - count, 0)
+            defer { stack.removeSubrange(start...) }
+            return Array(stack[start...])
+        }
+    }
+
+    /// The most ways that are followed each for itself.
+    static let wayLimit = 16
+
+    private var arriving: [Int: [Path]] = [0: [Path()]]
+    private var hasFailed = false
+
+    /// Takes up the ways that lead to an instruction.
+    mutating func paths(at place: Int) -> [Path] { arriving.removeValue(forKey: place) ?? [] }
+
+    /// Goes on at an instruction.
+    mutating func leave(to target: Int, _ path: Path) {
+        var paths = arriving.removeValue(forKey: target) ?? []
+        if paths.count < Self.wayLimit { paths.append(path) } else { paths[0] = Self.merged(paths[0], path) }
+        arriving[target] = paths
+    }
+
+    /// Ends a way at the innermost attempt that has not ended, where the failed part is blank.
+    mutating func fail(_ path: Path, before position: Int) {
+        var path = path
+        while let attempt = path.attempts.last, attempt.end < position { path.attempts.removeLast() }
+        guard let attempt = path.attempts.popLast() else {
+            hasFailed = true
+            return
+        }
+        path.stack.removeSubrange(min(attempt.depth, path.stack.count)...)
+        path.push(.blank)
+        leave(to: attempt.end, path)
+    }
+
+    /// What all ways that lead to a place come to; `nil` if that is not one thing.
+    mutating func result(at place: Int) -> FormValue? {
+        var results: [FormValue?] = hasFailed ? [.blank] : []
+        for var path in paths(at: place) {
+            let value = path.pop()
+            results.append(value?.isBlank == true ? .blank : value)
+        }
+        guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
+    private static func merged(_ left: Path, _ right: Path) -> Path {
+        var stack: [FormValue?] = []
+        for index in 0..<max(left.stack.count, right.stack.count) {
+            let isShared = index < left.stack.count && index < right.stack.count
+            stack.append(isShared && left.stack[index] == right.stack[index] ? left.stack[index] : nil)
+        }
+        // An attempt that has not ended is in both.
+        let attempts = left.attempts.count < right.attempts.count ? left.attempts : right.attempts
+        return Path(stack: stack, attempts: attempts)
+    }
+}
+
+extension Instruction {
+    /// Whether there are operands for which there is no result.
+    fileprivate var mayFail: Bool {
+        if case .apply(let operation, _) = self { return operation.canFail }
+        return true
+    }
+
+    /// The result where these operands are not all; `nil` unless they decide it.
+    fileprivate func result(ofSome operands: [FormValue]) -> FormValue? {
+        guard case .apply(let operation, _) = self else { return nil }
+        switch operation {
+        case .allOf where !operands.flattened.allSatisfy { $0.isTrue }: return .bool(false)
+        case .anyOf where operands.flattened.contains { $0.isTrue }: return .bool(true)
+        default: return nil
+        }
+    }
+}

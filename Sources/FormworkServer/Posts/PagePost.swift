@@ -1,0 +1,127 @@
+#if Server
+import FormworkCore
+
+/// What a page posted, read against the form it shows: places of that form, each once, with what stood there.
+///
+/// Reading it needs no session, and what leads nowhere in the form leaves no trace. So it can hold no more than the
+/// form has room for, whatever was sent.
+struct PagePost: Sendable {
+    /// What the controls held, one text for each value.
+    var answers: [FormPlace: [String]] = [:]
+    /// The fields that were on the page, in its order.
+    var seen: [FormPlace] = []
+    /// The identities of the items of each repeating section that had any, in the order of the page.
+    var items: [FormPlace: [Int]] = [:]
+    /// Those sections, outer ones first.
+    var lists: [FormPlace] = []
+    /// What the engine in the page knew beside its controls; `nil` for a page that no engine ran in.
+    var unshown: UnshownAnswers?
+    /// The fields that were deleted in the page.
+    var deleted: [FormPlace] = []
+    /// The button that posted.
+    var action = "submit"
+}
+
+/// Reads what a page posted, in one walk along its entries.
+struct PostReader {
+    private let form: CompiledForm
+    private var paths: PathReader
+    private let itemLimit: Int
+    private var seen: Set<FormPlace> = []
+    private var identities: [FormPlace: Set<Int>] = [:]
+    private var itemCount = 0
+    /// Bytes looked at and copied so far, without those of the entries themselves.
+    private(set) var steps = 0
+
+    /// Why a post is not read to its end.
+    struct TooManyItems: Error {}
+
+    /// Prepares to read a post to a form with so many items at most.
+    init(_ form: CompiledForm, itemLimit: Int) {
+        self.form = form
+        paths = PathReader(form)
+        self.itemLimit = itemLimit
+    }
+
+    /// Reads a post.
+    ///
+    /// - Parameters:
+    ///   - entries: What was posted.
+    ///   - isTrusted: Whether it came with a state that the server signed. Without one it says only what the page
+    ///     needs to come back as it was: which items it had, and what its controls held.
+    /// - Complexity: linear in the bytes of the entries, times the brackets in an id of the form.
+    mutating func read(_ entries: [URLEncodedForm.Entry], isTrusted: Bool) throws(TooManyItems) -> PagePost {
+        var post = PagePost()
+        for entry in entries {
+            let name = entry.name
+            if name.utf8.starts(with: "v.".utf8) {
+                guard let place = place(String(decoding: name.utf8.dropFirst(2), as: UTF8.self)), form.isField(place)
+                else { continue }
+                post.answers[place, default: []].append(withPlainBreaks(entry.value))
+            } else if name.isSame(as: "fw.seen") {
+                try readMarker(entry.value, into: &post)
+            } else if !isTrusted {
+                continue
+            } else if name.isSame(as: "fw.unshown") {
+                post.unshown = readUnshown(entry.value)
+            } else if name.isSame(as: "fw.deleted") {
+                if let place = place(entry.value), form.isField(place) { post.deleted.append(place) }
+            } else if name.isSame(as: "fw.action") {
+                post.action = entry.value
+            }
+        }
+        post.lists.sort { form.repeats(around: $0).count < form.repeats(around: $1).count }
+        return post
+    }
+
+    /// A field posts its path, an item `guarantors[0]#2`: its path and its identity in the session that drew it.
+    private mutating func readMarker(_ marker: String, into post: inout PagePost) throws(TooManyItems) {
+        if let (path, identity) = Self.item(in: marker), let item = place(path),
+            let section = form.section(ofItemAt: item)
+        {
+            guard identities[section, default: []].insert(identity).inserted else { return }
+            itemCount += 1
+            if itemCount > itemLimit { throw TooManyItems() }
+            if post.items[section] == nil { post.lists.append(section) }
+            post.items[section, default: []].append(identity)
+        } else if let place = place(marker), form.isField(place), seen.insert(place).inserted {
+            post.seen.append(place)
+        }
+    }
+
+    private static func item(in marker: String) -> (path: String, identity: Int)? {
+        // No identity is longer than this, so markers that are no items are not searched.
+        let end = marker.utf8.suffix(20)
+        guard let sign = end.lastIndex(of: UInt8(ascii: "#")), let identity = Int(marker[end.index(after: sign)...])
+        else {
+            return nil
+        }
+        return (String(marker[..<sign]), identity)
+    }
+
+    private mutating func readUnshown(_ text: String) -> UnshownAnswers? {
+        steps += text.utf8.count
+        return UnshownAnswers(text) { place($0) }
+    }
+
+    private mutating func place(_ path: String) -> FormPlace? {
+        let before = paths.steps
+        defer { steps += paths.steps - before }
+        return paths.place(at: path)
+    }
+
+    /// Browsers write line breaks as CR LF whatever the person typed.
+    private mutating func withPlainBreaks(_ text: String) -> String {
+        steps += text.utf8.count
+        let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+        guard text.utf8.contains(carriageReturn) else { return text }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            if byte == lineFeed, bytes.last == carriageReturn { bytes.removeLast() }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+#endif

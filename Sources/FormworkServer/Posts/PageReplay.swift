@@ -1,0 +1,163 @@
+#if Server
+import FormworkCore
+
+/// Brings a session to where the page was that posted.
+///
+/// The session is the one that the page was drawn from (the signed snapshot). Every repeating section gets the items
+/// that were on the page, and then every control's answer is taken over, as far as a person could have given it.
+///
+/// Where an engine ran in the page, everything has happened there, events too, and it says what its controls cannot show
+/// (`UnshownAnswers`). Without one a submission is what the person saw, so events do not act; with any other button they
+/// do, but not on what the person typed in the same page.
+struct PageReplay {
+    /// How often rules may uncover further questions that the page answered as well. Each round needs a
+    /// rule that depends on the one before it, so few forms need a second.
+    private static let roundLimit = 32
+
+    private let engine: FormEngine
+    private let post: PagePost
+    private let eventsAct: Bool
+    /// What controls held when the page was drawn.
+    private var drawnTexts: [NodeID: String] = [:]
+    /// The repeating sections that were on the page when it was drawn.
+    private var drawnLists: Set<NodeID> = []
+    /// What is still to be taken over.
+    private var waitingLists: [FormPlace] = []
+    private var waitingFields: [FormPlace] = []
+    private var waitingButtons: [FormPlace]
+    private var arranged: Set<FormPlace> = []
+
+    /// Takes over a post.
+    ///
+    /// - Parameters:
+    ///   - post: What the page posted.
+    ///   - engine: The session that the page was drawn from.
+    ///   - eventsAct: Whether `update` and `clear` targets act on what changed.
+    /// - Returns: Whether something that can be answered now was not on the page.
+    static func run(_ post: PagePost, on engine: FormEngine, eventsAct: Bool) -> Bool {
+        var replay = PageReplay(post, engine, eventsAct: eventsAct && post.unshown == nil)
+        for _ in 0..<roundLimit {
+            let (fields, lists) = (replay.takeAnswers(), replay.arrangeLists())
+            if !fields, !lists { break }
+        }
+        for place in post.deleted {
+            if let node = engine.node(at: place) { _ = engine.deleteField(node) }
+        }
+        return replay.hasUnseenQuestions
+    }
+
+    private init(_ post: PagePost, _ engine: FormEngine, eventsAct: Bool) {
+        self.engine = engine
+        self.post = post
+        self.eventsAct = eventsAct
+        waitingButtons = post.unshown?.tapped ?? []
+        var known = Set(post.seen)
+        waitingFields = post.seen + (post.unshown?.fields ?? []).filter { known.insert($0).inserted }
+        waitingLists = post.lists
+        var lists = Set(post.lists)
+        for row in engine.rows {
+            let node = row.id.node
+            if row.id.kind == .field {
+                drawnTexts[node] = engine.field(node)?.text
+            } else if row.id.kind == .addItem {
+                drawnLists.insert(node)
+                guard let place = engine.place(of: node), lists.insert(place).inserted else { continue }
+                waitingLists.append(place)
+            }
+        }
+    }
+
+    private var hasUnseenQuestions: Bool {
+        let seen = Set(post.seen.compactMap { engine.node(at: $0) })
+        let lists = drawnLists.union(post.lists.compactMap { engine.node(at: $0) })
+        return engine.rows.contains { row in
+            switch row.id.kind {
+            case .field:
+                !seen.contains(row.id.node)
+                    && engine.field(row.id.node).map { $0.isEnabled && $0.field.type.takesInput } ?? false
+            case .addItem: engine.canAddItem(row.id.node) && !lists.contains(row.id.node)
+            default: false
+            }
+        }
+    }
+
+    /// Whether the items on the way to a place are those of the page by now.
+    private func isReached(_ place: FormPlace) -> Bool {
+        engine.form.repeats(around: place).allSatisfy(arranged.contains)
+    }
+
+    /// Takes over all controls whose place is known by now; `false` if there was none left.
+    ///
+    /// A control that was on the page and posts nothing is an empty one: an open switch, a radio group
+    /// without a choice. Browsers do not post disabled controls, so for those the page posts what they held.
+    private mutating func takeAnswers() -> Bool {
+        var edits: [(NodeID, TextEdit)] = []
+        var rest: [FormPlace] = []
+        for place in waitingFields {
+            guard isReached(place), let node = engine.node(at: place), let field = engine.field(node)?.field else {
+                rest.append(place)
+                continue
+            }
+            let edit = edit(at: place, of: field)
+            if field.formula.isEmpty || !isCalculated(place, node, edit) { edits.append((node, edit)) }
+        }
+        let isProgress = rest.count < waitingFields.count
+        waitingFields = rest
+        if !edits.isEmpty {
+            _ = engine.perform(.editAll(edits), eventsAct: eventsAct)
+            if eventsAct {
+                let typed = edits.filter { !$0.1.text.isSame(as: drawnTexts[$0.0] ?? "") }
+                _ = engine.perform(.editAll(typed), eventsAct: false)
+            }
+        }
+        return tapButtons() || isProgress
+    }
+
+    private func edit(at place: FormPlace, of field: Field) -> TextEdit {
+        if let text = post.unshown?.texts[place] { return TextEdit(text) }
+        let posted = post.answers[place] ?? []
+        return field.valueKind == .options ? TextEdit(values: posted) : TextEdit(posted.last ?? "")
+    }
+
+    /// Whether a field with a formula shows what that gives. Without an engine in the page it does as long as nobody
+    /// touched it, although the result may differ by now.
+    private func isCalculated(_ place: FormPlace, _ node: NodeID, _ edit: TextEdit) -> Bool {
+        if let unshown = post.unshown { return !unshown.overridden.contains(place) }
+        return drawnTexts[node].map { $0.isSame(as: edit.text) } ?? false
+    }
+
+    /// Taps the buttons that were tapped in the page, as far as they are there by now; `false` if there was none.
+    private mutating func tapButtons() -> Bool {
+        var rest: [FormPlace] = []
+        for place in waitingButtons {
+            if isReached(place), let node = engine.node(at: place), engine.field(node)?.field.type == .button {
+                _ = engine.perform(.tap(node), eventsAct: eventsAct)
+                if engine.isTapped(node) { continue }
+            }
+            rest.append(place)
+        }
+        defer { waitingButtons = rest }
+        return rest.count < waitingButtons.count
+    }
+
+    /// Gives repeating sections the items that were on the page, outer ones first; `false` if none was left that is
+    /// there by now.
+    private mutating func arrangeLists() -> Bool {
+        var rest: [FormPlace] = []
+        for place in waitingLists {
+            if isReached(place), let section = engine.node(at: place) {
+                let isArranged = engine.arrangeItems(
+                    of: section, as: post.items[place] ?? [], eventsAct: eventsAct)
+                // A visible section that still differs has reached its limits; a hidden one may yet be uncovered.
+                if isArranged || engine.isRelevant(section) {
+                    arranged.insert(place)
+                    continue
+                }
+            }
+            rest.append(place)
+        }
+        defer { waitingLists = rest }
+        return rest.count < waitingLists.count
+    }
+}
+#endif
