@@ -44,7 +44,10 @@ extension Program {
                 case .attempt(let end): path.attempts.append((end, path.stack.count))
                 case .matches(let index):
                     let text = path.pop()
-                    path.push(text.map { .bool(index < patterns.count && patterns[index].matchesWhole($0.plainText, context)) })
+                    path.push(
+                        text.map {
+                            .bool(index < patterns.count && patterns[index].matchesWhole($0.plainText, context))
+                        })
                 case .summary(let index):
                     let isKnown = index < summaries.count && isKnownSummary(summaries[index])
                     let value = isKnown ? context.value(of: summaries[index]) : nil
