@@ -44,6 +44,17 @@ def test_the_browser_gives_the_same_bytes(server, open_page, native, file):
     cases = [case for case in native if case["file"] == file]
     names = [vector["name"] for vector in json.loads((ROOT / "Tests/Conformance" / file).read_text("utf-8"))]
     assert [case["name"] for case in cases] == names, "the native suite has not played the vectors as they are now"
+    compare(server, open_page, cases)
+
+
+def test_the_table_of_amounts_gives_the_same_bytes(server, open_page, native):
+    cases = [case for case in native if case["file"] == "amounts.tsv"]
+    head = (ROOT / "Tests/Locales/amounts.tsv").read_text("utf-8").split("\n", 1)[0]
+    assert [case["name"] for case in cases] == [name.split(" ")[0] for name in head.split("\t")[1:]]
+    compare(server, open_page, cases)
+
+
+def compare(server, open_page, cases):
     page = open_page(f"{server.url}/loan")
     expect_attached(page)
     outputs = page.evaluate(PLAY, [case["input"] for case in cases])

@@ -28,6 +28,15 @@ struct ConformanceTests {
             }
         }
         #expect(report.count >= 50)
+        let table = try AmountTableTests.table.get()
+        for column in table.columns.indices {
+            let input = try AmountPlay(table, column).input
+            report.append([
+                "file": "amounts.tsv", "name": .string(table.columns[column].identifier),
+                "input": .string(input.text()),
+                "output": .string(FormPlayer.play(input).text()),
+            ])
+        }
         if let path = ProcessInfo.processInfo.environment["FORMWORK_CONFORMANCE_OUTPUT"] {
             try Data(JSONValue.array(report).text().utf8).write(to: URL(fileURLWithPath: path))
         }

@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Amounts that shift in from the right")
 struct ShiftedAmountTests {
-    private func typist(_ place: String, digits: Int = 2) -> Typist {
+    private func typist(_ place: String, digits: Int = 2, currency: String = "") -> Typist {
         var rule = NamedFormat.currency.rule
+        rule.currency = currency
         rule.fractionDigits = digits
         return Typist(rule, Places.named(place))
     }
@@ -35,7 +36,8 @@ struct ShiftedAmountTests {
     }
 
     @Test func pastesAreAmounts() {
-        #expect(typist("pt-BR").pasting("R$ 1.234,56").marked == "1.234,56|")
+        #expect(typist("pt-BR").pasting("R$ 1.234,56").marked == "R$ 1.234,56|")
+        #expect(typist("pt-BR", currency: "BRL").pasting("R$ 1.234,56").marked == "1.234,56|")
         #expect(typist("en").pasting("1500").marked == "1,500.00|")
         #expect(typist("en").holding("|15.00|").pasting("1500").marked == "1,500.00|")
         #expect(typist("en").pasting("0.5").marked == "0.50|")
@@ -47,7 +49,16 @@ struct ShiftedAmountTests {
         #expect(control.text(for: .number(5)) == "5,00")
         #expect(control.text(for: .number(DecimalNumber("0.005") ?? .zero)) == "0,01")
         #expect(control.text(for: .blank) == "")
-        #expect(control.left("12,3") == "1,23")
+        #expect(control.left("12,3") == "12,30")
+    }
+
+    @Test func whoTypesASeparatorMeansTheAmountItself() {
+        #expect(typist("de").typing("12,5").marked == "12,5|")
+        #expect(typist("de").typing("12,5").control.left("12,5") == "12,50")
+        #expect(typist("en").typing("1,234.56").reading.value == .number(DecimalNumber("1234.56") ?? .zero))
+        #expect(typist("de").typing("12.50").reading.value == .number(DecimalNumber("12.5") ?? .zero))
+        #expect(typist("de").typing("5-").reading.error?.code == .typeMismatch)
+        #expect(typist("de").typing("12,5").deleting(4).typing("7").marked == "0,07|")
     }
 
     @Test(arguments: [

@@ -97,10 +97,11 @@ struct TextLawTests {
         let units = Array(text.utf16)
         guard control.isLaidOut else { return Array(units[start...]) }
         let tokens = control.tokens(of: units)
-        let found = tokens[start...].filter { $0 != 0 && $0 != NumberToken.group }
+        var found = tokens[start...].filter { $0 != 0 && $0 != NumberToken.other }
+        if control.rule.kind == .shifted { found.removeAll { $0 == NumberToken.decimal } }
         // Zeros that only fill up come and go in front.
         guard control.rule.kind == .shifted else { return found }
-        return Array(found.drop { $0 == NumberToken.zero })
+        return Array(found.drop { $0 == NumberToken.zero || $0 == NumberToken.minus })
     }
 
     @Test func whatStandsBehindTheCaretStays() {

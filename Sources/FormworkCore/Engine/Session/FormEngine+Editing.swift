@@ -2,14 +2,16 @@ extension FormEngine {
     /// Takes over what a control holds, as typed.
     func edit(_ node: Int, _ edit: TextEdit) {
         guard let field = field(of: node), field.type.takesInput else { return }
-        let text = typed(edit, at: node)
+        let edited = typed(edit, at: node)
+        let text = edited.text
         let isOther = !text.isSame(as: edit.text)
         if !text.isSame(as: self.text(of: node)) {
             watchChange(of: node)
             answer(read(text, at: node), at: node)
             // A slider holds no more than its value says.
             if field.type.isTyped, field.type != .slider {
-                if !text.isSame(as: self.text(of: node)) {
+                nodes[node].flags.set(.asTyped, edited.isAsTyped)
+                if edited.isAsTyped || !text.isSame(as: self.text(of: node)) {
                     nodes[node].text = text
                     // Typing has begun, even if what stands there so far means the same.
                     if hasFormula(node) { nodes[node].flags.insert(.overridden) }
@@ -21,14 +23,15 @@ extension FormEngine {
     }
 
     /// What becomes of a typed text: a field whose text has a form brings it into that with every keystroke.
-    private func typed(_ edit: TextEdit, at node: Int) -> String {
+    private func typed(_ edit: TextEdit, at node: Int) -> EditedText {
         guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
             let control = control(for: field) ?? plainControl(for: field)
-        else { return edit.text }
-        let old = EditedText(unchecked: text(of: node), before.lowerBound, before.upperBound)
+        else { return EditedText(unchecked: edit.text, 0, 0) }
+        var old = EditedText(unchecked: text(of: node), before.lowerBound, before.upperBound)
+        old.isAsTyped = nodes[node].text != nil && nodes[node].flags.contains(.asTyped)
         let edited = control.typed(edit.text, caret: selection.upperBound, over: old)
         caret = edited.selectionEnd
-        return edited.text
+        return edited
     }
 
     /// How the text of a node's control is typed and written; `nil` where any text is taken as it is.

@@ -51,6 +51,8 @@ struct NodeFlags: OptionSet {
     /// The node is in the transaction's list of nodes with changed aspects.
     static let touched = NodeFlags(rawValue: 8192)
 
+    /// The text is as a person typed it, see `EditedText.isAsTyped`; it says nothing while there is no text.
+    static let asTyped = NodeFlags(rawValue: 1 << 25)
     /// The repeating section's items were given, so it does not start with those of its definition.
     static let answered = NodeFlags(rawValue: 1 << 29)
     /// The field had an answer in this session and lost it.

@@ -6,6 +6,9 @@ public struct EditedText: Equatable, Sendable {
     public var selectionStart: Int
     /// Where the selection ends, in UTF-16 units.
     public var selectionEnd: Int
+    /// Whether a person put something else than digits into a number, so that it stays as it is typed until the
+    /// control is left: what looks like a group then is what was typed.
+    public var isAsTyped = false
 
     /// Makes a text with a selection. Positions beyond the text mean its end.
     public init(_ text: String, selectionStart: Int, selectionEnd: Int) {

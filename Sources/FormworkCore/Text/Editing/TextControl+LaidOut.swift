@@ -1,20 +1,18 @@
 // Text that is laid out: only some of its characters carry meaning. They are taken out, changed, and laid out anew.
 
 extension TextControl {
-    /// More characters than any code or number has: what has so many is wrong, whatever is pasted beyond them.
+    /// More characters than any code has: what has so many is wrong, whatever is pasted beyond them.
     private static let longest = 100
     /// What the prefix of a country begins with.
     private static let plus: UInt16 = 0x2B
 
-    func editLaidOut(_ old: [UInt16], _ change: TextDifference) -> EditedText {
-        var difference = change
+    func editLaidOut(_ old: [UInt16], _ difference: TextDifference) -> EditedText {
         let tokens = tokens(of: old)
         var head = TextUnits.significant(tokens, 0, difference.start)
         var tail = TextUnits.significant(tokens, difference.end)
         // Next to what was not taken, or was a literal, the caret stays on its side of the literals.
         var prefersNext = difference.start > 0 && tokens[difference.start - 1] == 0
         let before = TextUnits.significant(tokens)
-        var isRefused = false
         if difference.inserted.isEmpty {
             // Whoever deletes a literal means what stands on the other side of it.
             if difference.start < difference.end, before.count == head.count + tail.count {
@@ -26,16 +24,10 @@ extension TextControl {
             }
         } else {
             let count = head.count
-            if insert(difference, into: &head, before: tail) {
-                // Whoever types the literal that comes next moves over it.
-                let next = difference.end < old.count ? old[difference.end] : 0
-                prefersNext = head.count == count && (prefersNext || next == difference.inserted[0])
-            } else {
-                isRefused = true
-                difference.inserted = []
-                head = TextUnits.significant(tokens, 0, difference.end)
-                prefersNext = difference.end > 0 && tokens[difference.end - 1] == 0
-            }
+            insert(difference, into: &head, before: tail)
+            // Whoever types the literal that comes next moves over it.
+            let next = difference.end < old.count ? old[difference.end] : 0
+            prefersNext = head.count == count && (prefersNext || next == difference.inserted[0])
         }
         var raw = head + tail
         var caret = head.count
@@ -46,46 +38,27 @@ extension TextControl {
         let count = raw.count
         raw = withoutPrefix(raw)
         caret -= count - raw.count
-        if isNumber, !difference.inserted.isEmpty, isTooMuch(raw, after: before) {
-            raw = before
-            caret = before.count - tail.count
-        }
-        let layout =
-            isNumber
-            ? typedLayout(&raw, &caret, wasGrouped: isGrouped(old, tokens, difference)) : shared.rule.mask.layout(raw)
-        // Nothing but the caret is brought into form by what was refused.
-        if isRefused, layout.units != old { return Self.settled(old, difference.end) }
+        let layout = shared.rule.mask.layout(raw)
         return Self.settled(layout.units, layout.position(after: max(caret, 0), prefersNext: prefersNext))
     }
 
-    /// Takes what can stand between the characters before and after it; `false` if nothing of it makes sense.
-    private func insert(_ difference: TextDifference, into head: inout [UInt16], before tail: [UInt16]) -> Bool {
+    /// Takes what can stand between the characters before and after it.
+    private func insert(_ difference: TextDifference, into head: inout [UInt16], before tail: [UInt16]) {
         let isWhole = head.isEmpty && tail.isEmpty && difference.inserted.count > 1
-        if isNumber {
-            guard let found = typedNumber(difference.inserted, isWhole: isWhole) else { return false }
-            // What is left of a number when a part is refused is another number.
-            guard fits(head + found + tail) || !fits(head + tail) else {
-                // A single key may still move over the literal that it names.
-                return difference.start == difference.end && difference.inserted.count == 1
-            }
-            head += found
-            return true
-        }
         let inserted = TextUnits.significant(tokens(of: difference.inserted))
         // What is exchanged or pasted loses nothing: what is wrong with it can be seen.
         if isWhole || inserted.count > 1, inserted.count + head.count + tail.count > shared.rule.mask.capacity {
             head += TextUnits.part(inserted, 0, min(inserted.count, max(Self.longest - head.count - tail.count, 0)))
-            return true
+            return
         }
         if isWhole {
             head = inserted
-            return true
+            return
         }
         for token in inserted {
             guard head.count + tail.count < Self.longest else { break }
             if fits(head + [token] + tail) || !fits(head + tail) { head.append(token) }
         }
-        return true
     }
 
     /// The characters of a code without the prefix of its country, if it has one.
@@ -121,6 +94,6 @@ extension TextControl {
     }
 
     private func fits(_ raw: [UInt16]) -> Bool {
-        isNumber ? isNumberStart(raw) : raw.first == Self.plus || shared.rule.mask.fit(raw).start >= 0
+        raw.first == Self.plus || shared.rule.mask.fit(raw).start >= 0
     }
 }

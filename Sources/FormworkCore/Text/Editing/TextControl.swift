@@ -41,29 +41,28 @@ public class TextControl {
                 settled.selectionStart = TextUnits.boundary(units, old.selectionStart, isUp: true)
                 return settled
             }
-            return edited(units, found)
+            return edited(old, units, found)
         }
     }
 
     /// The same for a text as it is after somebody typed, pasted or deleted something in it.
     func typed(_ text: String, caret: Int, over old: EditedText) -> EditedText {
         let units = TextUnits.units(old.text)
-        return edited(units, TextDifference(old, units, typed: TextUnits.units(text), caret: caret))
+        return edited(old, units, TextDifference(old, units, typed: TextUnits.units(text), caret: caret))
     }
 
-    private func edited(_ units: [UInt16], _ difference: TextDifference) -> EditedText {
-        isLaidOut ? editLaidOut(units, difference) : editPlain(units, difference)
+    private func edited(_ old: EditedText, _ units: [UInt16], _ difference: TextDifference) -> EditedText {
+        if isNumber { return editNumber(old, units, difference) }
+        return shared.rule.kind == .masked ? editLaidOut(units, difference) : editPlain(units, difference)
     }
 
     /// The answer that a text says, which is neither blank nor has white space at its ends; `nil` if it says none.
     func value(of text: String) -> FormValue? {
         if shared.rule.kind == .plain { return .text(text) }
+        if isNumber { return number(in: text).map { .number($0) } }
         let raw = withoutPrefix(code(of: text))
         // What is no part of a code at all is kept, so that it can be shown and put right.
-        if shared.rule.kind == .masked { return .text(raw.isEmpty ? text : kept(raw)) }
-        if shared.rule.kind == .shifted { return number(raw).map { .number($0) } }
-        guard let number = place.record.parseNumber(text), fractionDigits != 0 || number.isInteger else { return nil }
-        return (shared.rule.isPercent ? number.scaled(by: -2) : number).map { .number($0) }
+        return .text(raw.isEmpty ? text : kept(raw))
     }
 
     /// The text that the control shows for an answer.

@@ -1,40 +1,6 @@
 // Numbers as a control shows them: in the locale's digits and separators.
 
 extension TextControl {
-    /// Lays out what became of a number: drops zeros that only filled up, and takes a separator that a person typed
-    /// for one of groups as soon as three digits follow it.
-    func typedLayout(_ raw: inout [UInt16], _ caret: inout Int, wasGrouped: Bool) -> TextLayout {
-        let first = raw.first == NumberToken.minus ? 1 : 0
-        var isGrouped = shared.rule.grouping == .whileTyping || wasGrouped
-        var removed = -1
-        if shared.rule.kind == .shifted {
-            isGrouped = shared.rule.grouping != .never
-            while raw.count > first + 1, raw[first] == NumberToken.zero {
-                raw.remove(at: first)
-                if caret > first { caret -= 1 }
-            }
-        } else if shared.rule.grouping != .never {
-            removed = TextUnits.place(of: NumberToken.group, in: raw)
-        }
-        if removed > 0, raw[first] != NumberToken.zero, isGrouped || removed <= first + 3,
-            run(raw, from: removed + 1) == 3
-        {
-            raw.remove(at: removed)
-            if caret > removed { caret -= 1 }
-            isGrouped = true
-        }
-        return numberLayout(raw, isGrouped: isGrouped)
-    }
-
-    /// Whether a number is written in groups already, or pasted in groups: then it stays so, until the control is left
-    /// in any case.
-    func isGrouped(_ old: [UInt16], _ tokens: [UInt16], _ difference: TextDifference) -> Bool {
-        if shared.rule.grouping == .never { return false }
-        let mark = UInt16(truncatingIfNeeded: place.marks.grouping)
-        for index in 0..<old.count where tokens[index] == 0 && old[index] == mark { return true }
-        return difference.inserted.count > 1 && TextUnits.place(of: mark, in: difference.inserted) >= 0
-    }
-
     /// The tokens in the locale's digits and separators.
     func numberLayout(_ raw: [UInt16], isGrouped: Bool) -> TextLayout {
         var layout = TextLayout()
@@ -45,7 +11,9 @@ extension TextControl {
         }
         let body = filled(raw, from: start)
         let whole = run(body, from: 0)
-        let hasGroups = isGrouped && whole >= 3 + place.record.minimumGroupingDigits
+        // A number with zeros in front is on its way to another one, and groups would make it a fraction.
+        let hasGroups =
+            isGrouped && whole >= 3 + place.record.minimumGroupingDigits && body.first != NumberToken.zero
         for index in 0..<body.count {
             if hasGroups, index > 0, place.record.isGroupStart(whole - index) {
                 append(place.record.groupingSeparator, 0, to: &layout)
@@ -53,8 +21,6 @@ extension TextControl {
             let token = body[index]
             if token == NumberToken.decimal {
                 append(place.record.decimalSeparator, shared.rule.kind == .shifted ? 0 : token, to: &layout)
-            } else if token == NumberToken.group {
-                append(place.record.groupingSeparator, token, to: &layout)
             } else {
                 let digit =
                     place.marks.zero < 0xFFF6 && place.marks.zero != 0

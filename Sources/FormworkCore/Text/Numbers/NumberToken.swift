@@ -1,106 +1,94 @@
-/// What carries meaning in a number while it is typed, in ASCII: digits, `-`, `d` for the decimal separator, and `g`
-/// for a separator of groups that a person typed and that may still turn out to be one or not.
+/// What carries meaning in a number while it is typed, in ASCII: digits, `-`, and `d` for the decimal separator.
 enum NumberToken {
     static let zero: UInt16 = 0x30
     static let minus: UInt16 = 0x2D
     static let decimal: UInt16 = 0x64
-    static let group: UInt16 = 0x67
     /// A zero that nobody typed.
     static let filler: UInt16 = 0x40
-    /// What no number has in it.
-    static let none: UInt16 = 0xFFFF
+    /// What a person wrote that is none of these.
+    static let other: UInt16 = 0xFFFF
 
     static func isDigit(_ token: UInt16) -> Bool { token &- zero < 10 }
 }
 
 extension TextControl {
-    /// What a unit means in a number; 0 for what can stand in one and means nothing.
-    func token(_ unit: UInt16) -> UInt16 {
-        guard let scalar = Unicode.Scalar(unit) else { return NumberToken.none }
-        switch place.marks.token(scalar) {
-        case UInt8(ascii: "."): return place.marks.grouping == 0x2E ? NumberToken.group : NumberToken.decimal
-        case UInt8(ascii: "+"), UInt8(ascii: "e"): return NumberToken.none
-        case let token?: return UInt16(token)
-        // Where the point is the decimal separator and the comma has no meaning, it is meant for that.
-        case nil: return unit == 0x2C && place.marks.decimal == 0x2E ? NumberToken.decimal : NumberToken.none
-        }
-    }
-
-    /// What each unit of a number means, 0 for separators of groups that were not typed.
+    /// What each unit of a number stands for; 0 for what the control put there itself, and what is not seen.
+    ///
+    /// A separator of groups is the control's where it stands as the control writes it. Otherwise a person typed it.
     func numberTokens(of text: [UInt16]) -> [UInt16] {
         var tokens: [UInt16] = []
-        var last = -1
+        var own: [UInt16] = []
         for unit in text {
             let token = token(unit)
-            let isKept = token != NumberToken.none && (shared.rule.kind == .number || token < NumberToken.decimal)
-            if isKept, shared.rule.kind == .shifted ? NumberToken.isDigit(token) : token == NumberToken.group {
-                last = tokens.count
-            }
-            tokens.append(isKept ? token : 0)
+            tokens.append(token)
+            let isOwn = isGrouping(unit) || token == NumberToken.decimal && shared.rule.kind == .shifted
+            own.append(isOwn ? 0 : token)
         }
-        if shared.rule.kind == .shifted {
-            // The zeros in front only fill up; if there is nothing else the last one was typed.
-            for index in 0..<max(last, 0) where tokens[index] != NumberToken.minus {
-                if tokens[index] > NumberToken.zero { break }
-                tokens[index] = 0
-            }
-            return tokens
-        }
-        // Where no groups are written, a person typed the separator.
-        if last < 0 || shared.rule.grouping == .never { return tokens }
-        for index in 0..<last where tokens[index] == NumberToken.group { tokens[index] = 0 }
-        var others = tokens
-        others[last] = 0
-        return numberLayout(TextUnits.significant(others), isGrouped: true).units == text ? others : tokens
+        if shared.rule.kind == .shifted { dropFillers(&own) }
+        return isLaidOut(own, as: text) ? own : tokens
     }
 
-    /// Whether the tokens are a number or the start of one.
-    func isNumberStart(_ raw: [UInt16]) -> Bool {
-        var digits = 0
-        var fraction = -1
-        var hasGroup = false
-        for index in 0..<raw.count {
-            let token = raw[index]
-            if NumberToken.isDigit(token) {
-                digits += 1
-                if fraction >= 0 { fraction += 1 }
-            } else if token == NumberToken.minus {
-                if index > 0 || !shared.rule.allowsNegative { return false }
-            } else if fraction >= 0 || shared.rule.kind == .shifted {
-                return false
-            } else if token == NumberToken.decimal {
-                fraction = 0
-            } else {
-                if hasGroup || digits == 0 { return false }
-                hasGroup = true
+    /// The tokens of a text that is a number so far, without separators that a person typed: at most a minus in front
+    /// and one decimal separator; `nil` for any other text.
+    func plainTokens(of text: [UInt16]) -> [UInt16]? {
+        var raw: [UInt16] = []
+        var hasDecimal = shared.rule.kind == .shifted
+        for unit in text {
+            let token = token(unit)
+            if token == NumberToken.other || token == NumberToken.minus && !raw.isEmpty { return nil }
+            if token == NumberToken.decimal {
+                if hasDecimal { return nil }
+                hasDecimal = true
             }
+            if token != 0 { raw.append(token) }
         }
-        return digits <= DecimalNumber.precision && (fractionDigits < 1 || fraction <= fractionDigits)
+        return raw
     }
 
-    /// Whether a number grew above the most that can be typed.
-    func isTooMuch(_ raw: [UInt16], after before: [UInt16]) -> Bool {
-        guard let ceiling = shared.rule.ceiling, let new = number(raw), new > ceiling else { return false }
-        guard let old = number(before), old > ceiling else { return true }
-        return new > old
+    /// What a unit means by itself.
+    func token(_ unit: UInt16) -> UInt16 {
+        let code = NumberMarks.folded(UInt32(unit))
+        if NumberMarks.isInvisible(code) { return 0 }
+        if let digit = place.marks.digit(code) { return NumberToken.zero + UInt16(digit) }
+        if place.marks.isMinus(code) { return NumberToken.minus }
+        let separator = place.marks.separator(code)
+        return separator != 0 && separator == place.marks.decimal ? NumberToken.decimal : NumberToken.other
     }
 
-    /// The number that tokens make; `nil` if they make none.
-    func number(_ raw: [UInt16]) -> DecimalNumber? {
-        var reader = DecimalReader()
-        var isFraction = false
-        for token in raw {
-            if NumberToken.isDigit(token) {
-                reader.append(UInt8(truncatingIfNeeded: token & 15), isFraction: isFraction)
-            } else if token == NumberToken.minus {
-                reader.isNegative = true
-            } else {
-                guard token == NumberToken.decimal else { return nil }
-                isFraction = true
-            }
+    func isGrouping(_ unit: UInt16) -> Bool {
+        let separator = place.marks.separator(UInt32(unit))
+        return separator != 0 && separator == place.marks.grouping
+    }
+
+    /// Whether the control itself would write a text for these tokens.
+    private func isLaidOut(_ tokens: [UInt16], as text: [UInt16]) -> Bool {
+        let raw = TextUnits.significant(tokens)
+        if TextUnits.place(of: NumberToken.other, in: raw) >= 0 { return false }
+        if numberLayout(raw, isGrouped: false).units == text { return true }
+        return shared.rule.grouping != .never && numberLayout(raw, isGrouped: true).units == text
+    }
+
+    /// The zeros in front of an amount only fill up; if there is nothing else the last one was typed.
+    private func dropFillers(_ tokens: inout [UInt16]) {
+        var last = -1
+        for index in 0..<tokens.count where NumberToken.isDigit(tokens[index]) { last = index }
+        for index in 0..<max(last, 0) where tokens[index] != NumberToken.minus {
+            if tokens[index] > NumberToken.zero { break }
+            tokens[index] = 0
         }
-        if shared.rule.kind == .shifted { reader.power = 0 - fractionDigits }
-        if shared.rule.isPercent { reader.power -= 2 }
-        return reader.number
+    }
+
+    /// The number that a text says; `nil` if it says none.
+    func number(in text: String) -> DecimalNumber? {
+        var written = WrittenNumber(place.marks)
+        written.fractionDigits = fractionDigits
+        if shared.rule.isPercent {
+            written.affixes = [[0x25]]
+        } else if !shared.rule.currency.isEmpty {
+            written.affixes = CurrencySigns.all(of: place.record.currency(shared.rule.currency))
+            written.endsInDash = true
+        }
+        guard let number = written.read(text) else { return nil }
+        return shared.rule.isPercent ? number.scaled(by: -2) : number
     }
 }

@@ -1,0 +1,30 @@
+/// Signs that people write for a currency besides those of the language.
+enum CurrencySigns {
+    /// Codes with their signs, in small letters; longer ones first.
+    private static let known: [(code: String, signs: [String])] = [
+        ("EUR", ["€"]), ("GBP", ["£"]), ("JPY", ["¥", "円"]), ("CNY", ["¥", "元"]), ("INR", ["₹", "rs.", "rs"]),
+        ("CHF", ["fr.", "fr"]), ("BRL", ["r$"]), ("USD", ["us$", "$"]), ("SEK", ["kr.", "kr"]),
+        ("NOK", ["kr.", "kr"]), ("DKK", ["kr.", "kr"]),
+    ]
+
+    /// What may stand before or behind an amount: the language's sign, its own sign where that has letters beside it
+    /// (`$` of `US$`), the code, and what people write for it everywhere.
+    static func all(of currency: CurrencyRecord) -> [[UInt32]] {
+        var signs = [letters(currency.symbol), letters(currency.code)]
+        for known in known where known.code.isSame(as: currency.code) {
+            for sign in known.signs { signs.append(letters(sign)) }
+        }
+        let own = signs[0].filter { $0 == 0x24 || $0 == 0xA3 || $0 == 0xA5 || $0 &- 0x20A0 < 0x30 }
+        if own.count == 1 { signs.append(own) }
+        return signs
+    }
+
+    /// A sign as it is compared: in small letters of ASCII, without what is not seen.
+    private static func letters(_ sign: String) -> [UInt32] {
+        var letters: [UInt32] = []
+        for scalar in sign.scalarList where !NumberMarks.isInvisible(scalar.value) {
+            letters.append(NumberMarks.lowered(NumberMarks.folded(scalar.value)))
+        }
+        return letters
+    }
+}

@@ -1,0 +1,115 @@
+/// The characters that matter in a locale's numbers.
+struct NumberMarks: Sendable {
+    /// U+066B, which means the same in every language.
+    static let arabicDecimal: UInt32 = 0x66B
+    /// U+066C, which means the same in every language.
+    static let arabicGrouping: UInt32 = 0x66C
+    private static let point: UInt32 = 0x2E
+    private static let comma: UInt32 = 0x2C
+
+    let decimal: UInt32
+    let grouping: UInt32
+    let minus: UInt32
+    let zero: UInt32
+    /// How many digits the groups before the last three have.
+    let secondSize: Int
+
+    init(_ locale: LocaleRecord) {
+        decimal = Self.mark(locale.decimalSeparator)
+        grouping = Self.alike(Self.mark(locale.groupingSeparator))
+        minus = Self.mark(locale.minusSign)
+        zero = Self.mark(locale.zeroDigit)
+        secondSize = locale.secondaryGroupingSize
+    }
+
+    /// The first character that is seen; locales put invisible ones around their minus.
+    private static func mark(_ text: String) -> UInt32 {
+        for scalar in text.scalarList where !isInvisible(scalar.value) { return scalar.value }
+        return 0
+    }
+
+    /// Whether a character takes no room: it only says in which direction to write or where lines break.
+    static func isInvisible(_ code: UInt32) -> Bool {
+        switch code {
+        case 0x61C, 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+
+    /// The character of ASCII for its full-width form, as typed with Chinese and Japanese keyboards.
+    static func folded(_ code: UInt32) -> UInt32 {
+        switch code {
+        case 0xFF01...0xFF5E: code - 0xFEE0
+        case 0x3002, 0xFF61: point
+        case 0xFFE1: 0xA3
+        case 0xFFE5: 0xA5
+        case 0x60C: comma
+        case 0x66A: 0x25
+        default: code
+        }
+    }
+
+    /// A small letter of ASCII for a capital.
+    static func lowered(_ code: UInt32) -> UInt32 { code &- 0x41 < 26 ? code + 32 : code }
+
+    /// White space as it stands within a line.
+    static func isBlank(_ code: UInt32) -> Bool {
+        Unicode.Scalar(code).map { WhiteSpace.contains($0) } ?? false
+    }
+
+    /// One character for all white space that separates groups, and one for all apostrophes.
+    private static func alike(_ code: UInt32) -> UInt32 {
+        switch code {
+        case 0x2019, 0x2BC: 0x27
+        case 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: 0x20
+        default: code
+        }
+    }
+
+    /// The value of a digit of any script; `nil` for any other character.
+    func digit(_ code: UInt32) -> UInt8? {
+        if zero != 0, code &- zero < 10 { return UInt8(truncatingIfNeeded: code &- zero) }
+        return Unicode.Scalar(code).flatMap { DecimalDigits.value(of: $0) }
+    }
+
+    /// Whether a character is a minus, or one of the dashes that people type for it.
+    func isMinus(_ code: UInt32) -> Bool {
+        switch code {
+        case 0x2D, 0x2010...0x2013, 0x2212: true
+        default: code == minus && code != 0
+        }
+    }
+
+    /// Whether a character can stand for a fraction that is not there.
+    func isDash(_ code: UInt32) -> Bool { code == 0x2014 || code == 0x2015 || isMinus(code) }
+
+    /// What a character separates: the decimal separator and that of groups are `decimal` and `grouping`, others stand
+    /// for themselves; 0 for what separates nothing.
+    func separator(_ code: UInt32) -> UInt32 {
+        if code == decimal { return decimal }
+        let code = Self.alike(code)
+        switch code {
+        case grouping, Self.arabicDecimal, Self.arabicGrouping, 0x20, 0x27: return code
+        // Keyboards have no decimal separator of Arabic.
+        case Self.point: return decimal == Self.arabicDecimal ? decimal : code
+        case Self.comma: return code
+        default: return 0
+        }
+    }
+
+    /// Whether a separator begins the fraction in the language.
+    func isDecimal(_ separator: UInt32) -> Bool { separator == decimal || separator == Self.arabicDecimal }
+
+    /// Whether a separator ends groups in the language. The comma stands for that of Arabic.
+    func isGrouping(_ separator: UInt32) -> Bool {
+        separator == grouping || separator == Self.comma && grouping == Self.arabicGrouping
+    }
+
+    /// Whether a separator begins the fraction in some language.
+    func canBeDecimal(_ separator: UInt32) -> Bool {
+        switch separator {
+        case decimal, Self.point, Self.comma, Self.arabicDecimal: true
+        default: false
+        }
+    }
+}
