@@ -51,6 +51,8 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case minValue = "min_value"
     /// A number over `max`.
     case maxValue = "max_value"
+    /// A day before the year 1000, which nobody means who writes a year with two digits.
+    case earlyYear = "early_year"
     /// A day or time before `min`.
     case minDate = "min_date"
     /// A day or time after `max`.

@@ -36,6 +36,7 @@ enum EnglishMessages {
         MessageOverride(code: "min_value.one", text: "“{title}” must be {min} or more"),
         MessageOverride(code: "max_value", text: "“{title}” must be {max} or less"),
         MessageOverride(code: "max_value.one", text: "“{title}” must be {max} or less"),
+        MessageOverride(code: "early_year", text: "Write the year of “{title}” with four digits, such as 2026"),
         MessageOverride(code: "min_date", text: "“{title}” must be {min} or later"),
         MessageOverride(code: "max_date", text: "“{title}” must be {max} or earlier"),
         MessageOverride(code: "minute_interval", text: "“{title}” must be in steps of {minutes} minutes"),

@@ -35,6 +35,7 @@ enum SimplifiedChineseMessages {
         MessageOverride(code: "min_value.one", text: "“{title}”不能小于 {min}"),
         MessageOverride(code: "max_value", text: "“{title}”不能大于 {max}"),
         MessageOverride(code: "max_value.one", text: "“{title}”不能大于 {max}"),
+        MessageOverride(code: "early_year", text: "“{title}”的年份请填写四位数字，例如 2026"),
         MessageOverride(code: "min_date", text: "“{title}”不能早于 {min}"),
         MessageOverride(code: "max_date", text: "“{title}”不能晚于 {max}"),
         MessageOverride(code: "minute_interval", text: "“{title}”须以 {minutes} 分钟为间隔"),

@@ -43,12 +43,26 @@ struct DateFieldTests {
         #expect(try error(field, "2024-02-29") == nil && error(field, "2026-12-31") == nil)
     }
 
+    @Test func yearsBefore1000AreAnErrorUnlessTheFormTakesThem() throws {
+        for type in [FieldType.date, .dateTime] {
+            let time = type == .date ? "" : "T08:00"
+            #expect(try error(Field(id: "d", type: type), "0026-11-10" + time) == FieldError(.earlyYear))
+            #expect(try error(Field(id: "d", type: type), "0999-12-31" + time) == FieldError(.earlyYear))
+            #expect(try error(Field(id: "d", type: type), "1000-01-01" + time) == nil)
+            let late = Field(id: "d", type: type, minimumDate: "1900-01-01" + time)
+            #expect(try error(late, "0026-11-10" + time) == FieldError(.earlyYear))
+            let early = Field(id: "d", type: type, minimumDate: "0001-01-01" + time)
+            #expect(try error(early, "0026-11-10" + time) == nil)
+        }
+        #expect(try error(Field(id: "d", type: .time), "08:00") == nil)
+    }
+
     @Test(arguments: [
         (FieldType.date, "2026-11-21", "", "21.11.2026"), (.time, "08:05", "", "08:05"),
         (.dateTime, "2026-11-21T08:05", "", "21.11.2026 08:05"),
         (.date, "2026-11-21", "EEEE, d. MMMM y", "Samstag, 21. November 2026"),
         (.date, "2024-02-29", "MM/yy", "02/24"), (.time, "17:05", "h 'Uhr' mm", "5 Uhr 05"),
-        (.info, "2024-02-29", "d.M.y", "29.2.2024"), (.info, "2024-02-29", "", "2024-02-29"),
+        (.info, "2024-02-29", "d.M.y", "29.2.2024"), (.info, "2024-02-29", "", "29.02.2024"),
         (.info, "soon", "d.M.y", "soon"),
     ])
     func answersAreShownByThePattern(_ type: FieldType, _ answer: String, _ pattern: String, _ shown: String) throws {

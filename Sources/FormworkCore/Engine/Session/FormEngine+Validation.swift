@@ -192,6 +192,9 @@ extension CompiledField {
     /// Whether any text can be the answer.
     private var isText: Bool { valueKind == .text || valueKind == .exactText }
 
+    /// Years before it are refused by default.
+    private static var firstUsualYear: String { "1000" }
+
     /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {
         if case .number(let number) = value {
@@ -208,6 +211,10 @@ extension CompiledField {
         // Canonical texts of days and times are in the order of what they mean.
         guard case .text(let text) = value else { return nil }
         let (first, last) = (definition.minimumDate, definition.maximumDate)
+        // A form that asks for such days says so with its first day.
+        let isDay = definition.valueKind == .date || definition.valueKind == .dateTime
+        let takesEarlyYears = !first.isEmpty && ExactText.precedes(first, Self.firstUsualYear)
+        if isDay, !takesEarlyYears, ExactText.precedes(text, Self.firstUsualYear) { return FieldError(.earlyYear) }
         if !first.isEmpty, ExactText.precedes(text, first) { return .limit(.minDate, "min", .text(first)) }
         if !last.isEmpty, ExactText.precedes(last, text) { return .limit(.maxDate, "max", .text(last)) }
         let interval = definition.minuteInterval
