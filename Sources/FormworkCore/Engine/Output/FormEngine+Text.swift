@@ -18,6 +18,12 @@ extension FormEngine {
 
     /// What is shown of an answer where it is not being edited.
     func display(of node: Int) -> String {
+        if !nodes[node].value.isBlank, let text = calculatedDisplay(of: node) { return text }
+        return ownDisplay(of: node)
+    }
+
+    /// What is shown of an answer, whatever it was made of.
+    func ownDisplay(of node: Int) -> String {
         let value = nodes[node].value
         if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }
         if let field = field(of: node), !field.definition.options.isEmpty { return title(of: value, field) }
@@ -40,7 +46,7 @@ extension FormEngine {
         let pattern = field.definition.displayFormat
         switch field.valueKind {
         case .date, .time, .dateTime: break
-        default: if pattern.isEmpty { return text }
+        default: if pattern.isEmpty, field.type != .info { return text }
         }
         return locale.record.formatCivil(text, pattern: pattern, hasOwnDigits: true) ?? text
     }

@@ -2,6 +2,8 @@
 struct EvaluationContext: ExpressionContext {
     let engine: FormEngine
     let item: Int
+    /// Whether answers are given as people read them, for a text that shows them.
+    var showsAnswers = false
 
     var now: CivilDateTime? { engine.now }
     var locale: LocaleRecord { engine.locale.record }
@@ -76,6 +78,7 @@ struct EvaluationContext: ExpressionContext {
         default: break
         }
         guard record.flags.contains(.relevant) else { return .blank }
+        if showsAnswers { return engine.shownPart(of: node, reading: property) }
         switch property {
         case .optionValue: return computingValue(of: node)
         case .optionTitle: return record.value.isBlank ? .blank : .text(engine.display(of: node))
