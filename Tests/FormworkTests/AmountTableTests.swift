@@ -34,6 +34,8 @@ struct AmountTableTests {
     /// A text with the digits of ASCII; that of digits alone without separators.
     private func plain(_ text: String, _ input: String) -> String {
         let isWhole = input.allSatisfy { $0.isWholeNumber }
+        // Where the decimal separator and the minus are Arabic, so are those that are typed.
+        let text = text.replacing("\u{61C}", with: "").replacing("\u{66B}", with: ".")
         return text.map { $0.wholeNumberValue.map { String($0) } ?? (isWhole ? "" : String($0)) }.joined()
     }
 

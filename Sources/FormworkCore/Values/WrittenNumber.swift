@@ -44,7 +44,7 @@ struct WrittenNumber {
         guard endsInDash else { return }
         var end = rest.count
         while end > 0, rest.count - end < 2, marks.isDash(rest[end - 1]) { end -= 1 }
-        if end > 1, end < rest.count, rest[end - 1] == 0x2E || rest[end - 1] == 0x2C {
+        if end > 1, end < rest.count, marks.canBeDecimal(marks.separator(rest[end - 1])) {
             rest.removeLast(rest.count - end + 1)
         }
     }
