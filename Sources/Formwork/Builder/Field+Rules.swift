@@ -62,8 +62,15 @@ extension Field {
     }
 
     /// Demands that an expression holds once the field is answered.
-    public func rule(_ assertion: String, message: String = "") -> Field {
-        with(self) { $0.validations.rules.append(AssertionRule(assertion, message: message)) }
+    ///
+    /// - Parameters:
+    ///   - assertion: The expression.
+    ///   - message: What to tell the person where it does not hold. Blank means the catalog's words.
+    ///   - isServerOnly: Whether browsers are never told of the rule, as for a fraud limit: the server alone checks it.
+    public func rule(_ assertion: String, message: String = "", isServerOnly: Bool = false) -> Field {
+        with(self) {
+            $0.validations.rules.append(AssertionRule(assertion, message: message, isServerOnly: isServerOnly))
+        }
     }
 
     /// Has the answer checked by validators of the `FormEnvironment`, in order; the first error ends the list.

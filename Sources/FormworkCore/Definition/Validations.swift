@@ -65,11 +65,15 @@ public struct AssertionRule: Equatable, Sendable {
     public var assertion: String
     /// What to tell the person if it does not hold. Blank means the catalog's words.
     public var message: String
+    /// Whether only the server knows the rule: neither the expression nor the words are in anything that a browser is
+    /// sent, until an answer breaks it and the words are its error.
+    public var isServerOnly: Bool
 
     /// Makes a rule.
-    public init(_ assertion: String, message: String = "") {
+    public init(_ assertion: String, message: String = "", isServerOnly: Bool = false) {
         self.assertion = assertion
         self.message = message
+        self.isServerOnly = isServerOnly
     }
 }
 

@@ -25,7 +25,9 @@ struct CheckReader {
             return AssertionRule(context.expression(assertion, at: value, names))
         }
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
-        let rule = AssertionRule(object.expression("assert", names), message: object.text("message"))
+        let rule = AssertionRule(
+            object.expression("assert", names), message: object.text("message"),
+            isServerOnly: object.flag("server_only"))
         if rule.assertion.isEmpty { object.report(.missingKey, at: value, expected: ["assert"]) }
         object.finish()
         return rule.assertion.isEmpty ? nil : rule

@@ -29,6 +29,7 @@ extension SchemaTables {
         keys: [
             .init("assert", .text, "The expression."),
             .init("message", .text, "What to tell the person where it does not hold."),
+            .init("server_only", .flag, "Whether browsers are never told of the rule."),
         ],
         required: ["assert"])
 

@@ -32,7 +32,11 @@ enum RulesWriter {
 
     /// A rule without words of its own is its expression alone.
     private static func rule(_ rule: AssertionRule) -> JSONValue {
-        if rule.message.isEmpty { return .string(rule.assertion) }
-        return ["assert": .string(rule.assertion), "message": .string(rule.message)]
+        if rule.message.isEmpty, !rule.isServerOnly { return .string(rule.assertion) }
+        var object = ObjectWriter()
+        object.add("assert", .string(rule.assertion))
+        object.text("message", rule.message)
+        object.flag("server_only", rule.isServerOnly)
+        return object.json
     }
 }

@@ -18,9 +18,9 @@ import Testing
 
     @Test func capitals() { expect(CaseTable.upper) { $0.properties.uppercaseMapping } }
 
-    @Test(arguments: ["", " ", "\u{3000}\u{85}", "\u{2003}", "\t\n"])
+    @Test(arguments: ["", " ", "\u{3000}\u{85}", "\u{2003}", "\t\n", "\u{200B}"])
     func whiteSpaceIsBlank(text: String) { #expect(FormValue.text(text).isBlank) }
 
-    @Test(arguments: ["a", "汉", "ぁ", "é", " a", "\u{3000}汉", "‐", "\u{200B}"])
+    @Test(arguments: ["a", "汉", "ぁ", "é", " a", "\u{3000}汉", "‐"])
     func otherTextIsNot(text: String) { #expect(!FormValue.text(text).isBlank) }
 }

@@ -8,7 +8,7 @@ extension CompiledForm {
     private static let version = 1
 
     /// The compiled form as JSON, for another process: rules are in it as programs, so that the reader
-    /// needs neither parser nor compiler.
+    /// needs neither parser nor compiler. Rules that only the server knows are not in it.
     ///
     /// - Complexity: linear in the size of the form.
     public func archive() -> JSONValue {
@@ -18,13 +18,13 @@ extension CompiledForm {
             JSONMember("elements", .array(elements.map { .number($0.depth * 4 + Int($0.kind.rawValue)) })),
             JSONMember("groups", .array(groups.map { ArchiveWriter.write($0, FormGroup.code) })),
             JSONMember("sections", .array(sections.map { ArchiveWriter.write($0, FormSection.code) })),
-            JSONMember("fields", .array(fields.map { ArchiveWriter.write($0.definition, Field.code) })),
+            JSONMember("fields", .array(fields.map { ArchiveWriter.write($0.definition.publicDefinition, Field.code) })),
             JSONMember(
                 "rules",
                 .array(
                     computations.map {
                         .array(
-                            [.number($0.element), .number($0.aspect.rawValue), $0.program.json]
+                            [.number($0.element), .number($0.aspect.rawValue), publicProgram(of: $0).json]
                                 + ($0.comparison?.json ?? ($0.rule > 0 ? [.number($0.rule)] : []))
                                 + ($0.choices.isEmpty ? [] : [.array($0.choices.map { $0.json })]))
                     })),

@@ -1,12 +1,14 @@
 // What code on one side finds goes to a session on the other, which does not have that code.
 
 extension FormEngine {
-    /// The shown errors that no rule of the definition finds again, as another session can be told of them: code found
-    /// them, or the answer was a secret that is forgotten.
+    /// The shown errors that no rule finds again in a browser, as the session there can be told of them: code found them, a
+    /// rule that only the server knows, or the answer was a secret that is forgotten.
     public var errorsFoundByCode: [ReportedError] {
         errors.compactMap { error in
-            guard let node = position(error.node), (nodes[node].error?.code ?? .custom) == .custom
-            else { return nil }
+            guard let node = position(error.node) else { return nil }
+            if let found = nodes[node].error, found.code != .custom {
+                guard let field = field(of: node)?.definition, form.isServerOnly(found, of: field) else { return nil }
+            }
             return ReportedError(path: error.path, code: error.code, message: error.message)
         }
     }

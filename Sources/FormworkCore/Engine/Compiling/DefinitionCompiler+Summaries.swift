@@ -8,9 +8,17 @@ extension DefinitionCompiler {
         let sorted = computations
         computations = []
         for var computation in sorted {
-            computation.program = sharing(computation.program, at: computation.element)
+            // What only the server knows stays in one piece, so that no part of it is told as another computation.
+            if !isServerOnly(computation) {
+                computation.program = sharing(computation.program, at: computation.element)
+            }
             computations.append(computation)
         }
+    }
+
+    private func isServerOnly(_ computation: Computation) -> Bool {
+        let element = elements[computation.element]
+        return element.kind == .field && computation.isServerOnly(in: outline.fields[element.content])
     }
 
     /// The program with a summary in place of each part that can be one.
