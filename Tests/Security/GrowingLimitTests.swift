@@ -43,7 +43,7 @@ import Testing
     /// The state that comes back with the page holds the text again, beside the control.
     @Test func takesARefusedTextOnceMore() async throws {
         let server = try await Self.serve(
-            #"{"id":"form","fields":[{"id":"text","type":"text_view"},{"id":"n","validations":{"required":true}}]}"#)
+            #"{"id":"form","fields":[{"id":"text","type":"text"},{"id":"n","validations":{"required":true}}]}"#)
         try await server.test { client in
             var browser = Browser(client)
             try await browser.open("/form")
@@ -63,7 +63,7 @@ import Testing
 
     @Test func saysBeforeServingWhatCannotBePosted() async throws {
         let lines = #"{"id":"lines","repeat":{"min":200},"fields":[{"id":"x"}]}"#
-        let nested = #"{"id":"form","sections":[{"id":"orders","repeat":{"min":200},"sections":[\#(lines)]}]}"#
+        let nested = #"{"id":"form","sections":[{"id":"orders","repeat":{"min":200},"fields":[\#(lines)]}]}"#
         let form = try definition(nested)
         await #expect(throws: FormSourceProblem.self) { try await ServedForms([form]) }
         let folder = try TemporaryFolder()

@@ -19,7 +19,7 @@ import Testing
     /// A repeat in a repeat, with a share of the sum over all.
     private static let shares = """
         { "id": "shares", "sections": [
-          { "id": "orders", "repeat": { "max": 100 }, "sections": [
+          { "id": "orders", "repeat": { "max": 100 }, "fields": [
             { "id": "lines", "repeat": { "max": 90 }, "fields": [
               { "id": "price", "type": "decimal" },
               { "id": "share", "type": "info", "formula": "$price / sum($orders[].lines[].price)" } ] } ] } ] }
@@ -94,7 +94,7 @@ import Testing
     @Test func refusesPatternsThatTakeLong() async throws {
         let form = """
             { "id": "form", "fields": [
-              { "id": "t", "type": "text_view", "validations": { "pattern": "(a?){300}(a?){300}.*b" } } ] }
+              { "id": "t", "type": "text_view", "validations": { "pattern": "(a*b?){200}c" } } ] }
             """
         let server = try await Self.serve(form, PostLimits(steps: 100_000))
         try await server.test { client in
