@@ -110,7 +110,7 @@ enum FullSample {
                         "pattern": "b",
                         "compare_to": "f",
                         "compare_rule": "!=",
-                        "rules": ["present($f)", { "assert": "true", "message": "No" }],
+                        "rules": ["present($f)", { "assert": "true", "message": "No", "server_only": true }],
                         "validators": ["polite"],
                         "async": ["free"],
                         "messages": { "required": "Please" }
