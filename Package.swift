@@ -54,7 +54,9 @@ let package = Package(
         .target(
             name: "FormworkBrowser",
             exclude: ["Engine"],
-            resources: [.copy("Assets/formwork.js"), .copy("Assets/formwork.css"), .copy("Assets/attach.js")],
+            resources: ["formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js"].map {
+                .copy("Assets/" + $0)
+            },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
         ),

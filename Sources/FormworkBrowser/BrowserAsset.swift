@@ -2,6 +2,12 @@
 public enum BrowserAsset: String, CaseIterable, Sendable {
     /// Draws what the engine says and sends back what the person did.
     case script = "formwork.js"
+    /// Loads the engine and passes text to it; the script imports it.
+    case engineScript = "engine.js"
+    /// Lets changes wait for the mouse; the script imports it.
+    case presses = "presses.js"
+    /// Keeps what was typed in the browser's tab; the script imports it.
+    case shelf = "shelf.js"
     /// The look.
     case style = "formwork.css"
     /// Connects inputs in a page's own markup; pages of forms do without it.
@@ -16,7 +22,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .attach: "text/javascript; charset=utf-8"
+        case .script, .engineScript, .presses, .shelf, .attach: "text/javascript; charset=utf-8"
         case .style: "text/css; charset=utf-8"
         case .engine: "application/wasm"
         }

@@ -4,6 +4,12 @@
 //
 // No name or id of the page can shadow a property used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
+import { loadEngine } from './engine.js';
+import { Presses } from './presses.js';
+import { Shelf } from './shelf.js';
+
+export { loadEngine };
+
 // Of several forms on a page each has a module of its own: its address says what their ids begin with.
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
@@ -27,21 +33,6 @@ function fragment(html) {
 
 // MARK: The engine
 
-/** Loads an engine. Gives a function that calls one of its entry points with JSON text and returns JSON text. */
-export async function loadEngine(url) {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    const { exports } = (await WebAssembly.instantiateStreaming(response)).instance;
-    return (entryPoint, text) => {
-        const request = encoder.encode(text);
-        const room = exports.fw_buffer(request.length) >>> 0;
-        if (room === 0) throw new Error('too long');
-        new Uint8Array(exports.memory.buffer, room, request.length).set(request);
-        const length = exports[entryPoint](request.length);
-        return decoder.decode(new Uint8Array(exports.memory.buffer, exports.fw_result() >>> 0, length));
-    };
-}
-
 let call; // undefined while there is no engine
 let isBusy = false;
 const waiting = [];
@@ -64,7 +55,7 @@ function send(command) {
     let reply;
     try {
         reply = ask('fw_send', JSON.stringify(command));
-        calmly(() => apply(reply));
+        presses.change(() => apply(reply));
     } catch (error) {
         return detach(error);
     } finally {
@@ -74,46 +65,24 @@ function send(command) {
     return reply;
 }
 
-// MARK: Pressing
-
-// A click needs the same thing under the pointer at its beginning and at its end. So whatever changes the page while
-// the button of the mouse is down, such as an error at the field that the focus has just left, waits until it is up.
-let isPressed = false;
-const late = [];
-
-function calmly(change) {
-    if (isPressed) late.push(change);
-    else change();
-}
-
-function release() {
-    isPressed = false;
-    if (late.length === 0) return;
+// What changes the page while the button of the mouse is down waits until it is up.
+const presses = new Presses((changes) => {
     isBusy = true;
     try {
-        while (late.length > 0) late.shift()();
+        for (const change of changes) change();
     } catch (error) {
         detach(error);
     } finally {
         isBusy = false;
     }
     while (waiting.length > 0) send(waiting.shift());
-}
-
-function watchPresses() {
-    addEventListener('mousedown', (event) => { isPressed = event.button === 0; }, true);
-    // The click comes right after the release. Who drags a slider sees what it does.
-    addEventListener('mouseup', () => setTimeout(release), true);
-    for (const type of ['click', 'input', 'keydown', 'dragend']) addEventListener(type, release, true);
-    // Released where the page does not see it.
-    addEventListener('mousemove', (event) => { if (isPressed && event.buttons === 0) release(); }, true);
-}
+});
 
 // After a trap nothing in the engine can be relied on. What was typed is in the page, and posts.
 function detach(error) {
     call = undefined;
     waiting.length = 0;
-    late.length = 0;
+    presses.forget();
     form.dataset.fwState = 'failed';
     console.warn('Formwork: the page goes on without the engine.', error);
 }
@@ -267,7 +236,7 @@ function update(row, patch) {
 function fill(slot, html) {
     const focused = document.activeElement;
     if (!slot.contains(focused) || !focused.matches(CONTROL)) return slot.replaceChildren(fragment(html));
-    const replace = () => calmly(() => slot.replaceChildren(fragment(html)));
+    const replace = () => presses.change(() => slot.replaceChildren(fragment(html)));
     return focused.addEventListener('blur', replace, { once: true });
 }
 
@@ -397,7 +366,7 @@ async function post(submitter) {
 }
 
 function leave(address) {
-    store({ version: handover.dataset.fwVersion, state: form.elements['fw.state'].value });
+    shelf.keep({ version: handover.dataset.fwVersion, state: form.elements['fw.state'].value });
     isDone = true;
     tell('sent');
     isSending = true;
@@ -406,36 +375,21 @@ function leave(address) {
 
 // MARK: Coming back
 
-// What was typed is kept in the browser's tab while the page is gone, secrets left out, until it is sent.
-const shelf = `formwork ${ids} ${location.pathname}${location.search}`;
+// What was typed is kept while the page is gone, secrets left out, until it is sent.
+const shelf = new Shelf(`formwork ${ids} ${location.pathname}${location.search}`);
 let isDone = false;
 let isRestoring = false;
 const typedEarly = new WeakSet();
 
-// People can switch storage off, and it can be full.
-function store(record) {
-    try {
-        sessionStorage.setItem(shelf, JSON.stringify(record));
-    } catch { /* Then a page that comes back is as the browser filled it in. */ }
-}
-
-function stored() {
-    try {
-        return JSON.parse(sessionStorage.getItem(shelf));
-    } catch {
-        return undefined;
-    }
-}
-
 function keep() {
     const snapshot = isDone || !call ? undefined : send({ op: 'keep' })?.snapshot;
-    if (snapshot) store({ version: handover.dataset.fwVersion, state: form.elements['fw.state'].value, snapshot });
+    if (snapshot) shelf.keep({ version: handover.dataset.fwVersion, state: form.elements['fw.state'].value, snapshot });
 }
 
 // A page that was loaded again, or gone back to, goes on where it was left. It has the same state and so the same key:
 // what was sent, but not confirmed, is not stored twice.
 function restore() {
-    const kept = stored();
+    const kept = shelf.kept;
     const visit = performance.getEntriesByType('navigation')[0]?.type;
     if (!kept || (visit !== 'back_forward' && (visit !== 'reload' || !kept.snapshot))) return;
     if (kept.version === handover.dataset.fwVersion) form.elements['fw.state'].value = kept.state;
@@ -502,7 +456,7 @@ function listenFirst() {
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') keep(); });
     addEventListener('pageshow', (event) => { if (event.persisted) isSending = isDone = false; });
-    watchPresses();
+    presses.watch();
 }
 
 // Links of the error summary go to the control, with its question in view.

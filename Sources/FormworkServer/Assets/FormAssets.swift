@@ -11,7 +11,7 @@ public struct FormAssets: Sendable {
 
     /// Whether pages come alive in the browser. Without the engine they work by posting.
     public var hasEngine: Bool {
-        [BrowserAsset.engine, .script].allSatisfy { files[$0.fileName] != nil }
+        [BrowserAsset.engine, .script, .engineScript, .presses, .shelf].allSatisfy { files[$0.fileName] != nil }
     }
 
     /// Where the files were found; `nil` if nowhere.

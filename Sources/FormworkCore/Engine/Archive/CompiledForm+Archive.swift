@@ -18,7 +18,8 @@ extension CompiledForm {
             JSONMember("elements", .array(elements.map { .number($0.depth * 4 + Int($0.kind.rawValue)) })),
             JSONMember("groups", .array(groups.map { ArchiveWriter.write($0, FormGroup.code) })),
             JSONMember("sections", .array(sections.map { ArchiveWriter.write($0, FormSection.code) })),
-            JSONMember("fields", .array(fields.map { ArchiveWriter.write($0.definition.publicDefinition, Field.code) })),
+            JSONMember(
+                "fields", .array(fields.map { ArchiveWriter.write($0.definition.publicDefinition, Field.code) })),
             JSONMember(
                 "rules",
                 .array(
