@@ -26,14 +26,14 @@ struct BuildBrowserEngine: BuildToolPlugin {
             .map { folder.deletingLastPathComponent().appending(path: $0) }
             .flatMap(swiftFiles(in:))
             + swiftFiles(in: engine)
-        let parts = ["runtime.c", "plain-calls.awk", "order-functions.awk"].map { engine.appending(path: $0) }
+        let runtime = engine.appending(path: "runtime.c")
         let output = context.pluginWorkDirectoryURL.appending(path: "engine.wasm")
         return [
             .buildCommand(
                 displayName: "Compiling the form engine for the browser",
                 executable: URL(filePath: "/bin/sh"),
                 arguments: ([script] + tools.all + [output] + sources).map { $0.path(percentEncoded: false) },
-                inputFiles: [script] + parts + tools.all + sources,
+                inputFiles: [script, runtime] + tools.all + sources,
                 outputFiles: [output]
             )
         ]
