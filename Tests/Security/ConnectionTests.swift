@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func closesConnectionsWithoutARequest() async throws {
-        let limits = ConnectionLimits(headTimeout: .milliseconds(200), idleTimeout: .milliseconds(300))
+        let limits = ConnectionLimits(headTimeout: .seconds(1), idleTimeout: .seconds(1))
         try await serve(limits) { port, connections in
             let silent = try RawConnection(port: port)
             let half = try RawConnection(port: port)
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test func letsOthersWaitWhenThereAreTooMany() async throws {
-        try await serve(ConnectionLimits(total: 4, headTimeout: .milliseconds(500))) { port, connections in
+        try await serve(ConnectionLimits(total: 4, headTimeout: .seconds(1))) { port, connections in
             var half: [RawConnection] = []
             for _ in 0..<40 {
                 half.append(try RawConnection(port: port))
