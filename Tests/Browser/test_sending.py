@@ -83,16 +83,18 @@ def test_press_again_and_done(server, page_of, how):
     expect_done(server, page, before)
 
 
+def deliver_and_cut(route):
+    """Lets a post reach the server and loses the reply."""
+    if route.request.method != "POST":
+        return route.continue_()
+    route.fetch()
+    return route.abort("connectionreset")
+
+
 def test_a_lost_reply_is_stored_once(server, page_of):
     before = count(server)
     page = page_of()
     fill(page)
-
-    def deliver_and_cut(route):
-        if route.request.method != "POST":
-            return route.continue_()
-        route.fetch()
-        return route.abort("connectionreset")
 
     page.route("**/*", deliver_and_cut)
     submit(page)
@@ -287,12 +289,6 @@ def test_a_lost_reply_and_a_reload_are_stored_once(server, page_of):
     before = count(server)
     page = page_of()
     fill(page)
-
-    def deliver_and_cut(route):
-        if route.request.method != "POST":
-            return route.continue_()
-        route.fetch()
-        return route.abort("connectionreset")
 
     page.route("**/*", deliver_and_cut)
     submit(page)
