@@ -126,36 +126,6 @@ struct ChangingTests {
         #expect(old.mismatches(with: snapshot).isEmpty)
     }
 
-    @Test("opens the editor of a date as a row under it, one at a time, and closes it with the focus")
-    func inlineEditors() throws {
-        let form = FormDefinition(
-            id: "f",
-            groups: [
-                FormGroup(sections: [
-                    FormSection(elements: [
-                        .field(Field(id: "from", type: .date, style: .inline)),
-                        .field(Field(id: "to", type: .time, style: .inline, enabledWhen: "present($from)")),
-                        .field(Field(id: "note", type: .text, style: .inline)),
-                    ])
-                ])
-            ])
-        let engine = try Sample.session(form)
-        func kinds() -> [RowKind] { engine.rows.dropFirst().map(\.id.kind) }
-        #expect(engine.play(["op": "focus", "field": "from"]).insertions.map(\.position) == [2])
-        #expect(kinds() == [.field, .inlineEditor, .field, .field])
-        engine.play(["op": "tap", "field": "to"])
-        #expect(kinds() == [.field, .inlineEditor, .field, .field])
-        engine.set("from", "2026-11-21")
-        let changes = engine.play(["op": "tap", "field": "to"])
-        #expect(kinds() == [.field, .field, .inlineEditor, .field] && changes.removals.map(\.position) == [2])
-        engine.set("from", .null)
-        #expect(kinds() == [.field, .field, .field])
-        engine.play(["op": "tap", "field": "from"])
-        engine.play(["op": "tap", "field": "from"])
-        engine.play(["op": "focus", "field": "note"])
-        #expect(kinds() == [.field, .field, .field])
-    }
-
     @Test("opens and closes all groups that can be")
     func collapsing() throws {
         var form = Sample.everything

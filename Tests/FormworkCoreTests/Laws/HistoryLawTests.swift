@@ -12,7 +12,7 @@ struct HistoryLawTests {
             for step in 0..<SessionLawTests.steps {
                 // A session that was just opened has no history: at most one step is to be taken back.
                 engine = try #require(try engine.reopened())
-                let before = SessionPicture(engine, errors: false)
+                let before = SessionPicture(engine, errors: false, editors: false)
                 _ = player.play(engine)
                 let after = SessionPicture(engine)
                 let content = engine.content
@@ -20,7 +20,7 @@ struct HistoryLawTests {
                 let place = "seed \(seed), step \(step): \(player.last)"
                 let old = engine.rows
                 try #require(engine.undo().applied(to: old) == engine.rows, "\(place)")
-                let undone = SessionPicture(engine, errors: false).difference(from: before)
+                let undone = SessionPicture(engine, errors: false, editors: false).difference(from: before)
                 try #require(undone.isEmpty, "\(place) undone: \(undone)")
                 _ = engine.redo()
                 let redone = SessionPicture(engine).difference(from: after)
@@ -36,15 +36,16 @@ struct HistoryLawTests {
             guard let engine = SessionLawTests.session(seed) else { continue }
             var player = RandomPlayer(seed: seed)
             for _ in 0..<SessionLawTests.steps { _ = player.play(engine) }
-            var pictures = [SessionPicture(engine, errors: false, texts: false)]
+            var pictures = [SessionPicture(engine, errors: false, texts: false, editors: false)]
             while engine.canUndo {
                 _ = engine.undo()
-                pictures.append(SessionPicture(engine, errors: false, texts: false))
+                pictures.append(SessionPicture(engine, errors: false, texts: false, editors: false))
             }
             // When the focus leaves a field its text is tidied, which is no step.
             for picture in pictures.dropLast().reversed() {
                 _ = engine.redo()
-                let difference = SessionPicture(engine, errors: false, texts: false).difference(from: picture)
+                let difference = SessionPicture(engine, errors: false, texts: false, editors: false).difference(
+                    from: picture)
                 try #require(difference.isEmpty, "seed \(seed): \(difference)")
             }
         }
@@ -57,13 +58,13 @@ struct HistoryLawTests {
             var player = RandomPlayer(seed: seed)
             for _ in 0..<SessionLawTests.steps / 2 { _ = player.play(engine) }
             let (form, memory) = (engine.form, engine.snapshot())
-            let picture = SessionPicture(engine, errors: false)
+            let picture = SessionPicture(engine, errors: false, editors: false)
             for _ in 0..<SessionLawTests.steps / 2 where engine.form === form {
                 let input = CommandReader.input(player.answer(engine), for: engine)
                 if let input { _ = engine.perform(input) }
             }
             _ = engine.restore(memory)
-            let difference = SessionPicture(engine, errors: false).difference(from: picture)
+            let difference = SessionPicture(engine, errors: false, editors: false).difference(from: picture)
             try #require(difference.isEmpty, "seed \(seed): \(difference)")
             try #require(engine.snapshot().text() == memory.text(), "seed \(seed)")
         }

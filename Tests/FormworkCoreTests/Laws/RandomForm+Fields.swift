@@ -7,7 +7,7 @@ extension RandomForm {
         let kind = field.type.valueKind
         if kind == .option || kind == .options { addOptions(to: &field) }
         if kind == .number || kind == .integer { addScale(to: &field) }
-        field.style = chance(20) ? .inline : .automatic
+        field.style = chance(kind == .date || kind == .time || kind == .dateTime ? 60 : 20) ? .inline : .automatic
         field.hidden = chance(10)
         field.visibleWhen = condition(30)
         field.requiredWhen = condition(20)

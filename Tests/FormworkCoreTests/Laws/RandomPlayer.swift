@@ -5,6 +5,8 @@ struct RandomPlayer {
     var random: SeededGenerator
     /// What was played last, for the text of a failure.
     private(set) var last = ""
+    /// The inline editor that should be open after the transactions so far.
+    private(set) var editor = ExpectedEditor()
     /// A snapshot made on the way, to return to.
     private var memory: JSONValue?
 
@@ -12,6 +14,7 @@ struct RandomPlayer {
 
     /// One transaction.
     mutating func play(_ engine: FormEngine) -> ChangeSet {
+        defer { editor.settle(in: engine) }
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<3: return note("undo") { engine.undo() }
         case 3..<6: return note("redo") { engine.redo() }
@@ -37,6 +40,7 @@ struct RandomPlayer {
     private mutating func perform(_ command: JSONValue, _ engine: FormEngine) -> ChangeSet {
         last = command.text()
         guard let input = CommandReader.input(command, for: engine) else { return ChangeSet() }
+        editor.follow(input, in: engine)
         return engine.perform(input)
     }
 
@@ -50,6 +54,9 @@ struct RandomPlayer {
         }
         let name = JSONValue.string(row.id.text)
         if state.field.type == .button { return ["op": "tap", "row": name] }
+        if state.field.style == .inline, Bool.random(using: &random) {
+            return ["op": .string(RandomAnswer.pick(["tap", "focus", "blur"], &random)), "row": name]
+        }
         switch Int.random(in: 0..<12, using: &random) {
         case 0..<6: return ["op": "edit", "row": name, "text": .string(RandomAnswer.text(for: state.field, &random))]
         case 6..<9: return ["op": "set", "row": name, "value": RandomAnswer.value(for: state.field, &random)]

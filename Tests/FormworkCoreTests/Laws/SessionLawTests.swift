@@ -57,6 +57,8 @@ struct SessionLawTests {
                 if player.last.contains("change") { isNumberedAnew = true }
                 try #require(changes.applied(to: old) == engine.rows, "\(place)")
                 let fresh = try #require(try engine.reopened())
+                let open = player.editor.field.flatMap { fresh.node(at: engine.path(of: $0)) }
+                if let open { _ = fresh.perform(.focus(open)) }
                 let difference = SessionPicture(fresh, identities: !isNumberedAnew, errors: !isReported)
                     .difference(from: SessionPicture(engine, identities: !isNumberedAnew, errors: !isReported))
                 try #require(difference.isEmpty, "\(place) \(difference)")

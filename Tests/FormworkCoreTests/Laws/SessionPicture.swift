@@ -8,9 +8,13 @@ struct SessionPicture: Equatable {
     ///   - identities: Whether rows are told apart by identity, or only by what and where they are.
     ///   - errors: Whether errors are part of it.
     ///   - texts: Whether what stands in the controls is part of it, beside what it means.
-    init(_ engine: FormEngine, identities: Bool = true, errors: Bool = true, texts: Bool = true) {
-        // An open editor belongs to the control and not to the answers.
-        lines = engine.rows.filter { $0.id.kind != .inlineEditor }.map { row in
+    ///   - editors: Whether the open inline editor is part of it. It belongs to the control and not to the answers, so
+    ///     that neither `undo` nor a snapshot brings it back.
+    init(
+        _ engine: FormEngine, identities: Bool = true, errors: Bool = true, texts: Bool = true, editors: Bool = true
+    ) {
+        let rows = editors ? engine.rows : engine.rows.filter { $0.id.kind != .inlineEditor }
+        lines = rows.map { row in
             let node = row.id.node
             var words = [identities ? row.id.text : "\(row.id.kind)", engine.path(of: node)]
             if let state = engine.field(node), row.id.kind == .field {

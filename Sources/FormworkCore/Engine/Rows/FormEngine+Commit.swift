@@ -2,6 +2,7 @@ extension FormEngine {
     /// Ends a transaction: brings the list of rows up to date and tells what changed.
     func commit() -> ChangeSet {
         var changes = ChangeSet()
+        closeStrayEditor()
         if structureChanged || rowChangedNodes.count > 32 { replaceRows(&changes) } else { patchRows(&changes) }
         for insertion in changes.insertions { setNew(true, insertion.row.id) }
         changes.updates = updates()

@@ -7,13 +7,22 @@ extension FormEngine {
         return field.valueKind == .date || field.valueKind == .time || field.valueKind == .dateTime
     }
 
-    /// Opens the editor of a field, if it has one, and closes any other; -1 only closes.
-    func openEditor(of node: Int) {
-        let next = node >= 0 && hasInlineEditor(node) ? node : -1
+    /// Opens the editor of a field, if it has one, and closes any other; `nil` only closes.
+    func openEditor(of field: NodeID?) {
+        let next = field.flatMap { canOpenEditor(of: $0) ? $0 : nil }
         guard next != openEditor else { return }
-        for changed in [openEditor, next] where changed >= 0 && changed < nodes.count && nodes[changed].item >= 0 {
-            rowChanged(changed)
+        for changed in [openEditor, next] {
+            if let node = changed.flatMap({ position($0) }) { rowChanged(node) }
         }
         openEditor = next
     }
+
+    /// Closes the editor if its field is gone, with its item or from a form that was changed, or has none any more.
+    ///
+    /// The rows of the form are listed anew then in any case.
+    func closeStrayEditor() {
+        if let field = openEditor, !canOpenEditor(of: field) { openEditor = nil }
+    }
+
+    private func canOpenEditor(of field: NodeID) -> Bool { position(field).map { hasInlineEditor($0) } ?? false }
 }

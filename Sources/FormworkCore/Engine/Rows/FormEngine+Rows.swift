@@ -42,7 +42,7 @@ extension FormEngine {
         else { return false }
         switch id.kind {
         case .field: return field(of: node)?.type.isDrawn == true
-        case .inlineEditor: return node == openEditor && nodes[node].flags.contains(.enabled)
+        case .inlineEditor: return id.node == openEditor && nodes[node].flags.contains(.enabled)
         case .groupHeader: return hasHeader(node)
         case .addItem: return element(of: node).itemScope >= 0
         case .footer: return section(of: node)?.footer.isEmpty == false

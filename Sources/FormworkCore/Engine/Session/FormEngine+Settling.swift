@@ -132,7 +132,7 @@ extension FormEngine {
         if difference.contains(.relevant) { relevanceChanged(at: node) }
         if difference.contains(.enabled) {
             touch(node, [.enabled, .required])
-            if node == openEditor { rowChanged(node) }
+            if id(of: node) == openEditor { rowChanged(node) }
             schedule(.value, of: node)
         }
         if !difference.isDisjoint(with: [.relevant, .unfolded]) { rowChanged(node) }

@@ -31,7 +31,7 @@ extension FormEngine {
         case .edit(let id, let text): withInput(at: id) { edit($0, text) }
         case .step(let id, let steps): withInput(at: id) { step($0, by: steps) }
         case .editAll(let edits): editAll(edits)
-        case .focus(let id): openEditor(of: position(id) ?? -1)
+        case .focus(let id): openEditor(of: id)
         case .blur(let id): withInput(at: id) { blur($0) }
         case .tap(let id): withInput(at: id) { tap($0) }
         case .addItem(let id): withInput(at: id) { addItems(1, to: $0) }
@@ -76,7 +76,7 @@ extension FormEngine {
 
     private func tap(_ node: Int) {
         guard field(of: node) != nil else { return }
-        openEditor(of: node == openEditor ? -1 : node)
+        openEditor(of: id(of: node) == openEditor ? nil : id(of: node))
         history?.noteAnswer(node, in: self)
         nodes[node].flags.insert(.tapped)
         scheduleReaders(of: node)
@@ -84,7 +84,7 @@ extension FormEngine {
     }
 
     private func blur(_ node: Int) {
-        if node == openEditor { openEditor(of: -1) }
+        if id(of: node) == openEditor { openEditor(of: nil) }
         if nodes[node].text != nil, !nodes[node].flags.contains(.malformed) {
             nodes[node].text = nil
             touch(node, .text)

@@ -63,8 +63,8 @@ public final class FormEngine {
     var occasions: [Int] = []
     var eventPolicy = EventPolicy.never
     var extraUpdates: [RowUpdate] = []
-    /// The node whose editor is open under it; -1 for none.
-    var openEditor = -1
+    /// The field whose inline editor is open; `nil` for none.
+    var openEditor: NodeID?
     /// Whether answers are replaced or taken back together, so that those of fields that are hidden meanwhile stay.
     var isTakingBack = false
     /// The item that changed places in this transaction; -1 for none.

@@ -1,0 +1,146 @@
+import FormworkCore
+import Testing
+
+@Suite("An inline editor")
+struct InlineEditorTests {
+    @Test("opens as a row under its field, one at a time, and closes with the focus")
+    func opening() throws {
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(elements: [
+                        .field(Field(id: "from", type: .date, style: .inline)),
+                        .field(Field(id: "to", type: .time, style: .inline, enabledWhen: "present($from)")),
+                        .field(Field(id: "note", type: .text, style: .inline)),
+                    ])
+                ])
+            ])
+        let engine = try Sample.session(form)
+        func kinds() -> [RowKind] { engine.rows.dropFirst().map(\.id.kind) }
+        #expect(engine.play(["op": "focus", "field": "from"]).insertions.map(\.position) == [2])
+        #expect(kinds() == [.field, .inlineEditor, .field, .field])
+        engine.play(["op": "tap", "field": "to"])
+        #expect(kinds() == [.field, .inlineEditor, .field, .field])
+        engine.set("from", "2026-11-21")
+        let changes = engine.play(["op": "tap", "field": "to"])
+        #expect(kinds() == [.field, .field, .inlineEditor, .field] && changes.removals.map(\.position) == [2])
+        engine.set("from", .null)
+        #expect(kinds() == [.field, .field, .field])
+        engine.play(["op": "tap", "field": "from"])
+        engine.play(["op": "tap", "field": "from"])
+        engine.play(["op": "focus", "field": "note"])
+        #expect(kinds() == [.field, .field, .field])
+    }
+
+    /// Two visits to begin with, each with a date and a time whose editors open as rows.
+    private static let visits = FormDefinition(
+        id: "visits",
+        groups: [
+            FormGroup(sections: [
+                FormSection(id: "first", elements: [.field(Field(id: "from", type: .date, style: .inline))]),
+                FormSection(
+                    id: "visits", repeats: Repetition(max: 5),
+                    elements: [
+                        .field(Field(id: "day", type: .date, style: .inline)),
+                        .field(Field(id: "time", type: .time, style: .inline)),
+                    ]),
+            ])
+        ])
+
+    /// A session of `visits` with the editor of a field open.
+    private func session(open path: String) throws -> FormEngine {
+        let engine = try Sample.session(Self.visits)
+        _ = engine.perform(.load(["visits": [["day": "2026-03-01"], ["day": "2026-03-02"]]]))
+        engine.play(["op": "focus", "field": .string(path)])
+        try #require(engine.outline.contains("=" + path))
+        return engine
+    }
+
+    private func openEditors(_ engine: FormEngine) -> [String] { engine.outline.filter { $0.hasPrefix("=") } }
+
+    @Test("closes when its item is removed, and stays closed when another item is added", arguments: ["day", "time"])
+    func removing(field: String) throws {
+        let engine = try session(open: "visits[1].\(field)")
+        engine.play(["op": "remove_item", "field": "visits[1]"])
+        #expect(openEditors(engine).isEmpty)
+        engine.play(["op": "add_item", "field": "visits"])
+        #expect(openEditors(engine).isEmpty)
+    }
+
+    @Test("stays with its field when an item before it is removed")
+    func removingBefore() throws {
+        let engine = try session(open: "visits[1].day")
+        engine.play(["op": "remove_item", "field": "visits[0]"])
+        #expect(openEditors(engine) == ["=visits[0].day"])
+        engine.play(["op": "add_item", "field": "visits"])
+        #expect(openEditors(engine) == ["=visits[0].day"])
+    }
+
+    @Test("closes when other answers are loaded without its item")
+    func loading() throws {
+        let engine = try session(open: "visits[1].day")
+        _ = engine.perform(.load([:]))
+        engine.play(["op": "add_item", "field": "visits"])
+        engine.play(["op": "add_item", "field": "visits"])
+        #expect(openEditors(engine).isEmpty)
+    }
+
+    @Test("stays closed when the removal of its item is undone")
+    func undoing() throws {
+        let engine = try session(open: "visits[0].day")
+        engine.play(["op": "remove_item", "field": "visits[0]"])
+        _ = engine.undo()
+        #expect(engine.outline.contains("visits[0].day") && openEditors(engine).isEmpty)
+        _ = engine.undo()
+        #expect(openEditors(engine).isEmpty)
+    }
+
+    @Test("stays with its field when the form changes", arguments: ["from", "visits[0].day", "visits[1].time"])
+    func changing(path: String) throws {
+        let engine = try session(open: path)
+        try engine.change { form in
+            form.insert(.field(Field(id: "name", type: .text)), at: .start(of: .section("first")))
+            form.insert(.field(Field(id: "place", type: .date, style: .inline)), at: .before(.field("visits[].day")))
+        }
+        #expect(openEditors(engine) == ["=" + path])
+        let old = engine.rows
+        let changes = try engine.change { $0.move(.section("visits"), to: .start(of: .group(""))) }
+        #expect(openEditors(engine) == ["=" + path])
+        #expect(changes.applied(to: old) == engine.rows)
+        let text = engine.outline
+        try engine.change { $0.title = "Visits" }
+        #expect(engine.outline == text)
+    }
+
+    @Test("closes when the form changes and its field is gone")
+    func removingField() throws {
+        let engine = try session(open: "from")
+        let changes = try engine.change { form in
+            form.insert(.field(Field(id: "to", type: .date, style: .inline)), at: .after(.field("from")))
+            form.remove(.field("from"))
+        }
+        #expect(openEditors(engine).isEmpty)
+        #expect(changes.removals.map(\.row.id.kind) == [.inlineEditor, .field])
+    }
+
+    @Test("closes when the form changes and its field has no inline editor any more")
+    func restyling() throws {
+        let engine = try session(open: "from")
+        try engine.change { $0.updateFields(["from"]) { $0.style = .automatic } }
+        #expect(openEditors(engine).isEmpty)
+        try engine.change { $0.updateFields(["from"]) { $0.style = .inline } }
+        #expect(openEditors(engine).isEmpty)
+    }
+
+    @Test("stays with its item when a snapshot with the item is restored, and closes when one without it is")
+    func restoring() throws {
+        let engine = try session(open: "visits[1].day")
+        let full = engine.snapshot()
+        _ = engine.restore(full)
+        #expect(openEditors(engine) == ["=visits[1].day"])
+        _ = engine.restore([:])
+        _ = engine.restore(full)
+        #expect(openEditors(engine).isEmpty)
+    }
+}
