@@ -17,14 +17,14 @@ enum NumberList {
         var isNegative = false
         for byte in text.utf8 {
             switch byte {
-            case 0x30...0x39:
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let start = number ?? 0
                 // Short of where ten times as much would be too large: more than any number that is meant.
                 guard start < 200_000_000 else { return nil }
-                number = start * 10 + Int32(byte - 0x30)
-            case 0x2D where number == nil && !isNegative:
+                number = start * 10 + Int32(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "-") where number == nil && !isNegative:
                 isNegative = true
-            case 0x20:
+            case UInt8(ascii: " "):
                 guard let finished = number else { return nil }
                 numbers.append(isNegative ? -finished : finished)
                 (number, isNegative) = (nil, false)

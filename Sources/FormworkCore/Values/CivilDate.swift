@@ -54,10 +54,16 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     @inline(__always)
     public var components: (year: Int, month: Int, day: Int) {
         let packed = packedComponents
-        return (packed >> 9, packed >> 5 & 15, packed & 31)
+        let dayAndMonth = packed & (1 << Self.yearBit - 1)
+        return (packed >> Self.yearBit, dayAndMonth >> Self.monthBit, dayAndMonth & (1 << Self.monthBit - 1))
     }
 
-    /// The day in the lowest 5 bits, the month in the 4 bits above, and the year.
+    /// In packed components the day has the bits below this one.
+    private static let monthBit = 5
+    /// In packed components the month has the bits below this one.
+    private static let yearBit = 9
+
+    /// The day in the lowest bits, the month in the bits above, and the year.
     private var packedComponents: Int {
         let days = daysSinceEpoch + Self.daysFromMarch
         let (cycle, dayOfCycle) = days.quotientAndRemainder(dividingBy: 146_097)
@@ -66,7 +72,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         let monthFromMarch = (5 * dayOfYear + 2) / 153
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
         let year = 400 * cycle + yearOfCycle + (month > 2 ? 0 : 1)
-        return year << 9 | month << 5 | (dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+        return year << Self.yearBit | month << Self.monthBit | (dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 
     /// The year, 1 to 9999.

@@ -7,8 +7,8 @@ struct WrittenNumber {
     var affixes: [[UInt32]] = []
     /// Whether a dash may stand for the fraction, as in `100,-`.
     var endsInDash = false
-    /// The most digits behind the decimal separator; -1 for any number of them.
-    var fractionDigits = -1
+    /// The most digits behind the decimal separator; `nil` for any number of them.
+    var fractionDigits: Int?
 
     private let marks: NumberMarks
     private var rest: [UInt32] = []
@@ -133,14 +133,14 @@ struct WrittenNumber {
     private func number(_ whole: Int) -> DecimalNumber? {
         let fraction = digits.count - whole
         // Zeros behind a whole number do no harm, as long as they do not look like a group.
-        if fractionDigits >= 0, fraction > max(fractionDigits, 2) { return nil }
+        if let fractionDigits, fraction > max(fractionDigits, 2) { return nil }
         var reader = DecimalReader()
         var significant = 0
         for index in digits.indices {
             if significant > 0 || digits[index] != 0 { significant += 1 }
             // More digits than a number has would be another number.
             if significant > DecimalNumber.precision, digits[index] != 0 { return nil }
-            if fractionDigits >= 0, index >= whole + fractionDigits, digits[index] != 0 { return nil }
+            if let fractionDigits, index >= whole + fractionDigits, digits[index] != 0 { return nil }
             reader.append(digits[index], isFraction: index >= whole)
         }
         reader.isNegative = isNegative

@@ -39,7 +39,7 @@ struct FieldTextTests {
 
     @Test func typesHaveRulesOfTheirOwn() throws {
         #expect(try rule(Field(id: "a", type: .integer))?.fractionDigits == 0)
-        #expect(try rule(Field(id: "a", type: .decimal))?.fractionDigits == -1)
+        #expect(try rule(Field(id: "a", type: .decimal))?.fractionDigits == .some(nil))
         let most = Field(id: "a", type: .password, validations: Validations(maxLength: 3))
         #expect(try rule(most) == nil)
         for (type, format) in [(FieldType.email, NamedFormat.email), (.url, .url)] {

@@ -7,7 +7,7 @@ struct NumberSeparatorTests {
     @Test func whatIsTypedIsReadAsIfItWerePasted() {
         for place in ["en", "de", "fr"] {
             for grouping in NumberGrouping.allCases {
-                for digits in [-1, 0, 2] {
+                for digits in [nil, 0, 2] {
                     var rule = TextRule.number(fractionDigits: digits)
                     rule.grouping = grouping
                     goOn(Typist(rule, Places.named(place)), "", 6)

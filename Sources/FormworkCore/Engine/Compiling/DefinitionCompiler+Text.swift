@@ -63,7 +63,7 @@ extension TextRule {
         var rule = TextRule()
         switch field.valueKind {
         case .number, .integer:
-            rule = .number(fractionDigits: field.valueKind == .integer ? 0 : -1)
+            rule = .number(fractionDigits: field.valueKind == .integer ? 0 : nil)
             rule.setLimits(of: field)
         case .text where field.type == .email || field.type == .url:
             rule = field.type == .email ? NamedFormat.email.rule : NamedFormat.url.rule

@@ -37,7 +37,7 @@ extension FormEngine {
         var rule = TextRule.number()
         rule.currency = code
         let control = TextControl(SharedTextRule(rule), locale)
-        return control.display(.number(number.rounded(places: control.fractionDigits)))
+        return control.display(.number(number.rounded(places: control.fractionDigits ?? 0)))
     }
 
     /// The currency of what a field shows; blank for none. Formulas are followed a few levels deep.

@@ -29,30 +29,39 @@ enum PatternInstruction {
     /// Operands of assertions from here on are lookaheads, two for each.
     private static let firstLookahead = 4
 
+    /// The kinds of words, as their lowest bits say them.
+    private enum Kind: Int32 {
+        case match, split, jump, assertion, character, set, boundary, noBoundary
+
+        static let bitCount: Int32 = 3
+        static let mask: Int32 = 0b111
+    }
+
     /// The word as written in patterns.
     var word: Int32 {
         switch self {
-        case .match: 0
-        case .split(let distance): PatternInstruction.pack(1, distance)
-        case .jump(let distance): PatternInstruction.pack(2, distance)
-        case .assertion(let assertion): PatternInstruction.pack(3, assertion.rawValue)
+        case .match: Self.pack(.match, 0)
+        case .split(let distance): Self.pack(.split, distance)
+        case .jump(let distance): Self.pack(.jump, distance)
+        case .assertion(let assertion): Self.pack(.assertion, assertion.rawValue)
         case .lookahead(let index, let isNegated):
-            PatternInstruction.pack(3, Self.firstLookahead + 2 * index + (isNegated ? 1 : 0))
-        case .character(let value): PatternInstruction.pack(4, value)
-        case .set(let index): PatternInstruction.pack(5, index)
-        case .boundary(let index): PatternInstruction.pack(6, index)
-        case .noBoundary(let index): PatternInstruction.pack(7, index)
+            Self.pack(.assertion, Self.firstLookahead + 2 * index + (isNegated ? 1 : 0))
+        case .character(let value): Self.pack(.character, value)
+        case .set(let index): Self.pack(.set, index)
+        case .boundary(let index): Self.pack(.boundary, index)
+        case .noBoundary(let index): Self.pack(.noBoundary, index)
         }
     }
 
-    /// Reads a word; `nil` for one that means nothing.
+    /// Reads a word; `nil` for one that is no instruction.
     init?(word: Int32) {
-        let operand = Int(word >> 3)
-        switch word & 7 {
-        case 0: self = .match
-        case 1: self = .split(operand)
-        case 2: self = .jump(operand)
-        case 3:
+        guard let kind = Kind(rawValue: word & Kind.mask) else { return nil }
+        let operand = Int(word >> Kind.bitCount)
+        switch kind {
+        case .match: self = .match
+        case .split: self = .split(operand)
+        case .jump: self = .jump(operand)
+        case .assertion:
             if let assertion = PatternAssertion(rawValue: operand) {
                 self = .assertion(assertion)
             } else {
@@ -60,14 +69,14 @@ enum PatternInstruction {
                 guard number >= 0 else { return nil }
                 self = .lookahead(number / 2, isNegated: number % 2 == 1)
             }
-        case 4: self = .character(operand)
-        case 5: self = .set(operand)
-        case 6: self = .boundary(operand)
-        default: self = .noBoundary(operand)
+        case .character: self = .character(operand)
+        case .set: self = .set(operand)
+        case .boundary: self = .boundary(operand)
+        case .noBoundary: self = .noBoundary(operand)
         }
     }
 
-    private static func pack(_ kind: Int32, _ operand: Int) -> Int32 {
-        kind | Int32(truncatingIfNeeded: operand) << 3
+    private static func pack(_ kind: Kind, _ operand: Int) -> Int32 {
+        kind.rawValue | Int32(truncatingIfNeeded: operand) << Kind.bitCount
     }
 }

@@ -22,7 +22,7 @@ extension TextControl {
         if fault == nil, let shape = shared.rule.shape, !shape.matchesWhole(TextUnits.text(code)) {
             fault = code.count < shared.rule.mask.capacity ? .incomplete : .textFormat
         }
-        if fault == nil, !CheckDigits.hold(shared.rule.sums, in: code) { fault = .checkDigits }
+        for check in shared.rule.checkDigits where fault == nil && !check.holds(in: code) { fault = .checkDigits }
         let name = shared.rule.name
         return fault.map { name.isEmpty ? FieldError($0) : .limit($0, "format", .text(name)) }
     }

@@ -6,8 +6,8 @@ public class TextControl {
     public var rule: TextRule { shared.rule }
     let shared: SharedTextRule
     let place: SharedLocale
-    /// The most digits behind the decimal separator: a currency has its own.
-    let fractionDigits: Int
+    /// The most digits behind the decimal separator: those of the currency if there is one; `nil` for any number.
+    let fractionDigits: Int?
 
     /// Makes a control for text, codes and numbers; days and times have `CivilTextControl`.
     public convenience init(_ rule: TextRule, locale: LocaleRecord) {

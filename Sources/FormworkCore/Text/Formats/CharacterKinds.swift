@@ -7,15 +7,15 @@ public struct CharacterKinds: OptionSet, Equatable, Sendable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Digits of any script, which become ASCII.
-    public static let digits = CharacterKinds(rawValue: 1)
+    public static let digits = CharacterKinds(rawValue: 1 << 0)
     /// Letters of any script, and the marks that belong to them.
-    public static let letters = CharacterKinds(rawValue: 2)
+    public static let letters = CharacterKinds(rawValue: 1 << 1)
     /// White space.
-    public static let spaces = CharacterKinds(rawValue: 4)
+    public static let spaces = CharacterKinds(rawValue: 1 << 2)
     /// The letter X, as the last character of some codes.
-    static let x = CharacterKinds(rawValue: 8)
+    static let x = CharacterKinds(rawValue: 1 << 3)
     /// Everything that can be seen but commas, and joiners: what addresses are made of.
-    static let visible = CharacterKinds(rawValue: 16)
+    static let visible = CharacterKinds(rawValue: 1 << 4)
 }
 
 extension TextRule {

@@ -1,73 +1,79 @@
-/// Check digits: sums over a code that tell most mistyped ones from right ones.
+/// How the check digits of a code follow from its other characters.
 ///
-/// What is summed up is written in the rule, so that a page carries only what its form needs: one letter for the kind of
-/// sum, then the weights of the characters from the first on, `A` for 10 and so forth. Sums stand apart by spaces; one
-/// with more weights than the code has characters is left out.
-///
-/// - `a`: divisible by 11.
-/// - `b`: 1 more than divisible by 11, where a letter counts as 10 (ISO 7064 MOD 11-2).
-/// - `c`: modulo 11, then 10, is the digit behind those with weights.
-/// - `d`: Luhn's sum (ISO/IEC 7812-1, annex B): from the last digit on every second one counts twice; divisible by 10.
-/// - `e`: the number with its first four characters at the end, and letters as 10 to 35, is 1 more than divisible by 97
-///   (ISO 7064 MOD 97-10).
-/// - `z`: as `a`, except in codes whose sixth and seventh digits are 0.
-enum CheckDigits {
-    /// Whether all sums are right. What is no code at all has wrong ones.
-    static func hold(_ sums: String, in code: [UInt16]) -> Bool {
-        var isRight = true
-        var kind: UInt8 = 0
-        var sum = 0
-        var place = 0
-        for byte in Array(sums.utf8) + [0x20] {
-            if byte == 0x20 {
-                if kind == 0x64 { sum = luhn(code) }
-                if kind == 0x65 { sum = remainder(code) }
-                isRight = isRight && isExpected(kind, sum, code, place)
-                kind = 0
-            } else if kind == 0 {
-                (kind, sum, place) = (byte, 0, 0)
-            } else {
-                if place < code.count {
-                    sum += value(UInt16(byte), isTen: false) * value(code[place], isTen: kind == 0x62)
-                }
-                place += 1
+/// Most codes that were mistyped fail their check. A rule may have several; a right code passes all of them.
+public enum CheckDigits: Equatable, Sendable {
+    /// Luhn's algorithm (ISO/IEC 7812-1, annex B): counted from the last digit, every second digit counts twice. The sum
+    /// is divisible by 10.
+    case luhn
+    /// ISO 7064 MOD 97-10: the first four characters are moved to the end, and letters become the numbers 10 to 35. The
+    /// remainder of the whole number modulo 97 is 1.
+    case mod97
+    /// Each character is multiplied by the weight at its place. The remainder of the sum modulo 11 decides.
+    ///
+    /// A code that has fewer characters than there are weights passes. A weight is at most 10.
+    case weighted([UInt8], Remainder)
+
+    /// What the remainder of a weighted sum modulo 11 has to be.
+    public enum Remainder: Equatable, Sendable {
+        /// 0.
+        case zero
+        /// 0, except in codes whose sixth and seventh digits are both 0: these pass.
+        case zeroUnlessUnchecked
+        /// 1; a letter counts as 10 (ISO 7064 MOD 11-2).
+        case one
+        /// The digit after those that have a weight; a remainder of 10 stands for the digit 0.
+        case nextDigit
+    }
+
+    /// Whether a code passes the check.
+    func holds(in code: [UInt16]) -> Bool {
+        switch self {
+        case .luhn: return Self.luhnSum(code) % 10 == 0
+        case .mod97: return Self.remainderBy97(code) == 1
+        case .weighted(let weights, let remainder):
+            guard weights.count <= code.count else { return true }
+            var sum = 0
+            for index in 0..<weights.count {
+                sum += Int(weights[index]) * Self.value(code[index], letterIsTen: remainder == .one)
             }
-        }
-        return isRight
-    }
-
-    private static func isExpected(_ kind: UInt8, _ sum: Int, _ code: [UInt16], _ place: Int) -> Bool {
-        if place > code.count { return true }
-        return switch kind {
-        case 0x62: sum % 11 == 1
-        case 0x65: sum == 1
-        case 0x63: place < code.count && sum % 11 % 10 == value(code[place], isTen: false)
-        case 0x64: sum == 0
-        case 0x7A: code.count > 6 && code[5] == 0x30 && code[6] == 0x30 || sum % 11 == 0
-        default: sum % 11 == 0
+            return remainder.isRight(sum % 11, in: code, checked: weights.count)
         }
     }
 
-    private static func value(_ unit: UInt16, isTen: Bool) -> Int {
+    /// The value of a digit, or of a capital letter: 10 for A up to 35 for Z, unless each letter is 10.
+    fileprivate static func value(_ unit: UInt16, letterIsTen: Bool = false) -> Int {
         if unit &- 0x30 < 10 { return Int(unit &- 0x30) }
-        return isTen ? 10 : Int(unit &- 0x37)
+        return letterIsTen ? 10 : Int(unit &- 0x37)
     }
 
-    private static func luhn(_ code: [UInt16]) -> Int {
+    private static func luhnSum(_ code: [UInt16]) -> Int {
         var sum = 0
         for index in 0..<code.count {
-            let digit = value(code[index], isTen: false)
+            let digit = value(code[index])
+            // A doubled digit counts with the sum of its own two digits.
             sum += (code.count - index) % 2 == 0 ? digit * 2 - (digit > 4 ? 9 : 0) : digit
         }
-        return sum % 10
+        return sum
     }
 
-    private static func remainder(_ code: [UInt16]) -> Int {
-        var rest = 0
+    private static func remainderBy97(_ code: [UInt16]) -> Int {
+        var remainder = 0
         for index in 0..<code.count {
-            let value = value(code[(index + 4) % code.count], isTen: false)
-            rest = (rest * (value < 10 ? 10 : 100) + value) % 97
+            let value = value(code[(index + 4) % code.count])
+            remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97
         }
-        return rest
+        return remainder
+    }
+}
+
+extension CheckDigits.Remainder {
+    /// Whether a remainder is right for a code of which so many characters had a weight.
+    fileprivate func isRight(_ remainder: Int, in code: [UInt16], checked: Int) -> Bool {
+        switch self {
+        case .zero: remainder == 0
+        case .zeroUnlessUnchecked: remainder == 0 || code.count > 6 && code[5] == 0x30 && code[6] == 0x30
+        case .one: remainder == 1
+        case .nextDigit: checked < code.count && remainder % 10 == CheckDigits.value(code[checked])
+        }
     }
 }

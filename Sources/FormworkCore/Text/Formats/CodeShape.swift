@@ -78,11 +78,11 @@ enum CodeShape {
         return parts.joined(separator: "|")
     }
 
-    /// The digits behind the first four, in one of the lengths that are given as bits.
-    private static func digits(_ lengths: UInt32) -> String {
+    /// The digits after the first four of a number that has one of these lengths.
+    private static func digits(_ lengths: [Int]) -> String {
         var pattern = ""
         var longer = 0
-        for length in (12...19).reversed() where lengths >> UInt32(length) & 1 == 1 {
+        for length in lengths.reversed() {
             pattern = longer == 0 ? "" : "(?:[0-9]{\(longer - length)}\(pattern))?"
             longer = length
         }

@@ -54,12 +54,28 @@ extension NamedFormat {
 
     private func setCheck(_ rule: inout TextRule) {
         switch self {
-        case .cpf: (rule.shape, rule.sums) = (CodeShape.cpf, "c123456789 c0123456789")
-        case .creditCard: (rule.shape, rule.sums, rule.minimumLength) = (CodeShape.creditCard, "d", 12)
-        case .chinaID: (rule.shape, rule.sums) = (CodeShape.chinaID, "b79A584216379A58421")
-        case .ssnNO: (rule.shape, rule.sums) = (CodeShape.norwegianID, "a3761894521 a54327654321")
-        case .bankAccountNO: rule.sums = "z54327654321"
-        case .iban: rule.sums = "e"
+        case .cpf:
+            rule.shape = CodeShape.cpf
+            rule.checkDigits = [
+                .weighted([1, 2, 3, 4, 5, 6, 7, 8, 9], .nextDigit),
+                .weighted([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], .nextDigit),
+            ]
+        case .creditCard:
+            rule.shape = CodeShape.creditCard
+            rule.checkDigits = [.luhn]
+            rule.minimumLength = 12
+        case .chinaID:
+            rule.shape = CodeShape.chinaID
+            rule.checkDigits = [.weighted([7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2, 1], .one)]
+        case .ssnNO:
+            rule.shape = CodeShape.norwegianID
+            rule.checkDigits = [
+                .weighted([3, 7, 6, 1, 8, 9, 4, 5, 2, 1], .zero),
+                .weighted([5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1], .zero),
+            ]
+        case .bankAccountNO:
+            rule.checkDigits = [.weighted([5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1], .zeroUnlessUnchecked)]
+        case .iban: rule.checkDigits = [.mod97]
         case .phoneBR: (rule.countryPrefix, rule.keyboard) = ("55", .telephone)
         case .phoneNO:
             (rule.countryPrefix, rule.keyboard) = ("47", .telephone)

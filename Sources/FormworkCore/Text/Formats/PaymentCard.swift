@@ -32,30 +32,30 @@ public enum PaymentCard {
         var low: UInt16
         var high: UInt16
         var brand: Brand
-        /// The lengths, as bits.
-        var lengths: UInt32
+        /// How many digits a whole number can have, ascending.
+        var lengths: [Int]
     }
 
-    private static let long: UInt32 = 0b1111 << 16
+    private static let any = Array(12...19)
+    private static let long = Array(16...19)
     private static let issuers: [Issuer] = [
         Issuer(low: 2200, high: 2204, brand: .mir, lengths: long),
-        Issuer(low: 2221, high: 2720, brand: .mastercard, lengths: 1 << 16),
-        Issuer(low: 3000, high: 3059, brand: .dinersClub, lengths: 1 << 14 | long),
-        Issuer(low: 3095, high: 3095, brand: .dinersClub, lengths: 1 << 14 | long),
-        Issuer(low: 3400, high: 3499, brand: .americanExpress, lengths: 1 << 15),
+        Issuer(low: 2221, high: 2720, brand: .mastercard, lengths: [16]),
+        Issuer(low: 3000, high: 3059, brand: .dinersClub, lengths: [14] + long),
+        Issuer(low: 3095, high: 3095, brand: .dinersClub, lengths: [14] + long),
+        Issuer(low: 3400, high: 3499, brand: .americanExpress, lengths: [15]),
         Issuer(low: 3528, high: 3589, brand: .jcb, lengths: long),
-        Issuer(low: 3600, high: 3699, brand: .dinersClub, lengths: 1 << 14 | long),
-        Issuer(low: 3700, high: 3799, brand: .americanExpress, lengths: 1 << 15),
-        Issuer(low: 3800, high: 3999, brand: .dinersClub, lengths: 1 << 14 | long),
-        Issuer(low: 4000, high: 4999, brand: .visa, lengths: 1 << 13 | 1 << 16 | 1 << 19),
-        Issuer(low: 5100, high: 5599, brand: .mastercard, lengths: 1 << 16),
+        Issuer(low: 3600, high: 3699, brand: .dinersClub, lengths: [14] + long),
+        Issuer(low: 3700, high: 3799, brand: .americanExpress, lengths: [15]),
+        Issuer(low: 3800, high: 3999, brand: .dinersClub, lengths: [14] + long),
+        Issuer(low: 4000, high: 4999, brand: .visa, lengths: [13, 16, 19]),
+        Issuer(low: 5100, high: 5599, brand: .mastercard, lengths: [16]),
         Issuer(low: 6011, high: 6011, brand: .discover, lengths: long),
         Issuer(low: 6200, high: 6299, brand: .unionPay, lengths: long),
         Issuer(low: 6440, high: 6599, brand: .discover, lengths: long),
         Issuer(low: 5000, high: 5099, brand: .maestro, lengths: any),
         Issuer(low: 5600, high: 6999, brand: .maestro, lengths: any),
     ]
-    private static let any: UInt32 = 0b1111_1111 << 12
 
     private static func issuer(_ start: Int) -> Issuer {
         issuers.first { Int($0.low) <= start && start <= Int($0.high) }
@@ -68,9 +68,9 @@ public enum PaymentCard {
         return digits.count < 4 ? .other : issuer(digits.reduce(0) { $0 * 10 + Int($1 & 15) }).brand
     }
 
-    /// The first four digits of the cards that have the same lengths, which are given as bits.
-    static var startsByLengths: [(lengths: UInt32, starts: [ClosedRange<Int>])] {
-        var groups: [(lengths: UInt32, starts: [ClosedRange<Int>])] = []
+    /// The first four digits of the cards whose numbers have the same lengths.
+    static var startsByLengths: [(lengths: [Int], starts: [ClosedRange<Int>])] {
+        var groups: [(lengths: [Int], starts: [ClosedRange<Int>])] = []
         var first = 0
         for start in 0...9999 {
             let lengths = issuer(start).lengths

@@ -17,8 +17,8 @@ extension TextRule {
         return rule
     }
 
-    /// A rule for numbers with at most so many digits behind the decimal separator; -1 for any number of them.
-    public static func number(fractionDigits: Int = -1, allowsNegative: Bool = true) -> TextRule {
+    /// A rule for numbers with at most so many digits behind the decimal separator; `nil` for any number of them.
+    public static func number(fractionDigits: Int? = nil, allowsNegative: Bool = true) -> TextRule {
         var rule = TextRule()
         rule.kind = .number
         rule.fractionDigits = fractionDigits

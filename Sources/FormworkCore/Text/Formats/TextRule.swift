@@ -46,14 +46,14 @@ public struct TextRule: Equatable, Sendable {
     public var countryPrefix = ""
     /// What a whole code looks like beyond its characters, such as a day of birth that exists; `nil` for anything.
     public var shape: Pattern?
-    /// How the check digits of a code follow from the others, as `CheckDigits` reads it. Blank for no check digits.
-    public var sums = ""
+    /// The checks that a whole code must pass. Empty for a code without check digits.
+    public var checkDigits: [CheckDigits] = []
     /// The keyboard that fits.
     public var keyboard = TextKeyboard.text
     /// What browsers fill in where the field says nothing else, as in HTML's `autocomplete`. Blank for nothing.
     public var purpose = ""
-    /// The most digits behind the decimal separator; -1 for any number.
-    public var fractionDigits = -1
+    /// The most digits behind the decimal separator; `nil` for any number.
+    public var fractionDigits: Int?
     /// Whether a minus can be typed.
     public var allowsNegative = true
     /// Whether the number typed is in per cent of the value.

@@ -36,6 +36,7 @@ extension TextControl {
         let count = raw.count - start
         if shared.rule.kind != .shifted || count == 0 { return TextUnits.part(raw, start, raw.count) }
         var body: [UInt16] = []
+        let fractionDigits = fractionDigits ?? 0
         let size = max(count, fractionDigits + 1)
         for place in 0..<size {
             if place > 0, size - place == fractionDigits { body.append(NumberToken.decimal) }
@@ -73,7 +74,8 @@ extension TextControl {
             raw.append(byte == UInt8(ascii: ".") ? NumberToken.decimal : UInt16(byte))
         }
         // Amounts have all digits of their fraction.
-        while !shared.rule.currency.isEmpty, fraction < fractionDigits, fractionDigits > 0 {
+        let wanted = shared.rule.currency.isEmpty ? 0 : fractionDigits ?? 0
+        while fraction < wanted, wanted > 0 {
             fraction += 1
             raw.append(fraction == 0 ? NumberToken.decimal : NumberToken.zero)
         }
@@ -82,6 +84,7 @@ extension TextControl {
 
     /// The digits of an amount with its fraction, as if they had been typed one by one.
     func shiftedTokens(_ number: DecimalNumber) -> [UInt16]? {
+        let fractionDigits = fractionDigits ?? 0
         guard let shifted = number.rounded(places: fractionDigits).scaled(by: fractionDigits),
             shifted.leadingExponent < DecimalNumber.precision
         else { return nil }
