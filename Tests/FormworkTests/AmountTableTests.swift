@@ -7,7 +7,7 @@ import Testing
 /// what was typed.
 @Suite("What people write for a number")
 struct AmountTableTests {
-    static let table = Result { try AmountTable(ConformanceTests.folder.deletingLastPathComponent()) }
+    static let table = Result { try AmountTable(TestFolder.url) }
 
     @Test func theTableIsLarge() throws {
         let table = try Self.table.get()

@@ -1,0 +1,53 @@
+import FormworkCore
+import FormworkDefinition
+import Foundation
+import Testing
+
+/// One vector of `Tests/Conformance`: a form, the inputs to play, and what comes of each.
+struct ConformanceVector: Sendable, CustomTestStringConvertible {
+    /// The name of the file that it stands in.
+    var file: String
+    var name: String
+    private var json: JSONValue
+
+    var testDescription: String { "\(file): \(name)" }
+
+    /// The vectors of all files, in the order of the files' names.
+    static func all() throws -> [ConformanceVector] {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+            .sorted { $0.path < $1.path }
+        return try files.flatMap { file in
+            let list = try JSONParser.parse([UInt8](Data(contentsOf: file)), limits: .definition)
+            return (list.arrayValue ?? []).map {
+                ConformanceVector(file: file.lastPathComponent, name: $0["name"]?.stringValue ?? "?", json: $0)
+            }
+        }
+    }
+
+    private static let folder = TestFolder.url.appendingPathComponent("Conformance")
+
+    /// What is expected after each step; `nil` where a step says nothing.
+    var expectations: [JSONValue?] { steps.map { $0["expect"] } }
+
+    /// What the player takes: the form as a page gets it, and the inputs.
+    func input() throws -> JSONValue {
+        let form = try #require(json["form"])
+        let reading = DefinitionReader.read(Array(form.text().utf8), fileName: file)
+        #expect(reading.diagnostics.isEmpty, "\(reading.report)")
+        let definition = try #require(reading.definition, "\(reading.report)")
+        let context = SessionContext(
+            locale: json["locale"].flatMap { LocaleRecord($0) } ?? LocaleRecord(), messages: MessageCatalogs.english,
+            clock: json["clock"]?.numberValue?.int64Value ?? 0, zoneOffset: json["zone"]?.intValue ?? 0)
+        let engine = FormEngine(try CompiledForm(definition), context: context)
+        let inputs = steps.map { step in JSONValue.object((step.objectValue ?? []).filter { $0.key != "expect" }) }
+        return ["handover": Handover(engine).json, "steps": .array(inputs)]
+    }
+
+    private var steps: [JSONValue] { json["steps"]?.arrayValue ?? [] }
+}
+
+/// The folder of all tests, with the data that they share.
+enum TestFolder {
+    static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+}
