@@ -94,24 +94,34 @@ let package = Package(
             swiftSettings: house
         ),
         .plugin(name: "BuildBrowserEngine", capability: .buildTool()),
+        .target(
+            // What tests share: forms, sessions, random numbers, and the laws of random forms. No product has it.
+            name: "FormworkTestSupport", dependencies: ["FormworkCore", "FormworkDefinition"], path: "Tests/Support",
+            swiftSettings: house),
         .testTarget(
             // The laws also write random forms as JSON.
-            name: "FormworkCoreTests", dependencies: ["FormworkCore", "FormworkDefinition"], swiftSettings: house),
-        .testTarget(
-            name: "FormworkDefinitionTests", dependencies: ["FormworkCore", "FormworkDefinition"], swiftSettings: house),
-        .testTarget(
-            name: "FormworkHTMLTests", dependencies: ["FormworkCore", "FormworkDefinition", "FormworkHTML"],
+            name: "FormworkCoreTests", dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkDefinition"],
             swiftSettings: house),
         .testTarget(
-            name: "FormworkTests", dependencies: ["Formwork", "FormworkCore", "FormworkDefinition"],
+            name: "FormworkDefinitionTests",
+            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkDefinition"], swiftSettings: house),
+        .testTarget(
+            name: "FormworkHTMLTests",
+            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkDefinition", "FormworkHTML"],
             swiftSettings: house),
         .testTarget(
-            name: "FuzzTests", dependencies: ["FormworkCore", "FormworkDefinition"], path: "Tests/Fuzz",
+            name: "FormworkTests",
+            dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkDefinition"],
+            swiftSettings: house),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkDefinition"],
+            path: "Tests/Fuzz",
             exclude: ["LibFuzzer.swift", "corpus"], swiftSettings: house),
         .testTarget(
             name: "FormworkServerTests",
             dependencies: [
-                "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore", "FormworkDefinition",
+                "FormworkTestSupport", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore",
+                "FormworkDefinition",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
@@ -123,8 +133,8 @@ let package = Package(
             // What attackers did, and its neighbours. Drives the server with the browser of the server's own tests.
             name: "SecurityTests",
             dependencies: [
-                "FormworkServerTests", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore",
-                "FormworkDefinition", "FormworkHTML",
+                "FormworkTestSupport", "FormworkServerTests", "FormworkServer", "FormworkCLI", "Formwork",
+                "FormworkCore", "FormworkDefinition", "FormworkHTML",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// What the dialect says of days and times beyond their limits.

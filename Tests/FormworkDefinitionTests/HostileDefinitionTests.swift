@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// Definitions from nowhere: whatever the bytes, a form or a reason why not.
@@ -19,14 +20,14 @@ struct HostileDefinitionTests {
     }
 
     @Test func randomBytesGiveAReason() {
-        var random = SeededRandom(seed: 1)
+        var random = SeededGenerator(seed: 1)
         for _ in 0..<2_000 {
             check((0..<Int.random(in: 0...60, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) })
         }
     }
 
     @Test func randomJSONGivesAReason() {
-        var random = SeededRandom(seed: 2)
+        var random = SeededGenerator(seed: 2)
         let pieces = [
             "{", "}", "[", "]", ",", ":", "\"id\"", "\"fields\"", "\"sections\"", "1", "null", "\"\"", "true",
         ]
@@ -39,7 +40,7 @@ struct HostileDefinitionTests {
 
     @Test(arguments: seedForms)
     func mutatedFormsGiveAFormOrAReason(_ form: [UInt8]) {
-        var random = SeededRandom(seed: 3)
+        var random = SeededGenerator(seed: 3)
         let marks = Array(#"{}[]",:\$()0123456789-eE.truefalsn /*"#.utf8)
         for _ in 0..<1_500 {
             var bytes = form
@@ -61,20 +62,5 @@ struct HostileDefinitionTests {
         check(Array((String(repeating: #"{"fields":["#, count: 60) + String(repeating: "]}", count: 60)).utf8))
         let fields = (0..<2_000).map { #"{"id":"f\#($0)","formula":"$f\#($0 + 1)"}"# }.joined(separator: ",")
         check(Array(#"{"fields":[\#(fields)]}"#.utf8))
-    }
-}
-
-/// Random numbers that are the same at every run.
-private struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// Instants in a definition: what a clock in the form's zone showed then.

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// What the authors of forms for the original Form meant by them.
@@ -18,10 +19,10 @@ struct OriginalDemoTests {
     }
 
     @Test func peopleAddFirmsAndReferees() throws {
-        let engine = try play(OriginalDemos.firms, ["mail": "ada", "firms[0].name": "Lathe"])
+        let engine = try read(OriginalDemos.firms).session(["mail": "ada", "firms[0].name": "Lathe"])
         #expect(engine.values == ["firms": [["name": "Lathe"]], "mail": "ada"])
-        engine.perform("add_item", "firms")
-        engine.perform("add_item", "referees")
+        engine.play("add_item", "firms")
+        engine.play("add_item", "referees")
         #expect(
             engine.shown == [
                 "[firms]", "firms[0].name", "firms[0].phone_number", "firms[1].name", "firms[1].phone_number", "[who]",
@@ -31,12 +32,12 @@ struct OriginalDemoTests {
         engine.set("form_of_address", 0)
         #expect(engine.values["mail"] == nil)
         #expect(engine.submit() == ["referees[0].first_name required"])
-        engine.perform("remove_item", "referees[0]")
+        engine.play("remove_item", "referees[0]")
         #expect(engine.submit() == [])
     }
 
     @Test func theButtonWaitsForBothFields() throws {
-        let engine = try play(OriginalDemos.login)
+        let engine = try read(OriginalDemos.login).session()
         #expect(engine.isEnabled("enter") == false)
         engine.set("email", "ada@example.org")
         #expect(engine.isEnabled("enter") == false)
@@ -50,12 +51,12 @@ struct OriginalDemoTests {
     }
 
     @Test func aTipIsComputedAndPayingAsksWhereTheReceiptGoes() throws {
-        let engine = try play(OriginalDemos.payment, ["card_number": "4242 4242"])
+        let engine = try read(OriginalDemos.payment).session(["card_number": "4242 4242"])
         #expect(engine.values.text() == #"{"card_number":"4242 4242","amount":12.5,"tip":"none","sum":12.5}"#)
         engine.set("tip", "ten")
         #expect(engine.values["sum"]?.text() == "13.75")
         #expect(!engine.shown.contains("thanks"))
-        engine.perform("tap", "pay")
+        engine.play("tap", "pay")
         #expect(engine.shown.suffix(2) == ["[receipt]", "thanks"])
         engine.set("expires", "1/2")
         #expect(engine.submit() == ["expires format"])
@@ -64,7 +65,7 @@ struct OriginalDemoTests {
     }
 
     @Test func groupsOpenAndTypesOfTheAppKeepTheirValue() throws {
-        let engine = try play(OriginalDemos.visits)
+        let engine = try read(OriginalDemos.visits).session()
         #expect(engine.values == ["day": "2016-05-04", "guests": 2, "biography": "A line"])
         #expect(engine.shown == ["[rest-0]", "note"])
         _ = engine.perform(.collapseAll(false))
@@ -76,7 +77,7 @@ struct OriginalDemoTests {
     }
 
     @Test func namesAreJoinedAndNumbersComputed() throws {
-        let engine = try play(OriginalDemos.sums, ["last": "Lind"])
+        let engine = try read(OriginalDemos.sums).session(["last": "Lind"])
         #expect(engine.values["whole"] == "Lind")
         #expect(engine.values["total"]?.text() == "7.5")
         engine.set("first", "Ada")
@@ -88,10 +89,10 @@ struct OriginalDemoTests {
     }
 
     @Test func everyTicketHasItsDefaultsAndItsTotal() throws {
-        let engine = try play(OriginalDemos.tickets)
+        let engine = try read(OriginalDemos.tickets).session()
         #expect(engine.values == ["sum": 0])
-        engine.perform("add_item", "tickets")
-        engine.perform("add_item", "tickets")
+        engine.play("add_item", "tickets")
+        engine.play("add_item", "tickets")
         engine.set("tickets[1].quantity", 3)
         #expect(
             engine.values == [
@@ -104,7 +105,7 @@ struct OriginalDemoTests {
         #expect(engine.submit() == ["tickets[1].limit compare"])
         engine.set("tickets[1].limit", 12)
         #expect(engine.submit() == ["tickets[1].limit rule"])
-        engine.perform("remove_item", "tickets[0]")
+        engine.play("remove_item", "tickets[0]")
         #expect(engine.values["sum"] == 150)
         engine.set("tickets[0].price", 100)
         #expect(engine.values["sum"] == 300)
@@ -112,7 +113,7 @@ struct OriginalDemoTests {
     }
 
     @Test func targetsMayBeRepeated() throws {
-        let engine = try play(OriginalDemos.choices, ["lid": "round"])
+        let engine = try read(OriginalDemos.choices).session(["lid": "round"])
         let all = ["[first]", "size", "lid", "gift", "handle", "[extras]", "colour", "[last]", "speed", "note"]
         #expect(engine.shown == all)
         engine.set("size", 0)
@@ -124,7 +125,7 @@ struct OriginalDemoTests {
     }
 
     @Test func conditionsCompareChoicesAndSwitchesWithNumbers() throws {
-        let engine = try play(OriginalDemos.choices, ["size": 1])
+        let engine = try read(OriginalDemos.choices).session(["size": 1])
         engine.set("gift", true)
         #expect(engine.shown.prefix(5) == ["[first]", "size", "lid", "gift", "card"])
         engine.set("card", "For you")
@@ -139,7 +140,7 @@ struct OriginalDemoTests {
     }
 
     @Test func whatComesBackStandsWhereItWas() throws {
-        let engine = try play(OriginalDemos.order)
+        let engine = try read(OriginalDemos.order).session()
         let all = engine.shown
         engine.set("a1", true)
         #expect(engine.shown == ["[a]", "a1", "a2", "[b]", "b1", "b3", "[d]", "d1"])

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// Repeats in forms written for the original Form: dynamic sections, templates and static indexes.

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// Texts in other languages: what is read of them, which language is chosen, and what it replaces.

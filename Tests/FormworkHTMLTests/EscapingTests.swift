@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkTestSupport
 import Testing
 
 /// Whatever people and authors write, it is text.
@@ -10,7 +11,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<40) func textNeverBecomesMarkup(seed: Int) throws {
-        var random = Random(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         func any() -> String {
             (0..<Int.random(in: 1...6, using: &random)).map { _ in Self.pieces.randomElement(using: &random) ?? "" }
                 .joined()
@@ -52,18 +53,4 @@ import Testing
 
     /// The names of the elements, without what they say.
     private func shape(_ page: HTMLElement) -> [String] { page.descendants.map(\.name) }
-}
-
-/// Random numbers that are the same in every run.
-struct Random: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
 }

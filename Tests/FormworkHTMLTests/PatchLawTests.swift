@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkTestSupport
 import Testing
 
 /// The law of replies: a page that applies them looks like one that is drawn afresh, whatever happened.
@@ -13,7 +14,7 @@ import Testing
     }
 
     private func play(_ form: FormDefinition, seed: UInt64) throws {
-        var random = Random(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let twin = try engine(form)
         let handover = Handover(twin)
         let session = try #require(BrowserSession(handover: handover.json))
@@ -47,7 +48,7 @@ import Testing
     }
 
     /// Something that a person could do on this page.
-    private func randomCommand(_ tree: HTMLElement, _ random: inout Random) -> JSONValue {
+    private func randomCommand(_ tree: HTMLElement, _ random: inout SeededGenerator) -> JSONValue {
         let rows = tree.descendants.filter { $0["data-fw-row"] != nil }
         guard let row = rows.randomElement(using: &random), let id = row["data-fw-row"] else { return ["op": "submit"] }
         switch id.first {
@@ -76,7 +77,9 @@ import Testing
     }
 
     /// What a control could hold after somebody did something to it.
-    private func randomText(_ input: HTMLElement, among inputs: [HTMLElement], _ random: inout Random) -> String {
+    private func randomText(_ input: HTMLElement, among inputs: [HTMLElement], _ random: inout SeededGenerator)
+        -> String
+    {
         switch input["type"] ?? input.name {
         case "checkbox":
             return inputs.filter { ($0 === input) != ($0["checked"] != nil) }.compactMap { $0["value"] }

@@ -1,4 +1,5 @@
 #if Server
+import FormworkTestSupport
 import Foundation
 import Testing
 

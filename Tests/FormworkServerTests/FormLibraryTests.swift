@@ -1,5 +1,6 @@
 #if Server
 @testable import FormworkServer
+import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -76,7 +77,7 @@ import Testing
 
     @Test func survivesAnyContent() throws {
         let folder = try TemporaryFolder()
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         for index in 0..<20 {
             let bytes = (0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) }
             try folder.write("\(index).json", String(decoding: bytes, as: UTF8.self))

@@ -2,6 +2,7 @@
 import Formwork
 import FormworkCore
 import FormworkServer
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -71,8 +72,7 @@ import Testing
             return String(decoding: bytes, as: UTF8.self)
         }
         let text = "[\n" + lines.joined(separator: ",\n") + "\n]\n"
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let file = folder.appending(path: "Locales/records.json")
+        let file = RepositoryFolder.tests.appending(path: "Locales/records.json")
         if let output = ProcessInfo.processInfo.environment["FORMWORK_LOCALE_OUTPUT"] {
             try Data(text.utf8).write(to: URL(filePath: output))
         } else {

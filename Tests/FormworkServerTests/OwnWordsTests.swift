@@ -1,6 +1,7 @@
 #if Server
 import FormworkCore
 import FormworkServer
+import FormworkTestSupport
 import HummingbirdTesting
 import Testing
 

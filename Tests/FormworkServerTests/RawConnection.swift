@@ -1,5 +1,6 @@
 #if Server
 import Dispatch
+import FormworkTestSupport
 import Foundation
 import NIOCore
 import Testing

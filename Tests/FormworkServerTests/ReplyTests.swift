@@ -1,6 +1,7 @@
 #if Server
 import FormworkCore
 import FormworkServer
+import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore

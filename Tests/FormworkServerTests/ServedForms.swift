@@ -2,6 +2,7 @@
 import Formwork
 import FormworkCore
 import FormworkServer
+import FormworkTestSupport
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting

@@ -1,6 +1,7 @@
 #if Server
 import FormworkCore
 @testable import FormworkServer
+import FormworkTestSupport
 import Testing
 
 @Suite struct StateSealTests {

@@ -22,10 +22,4 @@ let loanJSON = """
           "repeat": { "min": 1, "max": 3 }, "fields": [
             { "id": "name", "title": "Name", "type": "text", "validations": { "required": true } } ] } ] }
     """
-
-/// Reads a definition that is meant to be good.
-func definition(_ json: String, file: String = "test.json") throws -> FormDefinition {
-    let reading = DefinitionReader.read(Array(json.utf8), fileName: file)
-    return try #require(reading.definition, "\(reading.report)")
-}
 #endif

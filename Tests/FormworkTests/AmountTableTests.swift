@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// what was typed.
 @Suite("What people write for a number")
 struct AmountTableTests {
-    static let table = Result { try AmountTable(TestFolder.url) }
+    static let table = Result { try AmountTable(RepositoryFolder.tests) }
 
     @Test func theTableIsLarge() throws {
         let table = try Self.table.get()

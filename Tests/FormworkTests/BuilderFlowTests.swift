@@ -1,4 +1,5 @@
 import Formwork
+import FormworkTestSupport
 import Testing
 
 /// Builders follow the flow of the language.

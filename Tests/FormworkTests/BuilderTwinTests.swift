@@ -1,4 +1,5 @@
 import Formwork
+import FormworkTestSupport
 import Testing
 
 /// A form written in Swift is the value that its JSON is read as.

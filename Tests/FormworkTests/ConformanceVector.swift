@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -14,18 +15,13 @@ struct ConformanceVector: Sendable, CustomTestStringConvertible {
 
     /// The vectors of all files, in the order of the files' names.
     static func all() throws -> [ConformanceVector] {
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "json" }
-            .sorted { $0.path < $1.path }
-        return try files.flatMap { file in
-            let list = try JSONParser.parse([UInt8](Data(contentsOf: file)), limits: .definition)
-            return (list.arrayValue ?? []).map {
+        let folder = RepositoryFolder.tests.appendingPathComponent("Conformance")
+        return try RepositoryFolder.files(in: folder, withExtension: "json").flatMap { file in
+            (try RepositoryFolder.json(file).arrayValue ?? []).map {
                 ConformanceVector(file: file.lastPathComponent, name: $0["name"]?.stringValue ?? "?", json: $0)
             }
         }
     }
-
-    private static let folder = TestFolder.url.appendingPathComponent("Conformance")
 
     /// What is expected after each step; `nil` where a step says nothing.
     var expectations: [JSONValue?] { steps.map { $0["expect"] } }
@@ -45,9 +41,4 @@ struct ConformanceVector: Sendable, CustomTestStringConvertible {
     }
 
     private var steps: [JSONValue] { json["steps"]?.arrayValue ?? [] }
-}
-
-/// The folder of all tests, with the data that they share.
-enum TestFolder {
-    static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 }

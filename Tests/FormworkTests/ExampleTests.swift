@@ -1,14 +1,13 @@
 import Formwork
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Foundation
 import Testing
 
 /// The forms in `Examples` do what people expect of them.
 struct ExampleTests {
-    private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Examples")
+    private static let folder = RepositoryFolder.examples
 
     static let names = [
         "account", "checkout", "employee", "event", "loan", "medical", "support", "travel",

@@ -1,4 +1,5 @@
 import Formwork
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ struct ReadmeTests {
     }
 
     @Test func theFormInJSONDoesTheSame() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+        let file = RepositoryFolder.root.appending(path: "README.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         let json = try #require(text.split(separator: "```json\n").last?.split(separator: "\n```").first)
         let reading = DefinitionReader.read(Array(json.utf8), fileName: "trip.json")

@@ -1,10 +1,11 @@
+import FormworkTestSupport
 import Foundation
 import Testing
 
 /// What fuzzing found once, and what it starts from, keeps every law.
 @Suite("Corpus of the fuzzer")
 struct ReplayTests {
-    static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "corpus")
+    static let corpus = RepositoryFolder.tests.appending(path: "Fuzz/corpus")
 
     @Test(arguments: FuzzTarget.allCases)
     func replays(target: FuzzTarget) throws {

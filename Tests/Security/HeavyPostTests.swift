@@ -2,6 +2,7 @@
 import FormworkCore
 import FormworkDefinition
 import FormworkServer
+import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore

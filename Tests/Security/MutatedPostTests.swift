@@ -1,6 +1,7 @@
 #if Server
 import Formwork
 import FormworkServer
+import FormworkTestSupport
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -48,7 +49,7 @@ import Testing
     ]
 
     private static func mutate(
-        _ entries: [(name: String, value: String)], _ generator: inout SplitMix
+        _ entries: [(name: String, value: String)], _ generator: inout SeededGenerator
     ) -> [(name: String, value: String)] {
         var entries = entries
         for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -71,7 +72,7 @@ import Testing
         let definition = try definition(Self.form)
         let server = try await ServedForms([definition])
         try await server.test { client in
-            var generator = SplitMix(state: seed)
+            var generator = SeededGenerator(seed: seed)
             for _ in 0..<80 {
                 var page = Browser(client)
                 try await page.open("/visit")
@@ -95,7 +96,7 @@ import Testing
         let definition = try definition(Self.form)
         let server = try await ServedForms([definition])
         try await server.test { client in
-            var generator = SplitMix(state: seed)
+            var generator = SeededGenerator(seed: seed)
             let keys =
                 Self.names.filter { $0.hasPrefix("v.") }.map { String($0.dropFirst(2)) } + ["guests", "guests[]"]
             for _ in 0..<150 {
@@ -112,7 +113,7 @@ import Testing
         try await expectHonesty(of: server, definition)
     }
 
-    private static func value(_ generator: inout SplitMix, depth: Int) -> JSONValue {
+    private static func value(_ generator: inout SeededGenerator, depth: Int) -> JSONValue {
         switch Int.random(in: 0..<(depth == 0 ? 3 : 5), using: &generator) {
         case 0: return .string(texts.randomElement(using: &generator) ?? "")
         case 1: return .number(Int.random(in: -3...3_000, using: &generator))

@@ -1,5 +1,6 @@
 #if Server
 import FormworkServer
+import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
 import Testing

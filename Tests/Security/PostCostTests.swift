@@ -1,5 +1,6 @@
 #if Server
 import FormworkCore
+import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore

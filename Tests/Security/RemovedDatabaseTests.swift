@@ -1,4 +1,5 @@
 #if Server
+import FormworkTestSupport
 import Foundation
 @testable import FormworkServer
 import HTTPTypes

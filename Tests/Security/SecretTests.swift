@@ -1,5 +1,6 @@
 #if Server
 import FormworkCore
+import FormworkTestSupport
 import Foundation
 import HTTPTypes
 import HummingbirdTesting

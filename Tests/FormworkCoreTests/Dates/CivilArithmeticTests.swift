@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// Days, months and years counted.
@@ -25,7 +26,7 @@ struct CivilArithmeticTests {
     }
 
     @Test func daysAndMonthsObeyTheirLaws() throws {
-        var random = SeededRandom(seed: 36)
+        var random = SeededGenerator(seed: 36)
         let all = CivilDate.earliest.daysSinceEpoch...CivilDate.latest.daysSinceEpoch
         for _ in 0..<20_000 {
             let start = try #require(CivilDate(daysSinceEpoch: Int.random(in: all, using: &random)))

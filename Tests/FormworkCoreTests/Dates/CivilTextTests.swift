@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// Dates and times as text.
@@ -66,7 +67,7 @@ struct CivilTextTests {
 
     /// Whatever is read has a canonical text that reads the same; everything else is refused without harm.
     @Test func anyBytesAreSafe() {
-        var random = SeededRandom(seed: 28)
+        var random = SeededGenerator(seed: 28)
         let seeds = [
             "2026-11-21", "08:30:15", "2026-11-21T08:30:15", "2014-10-31 23:00:00 +00:00", "2014-10-31T23:00:00.5Z",
         ]

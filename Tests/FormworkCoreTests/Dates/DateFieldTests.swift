@@ -1,3 +1,4 @@
+import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
@@ -103,7 +104,7 @@ struct DateFieldTests {
     /// Every day that a pattern writes whole, it reads.
     @Test(arguments: ["yyyy-MM-dd", "d.M.y", "ddMMyyyy", "MMMM d, y", "EEE d MMM y", "'d' d 'M' M ''y"])
     func everyDayComesBack(_ pattern: String) throws {
-        var random = SeededRandom(seed: 77)
+        var random = SeededGenerator(seed: 77)
         for _ in 0..<300 {
             let day = try #require(
                 CivilDate(

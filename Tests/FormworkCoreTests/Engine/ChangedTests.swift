@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// What a session knows about its own past: what changed since it was loaded, what went, what one transaction did.

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// Laws that hold after any transactions whatever: played at random, with the seed in the failure's text.

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// Laws of what a session tells about itself, after random transactions, with the seed in the failure's text.

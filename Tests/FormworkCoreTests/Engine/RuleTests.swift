@@ -1,12 +1,11 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 @Suite("Rules over texts and over two answers")
 struct RuleTests {
     func session(_ fields: [Field]) throws -> FormEngine {
-        try Sample.session(
-            FormDefinition(
-                id: "f", groups: [FormGroup(sections: [FormSection(id: "s", elements: fields.map { .field($0) })])]))
+        try Sample.session(FormDefinition(fields: fields))
     }
 
     @Test("format is found anywhere ignoring case, pattern has to match the whole text; blank passes")

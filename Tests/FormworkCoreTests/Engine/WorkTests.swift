@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 @Suite("Work follows the change")

@@ -1,3 +1,4 @@
+import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
@@ -35,7 +36,7 @@ struct ExpressionBoundsTests {
     }
 
     @Test func randomBytesNeverTrap() {
-        var generator = SeededRandom(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         for _ in 0..<5_000 {
             let count = Int.random(in: 0...40, using: &generator)
             let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -55,7 +56,7 @@ struct ExpressionBoundsTests {
             "sum(", "if(", "coalesce(", "concat(", "min(", "length(", "contains(", "equals(", "any(", ".value", "é",
             "\\",
         ]
-        var generator = SeededRandom(seed: 2)
+        var generator = SeededGenerator(seed: 2)
         var compiled = 0
         for _ in 0..<6_000 {
             let count = Int.random(in: 1...9, using: &generator)
@@ -66,13 +67,13 @@ struct ExpressionBoundsTests {
     }
 
     @Test func randomTreesAgreeWithTheirArchive() {
-        var generator = SeededRandom(seed: 3)
+        var generator = SeededGenerator(seed: 3)
         for _ in 0..<500 { compileAndRun(tree(3, &generator)) }
     }
 
     /// Calls of every function with arguments of the kinds it takes, some of them blank.
     @Test func randomCallsAgreeWithTheirArchive() {
-        var generator = SeededRandom(seed: 4)
+        var generator = SeededGenerator(seed: 4)
         var compiled = 0
         for _ in 0..<1_000 {
             if compileAndRun(call(2, .any, &generator)) { compiled += 1 }
@@ -80,7 +81,7 @@ struct ExpressionBoundsTests {
         #expect(compiled == 1_000)
     }
 
-    private func call(_ depth: Int, _ kind: StaticType.Kind, _ generator: inout SeededRandom) -> String {
+    private func call(_ depth: Int, _ kind: StaticType.Kind, _ generator: inout SeededGenerator) -> String {
         let functions = FunctionSignature.all.filter { function in
             guard let result = function.result else { return kind == .any }
             return kind == .any || result == StaticType(kind)
@@ -109,7 +110,7 @@ struct ExpressionBoundsTests {
         return function.name + "(" + arguments.joined(separator: ", ") + ")"
     }
 
-    private func tree(_ depth: Int, _ generator: inout SeededRandom) -> String {
+    private func tree(_ depth: Int, _ generator: inout SeededGenerator) -> String {
         let leaves = ["$a", "$none", "0", "2.5", "$kind", "$free", "$zero", "-1", "$items[1].price"]
         guard depth > 0 else { return leaves.randomElement(using: &generator) ?? "1" }
         func inner() -> String { tree(depth - 1, &generator) }

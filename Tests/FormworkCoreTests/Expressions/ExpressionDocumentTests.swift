@@ -1,3 +1,4 @@
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -10,9 +11,8 @@ struct ExpressionDocumentTests {
     private let answers: DocumentAnswers
 
     init() throws {
-        let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
-        text = try String(contentsOf: root.appendingPathComponent("Documentation/Expressions.md"), encoding: .utf8)
+        let file = RepositoryFolder.root.appendingPathComponent("Documentation/Expressions.md")
+        text = try String(contentsOf: file, encoding: .utf8)
         answers = try DocumentAnswers(document: text)
     }
 

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 @Suite("Programs in the archive")
@@ -65,7 +66,7 @@ struct ProgramArchiveTests {
     }
 
     @Test func randomProgramsNeverTrap() {
-        var generator = SeededRandom(seed: 4)
+        var generator = SeededGenerator(seed: 4)
         var accepted = 0
         let constants: [JSONValue] = [.bool(true), .number(3), .string("x"), .array([.number(1), .null])]
         for _ in 0..<30_000 {

@@ -1,10 +1,11 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// Random documents: what is written is read, and nothing traps.
 @Suite("Random JSON")
 struct JSONFuzzTests {
-    static func value(_ random: inout SeededRandom, depth: Int) -> JSONValue {
+    static func value(_ random: inout SeededGenerator, depth: Int) -> JSONValue {
         switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
         case 0: return .null
         case 1: return .bool(Bool.random(using: &random))
@@ -18,7 +19,7 @@ struct JSONFuzzTests {
         }
     }
 
-    static func text(_ random: inout SeededRandom) -> String {
+    static func text(_ random: inout SeededGenerator) -> String {
         var scalars = String.UnicodeScalarView()
         for _ in 0..<Int.random(in: 0...8, using: &random) {
             let limit: UInt32 = [0x80, 0x800, 0x11_0000].randomElement(using: &random) ?? 0x80
@@ -28,7 +29,7 @@ struct JSONFuzzTests {
     }
 
     @Test func whatIsWrittenIsRead() throws {
-        var random = SeededRandom(seed: 40)
+        var random = SeededGenerator(seed: 40)
         for _ in 0..<600 {
             let value = Self.value(&random, depth: 5)
             var bytes: [UInt8] = []
@@ -41,7 +42,7 @@ struct JSONFuzzTests {
     }
 
     @Test func randomBytesNeverTrap() {
-        var random = SeededRandom(seed: 41)
+        var random = SeededGenerator(seed: 41)
         let alphabet =
             Array(#"[]{}:,"\/ntfu0123456789eE+-.dD8c<a"#.utf8) + [0, 0x1F, 0x80, 0xC3, 0xA9, 0xF0, 0x9F, 0x98, 0xFF]
         for round in 0..<5_000 {
@@ -55,7 +56,7 @@ struct JSONFuzzTests {
     }
 
     @Test func damagedDocumentsNeverTrap() {
-        var random = SeededRandom(seed: 42)
+        var random = SeededGenerator(seed: 42)
         for _ in 0..<1_500 {
             var bytes: [UInt8] = []
             Self.value(&random, depth: 4).write(into: &bytes)

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 
 /// Answers and typed texts for a field, mostly of its kind.
 enum RandomAnswer {

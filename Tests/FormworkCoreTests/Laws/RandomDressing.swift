@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 
 /// Adds at random what sessions do not depend on: texts, looks, formats and translations.
 struct RandomDressing {

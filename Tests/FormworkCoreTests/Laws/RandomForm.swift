@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 
 /// Makes forms at random in which every feature of the model turns up.
 ///

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 
 /// Plays transactions of every kind at random, most of which make sense for the session as it is.
 struct RandomPlayer {

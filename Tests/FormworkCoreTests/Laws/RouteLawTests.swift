@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// Two sessions with the same answers show the same form, however they got there.

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// What an edit may cost, found from the texts of the rules alone.

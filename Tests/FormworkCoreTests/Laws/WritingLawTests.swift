@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// Definitions and their JSON are the same thing.

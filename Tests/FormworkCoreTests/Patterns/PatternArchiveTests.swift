@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// Patterns as JSON: read back equal, and never trusted.
@@ -37,7 +38,7 @@ struct PatternArchiveTests {
 
     /// Whatever number is changed, reading and matching end.
     @Test func changedArchivesDoNotTrap() throws {
-        var random = SeededRandom(seed: 8)
+        var random = SeededGenerator(seed: 8)
         let json = try Pattern(Self.pattern).json
         for _ in 0..<300 {
             let changed = change(json, &random)
@@ -48,7 +49,7 @@ struct PatternArchiveTests {
         }
     }
 
-    private func change(_ json: JSONValue, _ random: inout SeededRandom) -> JSONValue {
+    private func change(_ json: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
         var lists = (json.arrayValue ?? []).map { ($0.stringValue ?? "").split(separator: " ").map(String.init) }
         let list = Int.random(in: 0..<lists.count, using: &random)
         let index = Int.random(in: 0..<lists[list].count, using: &random)

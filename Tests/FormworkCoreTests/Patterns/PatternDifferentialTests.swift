@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct PatternDifferentialTests {
     @Test(arguments: 1...24)
     func agree(seed: Int) throws {
-        var random = SeededRandom(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         var compared = 0
         for _ in 0..<150 {
             var maker = RandomPattern(random: random)
@@ -38,7 +39,7 @@ struct PatternDifferentialTests {
     /// Anything at all is a pattern or a problem, and a pattern can be used.
     @Test(arguments: 1...4)
     func anythingIsAPatternOrAProblem(seed: Int) {
-        var random = SeededRandom(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         let parts = Array("ab(()[]{}*+?|^$\\.,-&#:<>=!imsxpdDwWbBuxLu0129é😀 \n").map(String.init)
         for _ in 0..<1_500 {
             let length = Int.random(in: 0...14, using: &random)
@@ -59,7 +60,7 @@ struct PatternDifferentialTests {
 /// Makes patterns of what both engines understand alike.
 private struct RandomPattern {
     static let letters = Array("aabbcAB1_- é@中")
-    var random: SeededRandom
+    var random: SeededGenerator
 
     mutating func alternatives(depth: Int) -> String {
         (0...Int.random(in: 0...1, using: &random)).map { _ in sequence(depth: depth) }.joined(separator: "|")

@@ -1,3 +1,4 @@
+import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
@@ -134,7 +135,7 @@ struct DateTextTests {
     }
 
     @Test func everyPlaceReadsWhatItWrites() throws {
-        var random = SeededRandom(seed: 7)
+        var random = SeededGenerator(seed: 7)
         for place in Places.all {
             for _ in 0..<200 {
                 let day = try #require(CivilDate(daysSinceEpoch: Int.random(in: -25_000...25_000, using: &random)))

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Testing
 
 /// Paths among the values.
@@ -34,7 +35,7 @@ struct FormPathTests {
     }
 
     @Test func whatIsReadIsWrittenAlike() {
-        var random = SeededRandom(seed: 30)
+        var random = SeededGenerator(seed: 30)
         let pieces = ["a", "b c", ".", "[", "]", "0", "12", "[3]", "é", "\u{0}"]
         for _ in 0..<5_000 {
             var text = ""

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// Answers and steps from outside.

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -74,7 +75,7 @@ struct SchemaTests {
 
     /// Every literal in the reader's sources that could be a key.
     private static func wordsOfTheReader() throws -> Set<String> {
-        let folder = KnownForms.root.appendingPathComponent("Sources/FormworkDefinition")
+        let folder = RepositoryFolder.root.appendingPathComponent("Sources/FormworkDefinition")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         var words: Set<String> = []
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkTestSupport
 import Testing
 
 /// A page that applies replies as the script in browsers does.

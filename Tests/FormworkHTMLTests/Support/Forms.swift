@@ -1,6 +1,7 @@
 import FormworkCore
 import FormworkDefinition
 import FormworkHTML
+import FormworkTestSupport
 import Testing
 
 /// English words, as a page has them.
@@ -20,9 +21,7 @@ func engine(_ sections: FormSection..., answers: JSONValue = [:]) throws -> Form
 
 /// A session of a form, loaded.
 func engine(_ definition: FormDefinition, answers: JSONValue = [:]) throws -> FormEngine {
-    let engine = FormEngine(try CompiledForm(definition), context: context())
-    _ = engine.perform(.load(answers))
-    return engine
+    try definition.session(answers, context: context())
 }
 
 /// The parsed page of a session.

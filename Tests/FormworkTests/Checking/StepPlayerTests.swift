@@ -1,6 +1,7 @@
 import Formwork
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 import Testing
 
 /// Steps played without a screen.

@@ -1,4 +1,5 @@
 import Formwork
+import FormworkTestSupport
 import Testing
 
 /// What an app hears of a running form.

@@ -1,4 +1,5 @@
 import Formwork
+import FormworkTestSupport
 import Testing
 
 /// A list with a model for each row is a repeat: models in, rows out, and from a row back to its model.

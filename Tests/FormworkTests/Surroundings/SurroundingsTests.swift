@@ -1,4 +1,5 @@
 import Formwork
+import FormworkTestSupport
 import Foundation
 import Synchronization
 import Testing

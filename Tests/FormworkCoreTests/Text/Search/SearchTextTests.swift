@@ -1,3 +1,4 @@
+import FormworkTestSupport
 import Foundation
 import Testing
 

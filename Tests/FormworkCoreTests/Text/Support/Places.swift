@@ -1,17 +1,9 @@
 import FormworkCore
-import Foundation
+import FormworkTestSupport
 
-/// The records of languages that `Scripts/locale-records` wrote.
+/// The records of languages by name.
 enum Places {
-    static let all: [LocaleRecord] = {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let file = folder.appending(path: "Locales/records.json")
-        guard let data = try? Data(contentsOf: file),
-            let list = try? JSONParser.parse(Array(data), limits: .definition).arrayValue
-        else { return [] }
-        return list.compactMap { LocaleRecord($0) }
-    }()
+    static let all = RepositoryFolder.locales
 
     static func named(_ identifier: String) -> LocaleRecord {
         all.first { $0.identifier == identifier } ?? LocaleRecord(identifier: "missing")

@@ -1,3 +1,4 @@
+import FormworkTestSupport
 import Foundation
 
 @testable import FormworkCore
@@ -23,12 +24,8 @@ struct Trace {
     var edits: [Edit] = []
 
     static let all: [Trace] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Traces/chromium.json")
-        guard let data = try? Data(contentsOf: file),
-            let list = try? JSONParser.parse(Array(data), limits: .definition).arrayValue
-        else { return [] }
-        return list.map { Trace($0) }
+        let list = try? RepositoryFolder.json(RepositoryFolder.tests.appending(path: "Traces/chromium.json"))
+        return (list?.arrayValue ?? []).map { Trace($0) }
     }()
 
     static func named(_ name: String) -> Trace? { all.first { $0.name == name } }

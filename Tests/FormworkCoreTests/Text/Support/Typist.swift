@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 
 /// Somebody at a keyboard: what the control would hold if nobody formatted it, then what it holds.
 struct Typist {

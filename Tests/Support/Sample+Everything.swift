@@ -1,23 +1,8 @@
-import FormworkCore
-
-/// Random numbers that a seed repeats (SplitMix64, after Steele, Lea and Flood, 2014).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0xD134_2543_DE82_EF95 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
+package import FormworkCore
 
 extension Sample {
     /// A form with every feature that can depend on another.
-    static let everything = FormDefinition(
+    package static let everything = FormDefinition(
         id: "everything",
         groups: [
             FormGroup(
@@ -65,7 +50,7 @@ extension Sample {
         ])
 
     /// A command that may or may not make sense.
-    static func command(_ random: inout SeededGenerator) -> JSONValue {
+    package static func command(_ random: inout SeededGenerator) -> JSONValue {
         let outer = "outer[\(Int.random(in: 0...2, using: &random))]"
         let inner = outer + ".inner[\(Int.random(in: 0...2, using: &random))]"
         let paths = ["a", "b", "on", "c", "d", outer + ".x", outer + ".twice", inner + ".y"]
@@ -90,7 +75,7 @@ extension Sample {
     }
 
     /// JSON of any shape, in which names of the form's fields turn up.
-    static func rubbish(_ random: inout SeededGenerator, depth: Int) -> JSONValue {
+    package static func rubbish(_ random: inout SeededGenerator, depth: Int) -> JSONValue {
         let words = [
             "a", "b", "outer", "inner", "x", "form", "items", "values", "id", "next", "outer[3].x", "texts", "ü", "",
         ]

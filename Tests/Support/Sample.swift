@@ -1,9 +1,9 @@
-import FormworkCore
+package import FormworkCore
 
-/// Forms and shorthands that the engine's tests share.
-enum Sample {
+/// Forms that tests share.
+package enum Sample {
     /// A loan with a calculated amount, a condition and a repeating section.
-    static let loan = FormDefinition(
+    package static let loan = FormDefinition(
         id: "loan",
         groups: [
             FormGroup(sections: [
@@ -47,57 +47,4 @@ enum Sample {
                     ]),
             ])
         ])
-
-    /// A session of a form with an empty load done, so that defaults are in.
-    static func session(_ definition: FormDefinition) throws -> FormEngine {
-        let engine = FormEngine(try CompiledForm(definition))
-        _ = engine.perform(.load([:]))
-        return engine
-    }
-}
-
-extension FormEngine {
-    /// Performs a command given as in a test vector.
-    @discardableResult
-    func play(_ command: JSONValue) -> ChangeSet {
-        guard let input = CommandReader.input(command, for: self) else { return ChangeSet() }
-        return perform(input)
-    }
-
-    @discardableResult
-    func set(_ path: String, _ value: JSONValue) -> ChangeSet {
-        play(["op": "set", "field": .string(path), "value": value])
-    }
-
-    @discardableResult
-    func type(_ path: String, _ text: String) -> ChangeSet {
-        play(["op": "edit", "field": .string(path), "text": .string(text)])
-    }
-
-    func state(_ path: String) -> FieldState? { node(at: path).flatMap { field($0) } }
-
-    /// The paths and kinds of the rows, which tests read more easily than ids.
-    var outline: [String] {
-        rows.map { row in
-            switch row.id.kind {
-            case .field: field(row.id.node)?.path ?? "?"
-            case .sectionHeader: "[" + (section(row.id.node)?.id ?? "?") + "]"
-            case .groupHeader: "<" + (group(row.id.node)?.id ?? "?") + ">"
-            case .itemHeader: item(row.id.node)?.path ?? "?"
-            case .inlineEditor: "=" + (field(row.id.node)?.path ?? "?")
-            case .addItem: "+"
-            case .footer: "_"
-            }
-        }
-    }
-}
-
-extension ChangeSet {
-    /// The list that results from applying the changes to an older one.
-    func applied(to old: [FormRow]) -> [FormRow] {
-        var rows = old
-        for removal in removals { rows.remove(at: removal.position) }
-        for insertion in insertions { rows.insert(insertion.row, at: insertion.position) }
-        return rows
-    }
 }
