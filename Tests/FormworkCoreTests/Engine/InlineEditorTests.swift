@@ -144,4 +144,17 @@ struct InlineEditorTests {
         _ = engine.restore(full)
         #expect(openEditors(engine).isEmpty)
     }
+
+    @Test("does not hide what else changes about its field when it opens")
+    func updates() throws {
+        let fields = [
+            Field(id: "on", type: .toggle), Field(id: "day", type: .date, style: .inline, enabledWhen: "$on"),
+        ]
+        let engine = try FormDefinition(fields: fields).session()
+        let day = try #require(engine.node(at: "day"))
+        engine.play("focus", "day")
+        let changes = engine.set("on", true)
+        #expect(changes.insertions.map(\.row.id) == [RowID(.inlineEditor, day)])
+        #expect(changes.updates.first { $0.id == RowID(.field, day) }?.aspects.contains(.enabled) == true)
+    }
 }

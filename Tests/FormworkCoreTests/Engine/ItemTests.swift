@@ -63,4 +63,30 @@ struct ItemTests {
         #expect(engine.errors.map(\.path) == ["guarantors"])
         #expect(engine.errors.map(\.code) == ["max_items"])
     }
+
+    @Test("whose section is enabled or disabled can be removed and added to from then on, or no longer")
+    func enabling() throws {
+        let rows = FormSection(
+            id: "rows", enabledWhen: "$on", repeats: Repetition(max: 5),
+            elements: [.field(Field(id: "x", type: .text))])
+        let form = FormDefinition(fields: [Field(id: "on", type: .toggle, value: .bool(true))], sections: [rows])
+        let engine = try form.session(["rows": [["x": "1"], ["x": "2"]]])
+        for isOn in [false, true] {
+            let changes = engine.set("on", .bool(isOn))
+            let named = changes.updates.filter { $0.aspects.contains(.enabled) }.map(\.id.kind)
+            #expect(named == [.sectionHeader, .itemHeader, .field, .itemHeader, .field, .addItem])
+        }
+    }
+
+    @Test("that move up name the buttons that add items inside them, whose paths are others now")
+    func innerPaths() throws {
+        let inner = FormSection(id: "inner", repeats: Repetition(), elements: [.field(Field(id: "x", type: .text))])
+        let outer = FormSection(id: "outer", repeats: Repetition(), elements: [.section(inner)])
+        let engine = try FormDefinition(fields: [], sections: [outer]).session(["outer": [[:], [:]]])
+        let button = try #require(engine.rows.last { $0.id.kind == .addItem && $0.id.node.item > 0 })
+        #expect(engine.path(of: button.id.node) == "outer[1].inner")
+        let changes = engine.play("remove_item", "outer[0]")
+        #expect(engine.path(of: button.id.node) == "outer[0].inner")
+        #expect(changes.updates.contains { $0.id == button.id && $0.aspects.contains(.path) })
+    }
 }

@@ -128,7 +128,7 @@ extension FormEngine {
     private func setNew(_ isNew: Bool, _ id: RowID) {
         if id.kind == .itemHeader {
             items[Int(id.node.item)].isNew = isNew
-        } else if let node = position(id.node) {
+        } else if id.kind != .inlineEditor, let node = position(id.node) {
             nodes[node].flags.set(.rowNew, isNew)
         }
     }

@@ -160,8 +160,14 @@ extension FormEngine {
         }
     }
 
-    private func touchAddButton(of section: Int) {
-        extraUpdates.append(RowUpdate(id: RowID(.addItem, id(of: section)), aspects: .enabled))
+    private func touchAddButton(of section: Int, _ aspects: RowAspects = .enabled) {
+        extraUpdates.append(RowUpdate(id: RowID(.addItem, id(of: section)), aspects: aspects))
+    }
+
+    /// Notes that the buttons of a repeating section, and those of its items, can be pressed now or no longer.
+    func touchButtons(of section: Int) {
+        touchAddButton(of: section)
+        touchItems(of: section, from: 0, .enabled)
     }
 
     /// Notes a change in the headers of items from a position on, and in their fields if paths change.
@@ -178,6 +184,7 @@ extension FormEngine {
         statistics.count(steps: form.scopes[record.scope].elements.count)
         for node in record.base..<record.base + form.scopes[record.scope].elements.count {
             touch(node, field(of: node)?.isNumbered == true ? [.path, .title] : .path)
+            if element(of: node).itemScope >= 0 { touchAddButton(of: node, .path) }
         }
         for list in record.children {
             for child in list {

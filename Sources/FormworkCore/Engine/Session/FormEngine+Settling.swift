@@ -132,6 +132,7 @@ extension FormEngine {
         if difference.contains(.relevant) { relevanceChanged(at: node) }
         if difference.contains(.enabled) {
             touch(node, [.enabled, .required])
+            if element(of: node).itemScope >= 0 { touchButtons(of: node) }
             if id(of: node) == openEditor { rowChanged(node) }
             schedule(.value, of: node)
         }
