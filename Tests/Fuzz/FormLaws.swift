@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkDefinition
+import FormworkTestSupport
 
 /// Laws of definitions and sessions.
 enum FormLaws {
@@ -39,17 +40,9 @@ enum FormLaws {
         let engine = FormEngine(form)
         for command in commands {
             guard let input = CommandReader.input(command, for: engine) else { continue }
-            var rows = engine.rows
+            let old = engine.rows
             let changes = engine.perform(input)
-            for removal in changes.removals {
-                guard rows.indices.contains(removal.position) else { return "A row is removed that is not there." }
-                rows.remove(at: removal.position)
-            }
-            for insertion in changes.insertions {
-                guard insertion.position <= rows.count else { return "A row is inserted beyond the end." }
-                rows.insert(insertion.row, at: insertion.position)
-            }
-            if rows != engine.rows { return "The change set does not lead to the new rows." }
+            if let problem = SessionLaws.problem(of: changes, from: old, in: engine) { return problem }
             _ = changes.json
         }
         _ = engine.errors

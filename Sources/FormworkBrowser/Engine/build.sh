@@ -22,7 +22,7 @@ here=$(dirname "$0")
 # Inlining costs more bytes than it saves here, even with -Osize, and so does most of what makes loops faster: hence
 # the options that begin with -Xllvm, and those of the linker that begin with -mllvm. Documentation/Size.md has what each
 # is worth.
-"$swiftc" -target wasm32-unknown-none-wasm -module-name FormworkCore -parse-as-library \
+"$swiftc" -target wasm32-unknown-none-wasm -module-name FormworkCore -package-name formwork -parse-as-library \
     -swift-version 6 -enable-experimental-feature Embedded -enable-experimental-feature Extern \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -enable-upcoming-feature InternalImportsByDefault \

@@ -3,48 +3,43 @@ import FormworkTestSupport
 import Testing
 
 /// What an edit may cost, found from the texts of the rules alone.
-@Suite("Whatever is edited")
+@Suite("Laws of work")
 struct WorkLawTests {
-    @Test("no more is visited than what can depend on it")
-    func bounds() throws {
-        for seed in SessionLawTests.seeds {
-            guard let engine = SessionLawTests.session(seed, .all.subtracting(.events)) else { continue }
-            let reach = Reach(engine.form.source)
-            var player = RandomPlayer(seed: seed)
-            for step in 0..<SessionLawTests.steps {
-                let command = player.answer(engine)
-                guard let input = CommandReader.input(command, for: engine), case .edit(let node, _) = input,
-                    let field = engine.field(node)?.field
-                else { continue }
-                let items = engine.content.split(separator: "\"id\":").count
-                let before = engine.statistics
-                _ = engine.perform(input)
-                let nodes = reach.elements(from: field.id) * items
-                let place = "seed \(seed), step \(step): \(command.text()) reaches \(nodes)"
-                let visits = engine.statistics.visits - before.visits
-                let evaluations = engine.statistics.evaluations - before.evaluations
-                // A node is visited when its own state changes, or that of one of those around it, each twice at most.
-                try #require(visits <= nodes * 14, "\(place), visits \(visits)")
-                // Five aspects, and a condition for each of five options.
-                try #require(evaluations <= nodes * 10, "\(place), runs \(evaluations)")
-            }
+    private static let features = RandomForm.Features.all.subtracting(.events)
+
+    @Test("an edit visits no more than what can depend on it", arguments: LawPlay.seeds)
+    func bounds(seed: UInt64) throws {
+        guard var course = LawCourse(seed: seed, features: Self.features) else { return }
+        let engine = course.engine
+        let reach = Reach(engine.form.source)
+        for _ in 0..<LawPlay.steps {
+            let items = engine.content.split(separator: "\"id\":").count
+            let before = engine.statistics
+            try course.answer()
+            guard case .edit(let node, _) = course.input, let field = engine.field(node)?.field else { continue }
+            let nodes = reach.elements(from: field.id) * items
+            let visits = engine.statistics.visits - before.visits
+            let evaluations = engine.statistics.evaluations - before.evaluations
+            // A node is visited when its own state changes, or that of one of those around it, each twice at most.
+            try course.require(visits <= nodes * 14, "\(nodes) nodes are reached, \(visits) are visited")
+            // Five aspects, and a condition for each of five options.
+            try course.require(evaluations <= nodes * 10, "\(nodes) nodes are reached, \(evaluations) rules run")
         }
     }
 
-    @Test("nothing is visited where no rule reads the answer")
-    func independent() throws {
-        for seed in SessionLawTests.seeds {
-            guard let engine = SessionLawTests.session(seed, .all.subtracting(.events)) else { continue }
-            let reach = Reach(engine.form.source)
-            for row in engine.rows where row.id.kind == .field {
-                guard let field = engine.field(row.id.node)?.field, field.type.takesInput, field.formula.isEmpty,
-                    reach.elements(from: field.id) == 1
-                else { continue }
-                let before = engine.statistics
-                _ = engine.perform(.edit(row.id.node, TextEdit("7")))
-                try #require(engine.statistics.visits == before.visits, "seed \(seed), \(field.id)")
-                try #require(engine.statistics.evaluations == before.evaluations, "seed \(seed), \(field.id)")
-            }
+    @Test("nothing is visited where no rule reads the answer", arguments: LawPlay.seeds)
+    func independent(seed: UInt64) throws {
+        guard let course = LawCourse(seed: seed, features: Self.features) else { return }
+        let engine = course.engine
+        let reach = Reach(engine.form.source)
+        for row in engine.rows where row.id.kind == .field {
+            guard let field = engine.field(row.id.node)?.field, field.type.takesInput, field.formula.isEmpty,
+                reach.elements(from: field.id) == 1
+            else { continue }
+            let before = engine.statistics
+            _ = engine.perform(.edit(row.id.node, TextEdit("7")))
+            try course.require(engine.statistics.visits == before.visits, "\(field.id) visits")
+            try course.require(engine.statistics.evaluations == before.evaluations, "\(field.id) lets rules run")
         }
     }
 }

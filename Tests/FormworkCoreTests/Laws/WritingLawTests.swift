@@ -4,12 +4,12 @@ import FormworkTestSupport
 import Testing
 
 /// Definitions and their JSON are the same thing.
-@Suite("Whatever definition is written")
+@Suite("Laws of written definitions")
 struct WritingLawTests {
     @Test("it is read as the same definition, and written again as the same text")
     func writing() throws {
         var compared = 0
-        for seed in SessionLawTests.seeds {
+        for seed in LawPlay.seeds {
             var forms = RandomForm(seed: seed)
             var definition = forms.definition()
             var dressing = RandomDressing(seed: seed)
@@ -27,7 +27,7 @@ struct WritingLawTests {
             let fields = different.map { "\($0)\n\($1)" } ?? ""
             try #require(isSame && isSameText, "seed \(seed): \(fields)\n\(text)")
         }
-        #expect(compared * 2 > SessionLawTests.seeds.count, "\(compared) of \(SessionLawTests.seeds.count)")
+        #expect(compared * 2 > LawPlay.seeds.count, "\(compared) of \(LawPlay.seeds.count)")
     }
 
     private func fields(of form: FormDefinition) -> [Field] {

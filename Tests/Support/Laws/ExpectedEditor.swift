@@ -1,9 +1,9 @@
-import FormworkCore
+package import FormworkCore
 
 /// Which field's inline editor should be open, worked out from the inputs alone.
-struct ExpectedEditor {
+package struct ExpectedEditor {
     /// The field whose editor is open; `nil` for none.
-    private(set) var field: NodeID?
+    package private(set) var field: NodeID?
 
     /// Takes over what an input does to the editor. Called before the input is performed, because a field that takes no
     /// input ignores it.

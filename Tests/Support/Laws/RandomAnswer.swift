@@ -1,9 +1,8 @@
-import FormworkCore
-import FormworkTestSupport
+package import FormworkCore
 
 /// Answers and typed texts for a field, mostly of its kind.
-enum RandomAnswer {
-    static func value(for field: Field, _ random: inout SeededGenerator) -> JSONValue {
+package enum RandomAnswer {
+    package static func value(for field: Field, _ random: inout SeededGenerator) -> JSONValue {
         switch field.valueKind {
         case .number, .integer: .number(Int.random(in: -2...9, using: &random))
         case .bool: .bool(Bool.random(using: &random))
@@ -18,7 +17,7 @@ enum RandomAnswer {
         }
     }
 
-    static func text(for field: Field, _ random: inout SeededGenerator) -> String {
+    package static func text(for field: Field, _ random: inout SeededGenerator) -> String {
         if Int.random(in: 0...9, using: &random) < 3 {
             return pick(["", "x", "1,000.5", "true", " ", "red\u{1F}blue", "-", "12e9", "é👍🏽"], &random)
         }

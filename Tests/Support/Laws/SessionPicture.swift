@@ -1,8 +1,8 @@
-import FormworkCore
+package import FormworkCore
 
 /// All that a session shows, as lines that can be compared and read.
-struct SessionPicture: Equatable {
-    var lines: [String]
+package struct SessionPicture: Equatable {
+    package var lines: [String]
 
     /// - Parameters:
     ///   - identities: Whether rows are told apart by identity, or only by what and where they are.
@@ -10,7 +10,7 @@ struct SessionPicture: Equatable {
     ///   - texts: Whether what stands in the controls is part of it, beside what it means.
     ///   - editors: Whether the open inline editor is part of it. It belongs to the control and not to the answers, so
     ///     that neither `undo` nor a snapshot brings it back.
-    init(
+    package init(
         _ engine: FormEngine, identities: Bool = true, errors: Bool = true, texts: Bool = true, editors: Bool = true
     ) {
         let rows = editors ? engine.rows : engine.rows.filter { $0.id.kind != .inlineEditor }
@@ -38,7 +38,7 @@ struct SessionPicture: Equatable {
     }
 
     /// The first line that is another one, as each has it; blank if there is none.
-    func difference(from other: SessionPicture) -> String {
+    package func difference(from other: SessionPicture) -> String {
         for (first, second) in zip(lines, other.lines) where first != second { return "\(first) ≠ \(second)" }
         return lines.count == other.lines.count ? "" : "\(lines.count) lines ≠ \(other.lines.count)"
     }
@@ -46,10 +46,10 @@ struct SessionPicture: Equatable {
 
 extension FormEngine {
     /// The snapshot without the count of identities that were given, which taking something back does not change.
-    var content: String { snapshot()["form"]?.text() ?? "" }
+    package var content: String { snapshot()["form"]?.text() ?? "" }
 
     /// The same session as another process would go on with it.
-    func reopened() throws -> FormEngine? {
+    package func reopened() -> FormEngine? {
         // With secrets, which the handover of a page leaves out.
         let handover = Handover(form: form, context: context, snapshot: snapshot())
         return Handover(handover.json)?.open()

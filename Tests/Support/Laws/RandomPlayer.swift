@@ -1,21 +1,23 @@
-import FormworkCore
-import FormworkTestSupport
+package import FormworkCore
 
 /// Plays transactions of every kind at random, most of which make sense for the session as it is.
-struct RandomPlayer {
+package struct RandomPlayer {
     var random: SeededGenerator
     /// What was played last, for the text of a failure.
-    private(set) var last = ""
+    package private(set) var last = ""
+    /// The input that was played last; `nil` for what is none, such as `undo`.
+    package private(set) var input: FormInput?
     /// The inline editor that should be open after the transactions so far.
-    private(set) var editor = ExpectedEditor()
+    package private(set) var editor = ExpectedEditor()
     /// A snapshot made on the way, to return to.
     private var memory: JSONValue?
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed &* 31 &+ 7) }
+    package init(seed: UInt64) { random = SeededGenerator(seed: seed &* 31 &+ 7) }
 
-    /// One transaction.
-    mutating func play(_ engine: FormEngine) -> ChangeSet {
+    /// Plays one transaction.
+    package mutating func play(_ engine: FormEngine) -> ChangeSet {
         defer { editor.settle(in: engine) }
+        input = nil
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<3: return note("undo") { engine.undo() }
         case 3..<6: return note("redo") { engine.redo() }
@@ -33,14 +35,23 @@ struct RandomPlayer {
         }
     }
 
+    /// Plays what a person or a program does to one field, if it is taken.
+    package mutating func playAnswer(_ engine: FormEngine, where isTaken: (FormInput) -> Bool) -> ChangeSet {
+        defer { editor.settle(in: engine) }
+        return perform(answer(engine), engine, where: isTaken)
+    }
+
     private mutating func note(_ name: String, _ body: () -> ChangeSet) -> ChangeSet {
         last = name
         return body()
     }
 
-    private mutating func perform(_ command: JSONValue, _ engine: FormEngine) -> ChangeSet {
+    private mutating func perform(
+        _ command: JSONValue, _ engine: FormEngine, where isTaken: (FormInput) -> Bool = { _ in true }
+    ) -> ChangeSet {
         last = command.text()
-        guard let input = CommandReader.input(command, for: engine) else { return ChangeSet() }
+        input = CommandReader.input(command, for: engine)
+        guard let input, isTaken(input) else { return ChangeSet() }
         editor.follow(input, in: engine)
         return engine.perform(input)
     }
@@ -48,7 +59,7 @@ struct RandomPlayer {
     // MARK: - Commands
 
     /// What a person or a program does to one field.
-    mutating func answer(_ engine: FormEngine) -> JSONValue {
+    private mutating func answer(_ engine: FormEngine) -> JSONValue {
         let rows = engine.rows.filter { $0.id.kind == .field }
         guard let row = rows.randomElement(using: &random), let state = engine.field(row.id.node) else {
             return ["op": "load"]

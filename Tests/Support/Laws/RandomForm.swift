@@ -1,25 +1,27 @@
-import FormworkCore
-import FormworkTestSupport
+package import FormworkCore
 
 /// Makes forms at random in which every feature of the model turns up.
 ///
 /// Rules read only fields that stand before them, so that no rules wait for each other. Ids are numbers in one
 /// sequence: a target can name what comes later before it is made.
-struct RandomForm {
+package struct RandomForm {
     /// What a generated form leaves out, for laws that hold only without it.
-    struct Features: OptionSet {
-        let rawValue: Int
+    package struct Features: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
         /// `update` and `clear` targets: what they did depends on what happened, not on the answers alone.
-        static let events = Features(rawValue: 1)
+        package static let events = Features(rawValue: 1)
         /// Buttons, whose targets are active once tapped.
-        static let buttons = Features(rawValue: 2)
+        package static let buttons = Features(rawValue: 2)
         /// Answers that are filled in at load.
-        static let defaults = Features(rawValue: 4)
+        package static let defaults = Features(rawValue: 4)
         /// Fields that keep their answer and take none.
-        static let disabling = Features(rawValue: 8)
+        package static let disabling = Features(rawValue: 8)
         /// Hidden answers that are forgotten or kept.
-        static let policies = Features(rawValue: 16)
-        static let all = Features(rawValue: 31)
+        package static let policies = Features(rawValue: 16)
+        package static let all = Features(rawValue: 31)
     }
 
     /// A field that rules may read.
@@ -41,12 +43,12 @@ struct RandomForm {
     /// The nested forms around the place that is generated, as they stand before ids.
     var prefix = ""
 
-    init(seed: UInt64, features: Features = .all) {
+    package init(seed: UInt64, features: Features = .all) {
         random = SeededGenerator(seed: seed)
         self.features = features
     }
 
-    mutating func definition() -> FormDefinition {
+    package mutating func definition() -> FormDefinition {
         let groups = (0..<number(1...2)).map { _ in group() }
         return FormDefinition(
             id: "random", groups: groups, marksRequired: chance(80),

@@ -1,13 +1,12 @@
-import FormworkCore
-import FormworkTestSupport
+package import FormworkCore
 
 /// Adds at random what sessions do not depend on: texts, looks, formats and translations.
-struct RandomDressing {
+package struct RandomDressing {
     private var random: SeededGenerator
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed &* 17 &+ 3) }
+    package init(seed: UInt64) { random = SeededGenerator(seed: seed &* 17 &+ 3) }
 
-    mutating func dress(_ form: inout FormDefinition) {
+    package mutating func dress(_ form: inout FormDefinition) {
         (form.title, form.info, form.submitTitle) = (text(), text(), text())
         form.locale = one(of: ["", "en", "zh-Hans"])
         form.timeZone = one(of: ["", "Europe/Oslo"])

@@ -1,0 +1,15 @@
+import Foundation
+
+/// How much each law plays: random transactions in random forms.
+package enum LawPlay {
+    /// How many transactions each law plays. `Scripts/laws` asks for many more.
+    package static let transactions = environment["FORMWORK_LAW_TRANSACTIONS"].flatMap { Int($0) } ?? 900
+    /// How many of them are played in one form.
+    package static let steps = 30
+    /// One form and one course of play each. `FORMWORK_LAW_SEED` asks for a single one.
+    package static let seeds: ClosedRange<UInt64> =
+        environment["FORMWORK_LAW_SEED"].flatMap { UInt64($0) }.map { $0...$0 }
+        ?? 1...UInt64(max(transactions / steps, 1))
+
+    private static let environment = ProcessInfo.processInfo.environment
+}
