@@ -136,7 +136,7 @@ extension RowRenderer {
     /// Whether there is an answer to take back. A choice that has a default is meant to be made.
     private func isClearable(_ state: FieldState) -> Bool {
         if state.isRequired || !state.isEnabled || state.value.isBlank { return false }
-        return state.control != .radios || state.field.standardAnswer.isBlank
+        return state.control != .radios || state.field.defaultAnswer.isBlank
     }
 
     private func writeStep(_ action: String, _ key: String, _ state: FieldState, to html: inout HTMLWriter) {

@@ -23,7 +23,7 @@ struct FuzzScope: ExpressionScope, ExpressionContext {
         return ResolvedReference(found.reference.reading(property), type: property == .optionTitle ? .text : .any)
     }
 
-    func value(of reference: Reference) -> FormValue {
+    func value(of reference: Reference, from place: Void) -> FormValue {
         let element = Int(reference.element)
         return Self.table.indices.contains(element) ? Self.table[element].value : .blank
     }

@@ -1,7 +1,13 @@
 /// What a program reads while it runs.
+///
+/// A context can be asked from different places, such as the items of a repeating section. One without places has
+/// `Void` for them.
 public protocol ExpressionContext {
+    /// Where a program can run.
+    associatedtype Place
+
     /// The value of a reference: `.list` for the route `.all`, blank for what is not relevant or not there.
-    func value(of reference: Reference) -> FormValue
+    mutating func value(of reference: Reference, from place: Place) -> FormValue
 
     /// What calendar and clock show in the form's zone; `nil` outside the years 1 to 9999.
     var now: CivilDateTime? { get }
@@ -10,20 +16,20 @@ public protocol ExpressionContext {
     var locale: LocaleRecord { get }
 
     /// What a summary comes to; `nil` if that failed.
-    func value(of summary: SummaryUse) -> FormValue?
+    mutating func value(of summary: SummaryUse, from place: Place) -> FormValue?
 
     /// How many more steps may be done; what would take more is left undone.
     var stepsLeft: Int { get }
 
     /// Notes that steps were done.
-    func count(steps: Int)
+    mutating func count(steps: Int)
 }
 
 extension ExpressionContext {
     /// There are no summaries outside of sessions.
-    public func value(of summary: SummaryUse) -> FormValue? { nil }
+    public func value(of summary: SummaryUse, from place: Place) -> FormValue? { nil }
 
-    /// As many as one likes.
+    /// No limit.
     public var stepsLeft: Int { .max }
 
     /// Nobody counts.

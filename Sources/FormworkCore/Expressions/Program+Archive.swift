@@ -11,7 +11,7 @@ extension Program {
         ]
         if !patterns.isEmpty || !summaries.isEmpty { parts.append(.array(patterns.map { $0.json })) }
         if !summaries.isEmpty {
-            parts.append(.array(summaries.flatMap { [.number(Int($0.computation)), .number(Int($0.up))] }))
+            parts.append(.array(summaries.flatMap { [.number($0.computation.position), .number(Int($0.up))] }))
         }
         return .array(parts)
     }
@@ -36,7 +36,7 @@ extension Program {
         self.init(
             code: code, constants: constants.map { FormValue($0) }, references: references, patterns: patterns,
             summaries: stride(from: 0, to: uses.count, by: 2).map {
-                SummaryUse(computation: uses[$0], up: uses[$0 + 1])
+                SummaryUse(computation: ComputationIndex(rawValue: uses[$0]), up: uses[$0 + 1])
             })
         guard isWellFormed else { return nil }
     }

@@ -5,13 +5,13 @@ extension Program {
     /// The result; blank if anything in it failed, such as a division by zero.
     ///
     /// - Complexity: At most one step for each instruction, each linear in the values it handles.
-    public func evaluate(in context: some ExpressionContext) -> FormValue {
-        let result = outcome(in: context) ?? .blank
+    public func evaluate<Context: ExpressionContext>(at place: Context.Place, in context: inout Context) -> FormValue {
+        let result = outcome(at: place, in: &context) ?? .blank
         return result.isBlank ? .blank : result
     }
 
     /// The result as the last instruction left it; `nil` if something failed.
-    func outcome(in context: some ExpressionContext) -> FormValue? {
+    package func outcome<Context: ExpressionContext>(at place: Context.Place, in context: inout Context) -> FormValue? {
         var stack: [FormValue] = []
         var attempts: [(end: Int, depth: Int)] = []
         var position = 0
@@ -23,7 +23,7 @@ extension Program {
             case .constant(let index):
                 stack.append(index < constants.count ? constants[index] : .blank)
             case .reference(let index):
-                stack.append(index < references.count ? context.value(of: references[index]) : .blank)
+                stack.append(index < references.count ? context.value(of: references[index], from: place) : .blank)
             case .jump(let target):
                 position = target
             case .jumpUnlessTrue(let target):
@@ -36,9 +36,9 @@ extension Program {
                 attempts.append((end, stack.count))
             case .matches(let index):
                 let text = (stack.popLast() ?? .blank).plainText
-                stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, context)))
+                stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, &context)))
             case .list, .apply, .summary:
-                if let result = result(of: instruction, on: &stack, in: context) {
+                if let result = result(of: instruction, on: &stack, at: place, in: &context) {
                     stack.append(result)
                 } else {
                     // The innermost attempt that has not ended takes the failure.
@@ -53,30 +53,36 @@ extension Program {
         return stack.popLast() ?? .blank
     }
 
+    /// The result in a context without places; see `evaluate(at:in:)`.
+    public func evaluate<Context: ExpressionContext>(in context: Context) -> FormValue where Context.Place == Void {
+        var context = context
+        return evaluate(at: (), in: &context)
+    }
+
     /// Whether the result is `true`; a blank one, such as that of a failure, is not.
-    public func holds(in context: some ExpressionContext) -> Bool {
+    public func holds<Context: ExpressionContext>(in context: Context) -> Bool where Context.Place == Void {
         evaluate(in: context).isTrue
     }
 
     /// Takes the operands off the stack and combines them; `nil` is a failure.
-    func result(
-        of instruction: Instruction, on stack: inout [FormValue], in context: some ExpressionContext
+    func result<Context: ExpressionContext>(
+        of instruction: Instruction, on stack: inout [FormValue], at place: Context.Place, in context: inout Context
     ) -> FormValue? {
         switch instruction {
         case .summary(let index):
-            return index < summaries.count ? context.value(of: summaries[index]) : nil
+            return index < summaries.count ? context.value(of: summaries[index], from: place) : nil
         case .list(let count):
-            let flat = Program.take(count, from: &stack, in: context).flattened
+            let flat = Program.take(count, from: &stack, in: &context).flattened
             return flat.count > Program.growthLimit ? nil : .list(flat)
         case .apply(let operation, let count):
-            return operation.apply(to: Program.take(count, from: &stack, in: context), in: context)
+            return operation.apply(to: Program.take(count, from: &stack, in: &context), in: context)
         default:
             return nil
         }
     }
 
     private static func take(
-        _ count: Int, from stack: inout [FormValue], in context: some ExpressionContext
+        _ count: Int, from stack: inout [FormValue], in context: inout some ExpressionContext
     ) -> [FormValue] {
         let start = Swift.max(stack.count - count, 0)
         let values = Array(stack[start...])

@@ -6,8 +6,9 @@ extension Program {
     /// values that differ are not known.
     ///
     /// - Complexity: as of `evaluate`, times `OutcomeRun.wayLimit`.
-    func certainResult(
-        in context: some ExpressionContext, isKnown: (Reference) -> Bool, isKnownSummary: (SummaryUse) -> Bool
+    package func certainResult<Context: ExpressionContext>(
+        at place: Context.Place, in context: inout Context, isKnown: (Reference) -> Bool,
+        isKnownSummary: (SummaryUse) -> Bool
     ) -> FormValue? {
         var run = OutcomeRun()
         var position = 0
@@ -23,7 +24,9 @@ extension Program {
                 case .reference(let index):
                     let isKnown = index >= references.count || isKnown(references[index])
                     path.push(
-                        isKnown ? index < references.count ? context.value(of: references[index]) : .blank : nil)
+                        isKnown
+                            ? index < references.count ? context.value(of: references[index], from: place) : .blank
+                            : nil)
                 case .jump(let target):
                     run.leave(to: target, path)
                     continue
@@ -46,11 +49,11 @@ extension Program {
                     let text = path.pop()
                     path.push(
                         text.map {
-                            .bool(index < patterns.count && patterns[index].matchesWhole($0.plainText, context))
+                            .bool(index < patterns.count && patterns[index].matchesWhole($0.plainText, &context))
                         })
                 case .summary(let index):
                     let isKnown = index < summaries.count && isKnownSummary(summaries[index])
-                    let value = isKnown ? context.value(of: summaries[index]) : nil
+                    let value = isKnown ? context.value(of: summaries[index], from: place) : nil
                     if value == nil { run.fail(path, before: position) }
                     if isKnown, value == nil { continue }
                     path.push(value)
@@ -59,7 +62,7 @@ extension Program {
                     let known = operands.compactMap { $0 }
                     if known.count == operands.count {
                         var operands = known
-                        guard let result = result(of: instruction, on: &operands, in: context) else {
+                        guard let result = result(of: instruction, on: &operands, at: place, in: &context) else {
                             run.fail(path, before: position)
                             continue
                         }

@@ -7,11 +7,19 @@ public struct Reference: Hashable, Sendable {
     /// What is read and the way there: 4 bits property, 2 bits kind of route, 6 bits levels, the rest an index.
     let packed: Int32
 
+    /// Names something to read of an element.
+    package init(_ element: ElementIndex, property: Property = .value, route: Route = .near(up: 0)) {
+        self.init(element: element.position, property: property, route: route)
+    }
+
     /// Names something to read.
     public init(element: Int, property: Property = .value, route: Route = .near(up: 0)) {
         self.element = Int32(clamping: element)
         self.packed = Int32(property.rawValue) | route.packed << 4
     }
+
+    /// The element that is read.
+    package var place: ElementIndex { ElementIndex(rawValue: element) }
 
     /// What of the element is read.
     public var property: Property { Property(rawValue: UInt8(packed & 15)) ?? .value }

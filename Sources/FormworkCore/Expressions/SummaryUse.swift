@@ -1,10 +1,10 @@
 /// Where a program finds a part that does not depend on the item it runs in, such as the sum in
 /// `$price / sum($items[].price)`: a computation of its own works it out once for all items.
 public struct SummaryUse: Hashable, Sendable {
-    /// The computation's position among those of the form.
-    let computation: Int32
+    /// The computation that works it out.
+    package let computation: ComputationIndex
     /// How many levels out the item is that the computation runs in.
-    let up: Int32
+    package let up: Int32
 }
 
 extension Program {

@@ -56,13 +56,15 @@ public struct Pattern: Equatable, Sendable {
     }
 
     /// `isFound` and `matchesWhole` within a session, as far as it has steps left to find out.
-    func isFound(in text: String, _ context: some ExpressionContext) -> Bool { runs(on: text, isWhole: false, context) }
-
-    func matchesWhole(_ text: String, _ context: some ExpressionContext) -> Bool {
-        runs(on: text, isWhole: true, context)
+    func isFound(in text: String, _ context: inout some ExpressionContext) -> Bool {
+        runs(on: text, isWhole: false, &context)
     }
 
-    private func runs(on text: String, isWhole: Bool, _ context: some ExpressionContext) -> Bool {
+    func matchesWhole(_ text: String, _ context: inout some ExpressionContext) -> Bool {
+        runs(on: text, isWhole: true, &context)
+    }
+
+    private func runs(on text: String, isWhole: Bool, _ context: inout some ExpressionContext) -> Bool {
         let left = context.stepsLeft
         var matcher = PatternMatcher(self, limit: left < .max / 8 ? left * 8 : .max)
         let isMatch = matcher.run(text, isWhole: isWhole)

@@ -1,5 +1,5 @@
 /// A locale in one place, with what is made of it once: handing it around copies nothing.
-final class SharedLocale: Sendable {
+package final class SharedLocale: Sendable {
     let record: LocaleRecord
     let marks: NumberMarks
 

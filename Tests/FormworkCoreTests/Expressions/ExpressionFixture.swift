@@ -50,7 +50,7 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
         return ResolvedReference(found.reference.reading(property), type: property == .optionTitle ? .text : .any)
     }
 
-    func value(of reference: Reference) -> FormValue {
+    func value(of reference: Reference, from place: Void) -> FormValue {
         let value = Self.table[Int(reference.element)].value
         switch reference.property {
         case .optionValue: return optionValue(value)

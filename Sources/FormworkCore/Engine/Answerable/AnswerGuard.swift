@@ -1,20 +1,3 @@
-/// Decides which answers count where they come from anybody, such as those that were posted.
-///
-/// A class so that a session without one has none of its code, as in a page: there a person answers, and nobody else.
-class AnswerGuard {
-    /// Whether an answer counts for a field that takes no input now.
-    func admits(_ engine: FormEngine, _ node: Int, _ value: FormValue) -> Bool { true }
-
-    /// Takes back, before a submission, what no check looks at although nobody can have answered it.
-    func takeBackForeignChoices(_ engine: FormEngine) {}
-
-    /// Keeps an answer until it is known which answers count.
-    func keep(_ answer: FormValue, at node: Int, of engine: FormEngine) {}
-
-    /// Replaces all answers of a session that was cleared.
-    func replace(_ engine: FormEngine, _ answers: JSONValue) {}
-}
-
 extension FormEngine {
     /// From now on `editAll` and `replaceAnswers` take an answer only where a person could have given it, beginning with the
     /// session as it stands; everything else keeps what it has, or what `load` would give it.
@@ -22,86 +5,90 @@ extension FormEngine {
     /// For answers that anybody may have sent. A field that takes no input now is answered only if the person can bring it
     /// to take some, and a choice among what is offered only with one of the options.
     public func guardAnswers() {
-        answerGuard = PossibleAnswers(form)
+        let guardian = AnswerGuard(form)
+        guardAnswers(
+            by: AnswerPolicy(
+                admits: { guardian.admits(&$0, $1, $2) }, replaceAnswers: { guardian.replaceAnswers(&$0, $1) },
+                prepareSubmission: { guardian.removeForeignChoices(&$0) }))
     }
 }
 
 /// Admits what people could have answered.
-private final class PossibleAnswers: AnswerGuard {
+private final class AnswerGuard {
     private let answerability: Answerability
-    private var kept: [(node: Int, item: Int32, answer: FormValue)] = []
 
     init(_ form: CompiledForm) {
         answerability = Answerability(form)
     }
 
-    override func admits(_ engine: FormEngine, _ node: Int, _ value: FormValue) -> Bool {
-        isOpen(node, in: engine) || answerability.mayBeGiven(value, at: node, in: engine)
+    func admits(_ state: inout FormState, _ node: NodeIndex, _ value: FormValue) -> Bool {
+        isOpen(node, in: &state) || answerability.mayBeGiven(value, at: node, in: &state)
     }
 
     /// A choice that is no option is reported while its field takes input. Otherwise nobody would look at it.
-    override func takeBackForeignChoices(_ engine: FormEngine) {
-        engine.forEachNode { node in
-            guard !engine.nodes[node].flags.contains([.relevant, .enabled]), let field = engine.field(of: node),
-                !field.hasWritten(engine.nodes[node].value)
+    func removeForeignChoices(_ transaction: inout Transaction) {
+        transaction.forEachNode { transaction, node in
+            guard !transaction.state.isOpen(node), let field = transaction.state.field(of: node),
+                !field.hasWritten(transaction.state.nodes[node].value)
             else { return }
-            engine.accept(FormEngine.Entry(value: .blank), at: node)
+            transaction.accept(Entry(value: .blank), at: node)
         }
-        engine.settle()
-    }
-
-    override func keep(_ answer: FormValue, at node: Int, of engine: FormEngine) {
-        kept.append((node, engine.nodes[node].item, answer))
+        transaction.settle()
     }
 
     /// Begins with what `load` gives a form with these items, because that is what a person begins with. Then the answers
     /// of fields that a person can answer are replaced, by none if none was sent.
-    override func replace(_ engine: FormEngine, _ answers: JSONValue) {
-        kept = []
-        engine.take(answers, in: 0, isTrusted: false)
-        settle(engine) { engine.forEachNode { engine.fillDefault(at: $0) } }
-        returnItems(engine)
-        var open: [Int] = []
-        engine.forEachNode { node in
-            if engine.field(of: node) != nil, isOpen(node, in: engine) { open.append(node) }
+    func replaceAnswers(_ transaction: inout Transaction, _ answers: JSONValue) {
+        var kept: [(node: NodeIndex, item: ItemIndex, answer: FormValue)] = []
+        transaction.takeAnswers(answers, in: .form) { transaction, answer, node in
+            kept.append((node, transaction.state.nodes[node].item, answer))
+        }
+        settle(&transaction) { $0.forEachNode { $0.fillDefault(at: $1) } }
+        returnItems(&transaction)
+        var open: [NodeIndex] = []
+        transaction.forEachNode { transaction, node in
+            if transaction.state.field(of: node) != nil, isOpen(node, in: &transaction.state) { open.append(node) }
         }
         let given = kept.filter { node, item, answer in
-            guard engine.nodes[node].item == item else { return false }
-            return admits(engine, node, engine.field(of: node).map { engine.entry(answer, for: $0).value } ?? .blank)
+            guard transaction.state.nodes.contains(node), transaction.state.nodes[node].item == item else {
+                return false
+            }
+            let entry = transaction.state.field(of: node).map { transaction.state.entry(answer, for: $0).value }
+            return admits(&transaction.state, node, entry ?? .blank)
         }
-        for node in open where !engine.nodes[node].value.isBlank && !engine.hasFormula(node) {
-            engine.accept(FormEngine.Entry(value: .blank), at: node)
+        for node in open where !transaction.state.nodes[node].value.isBlank && !transaction.state.hasFormula(node) {
+            transaction.accept(Entry(value: .blank), at: node)
         }
-        for (node, _, answer) in given { engine.give(answer, at: node) }
-        kept = []
+        for (node, _, answer) in given { transaction.give(answer, at: node) }
     }
 
-    private func isOpen(_ node: Int, in engine: FormEngine) -> Bool {
-        !engine.form.isNeverAnswered(Int(engine.nodes[node].element)) && answerability.isOpen(node, in: engine)
+    private func isOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
+        !state.form.isNeverAnswered(state.nodes[node].element) && answerability.isOpen(node, in: &state)
     }
 
     /// Gives repeating sections that nobody can change the items they begin with.
-    private func returnItems(_ engine: FormEngine) {
-        var closed: [Int] = []
-        engine.forEachNode { node in
-            if engine.element(of: node).itemScope >= 0, !isOpen(node, in: engine) { closed.append(node) }
+    private func returnItems(_ transaction: inout Transaction) {
+        var closed: [NodeIndex] = []
+        transaction.forEachNode { transaction, node in
+            let isRepeating = transaction.state.element(of: node).isRepeating
+            if isRepeating, !isOpen(node, in: &transaction.state) { closed.append(node) }
         }
-        for node in closed where engine.nodes[node].item >= 0 {
-            settle(engine) {
-                engine.keepItems([], of: node)
-                engine.fillToMinimum(node)
-                engine.nodes[node].flags.remove(.answered)
-                engine.fillItems(at: node)
-                for item in engine.items(of: node) { engine.fillDefaults(in: item) }
+        for node in closed where transaction.state.nodes.contains(node) {
+            settle(&transaction) { transaction in
+                transaction.keepItems([], of: node)
+                transaction.fillToMinimum(node)
+                transaction.state.nodes[node].flags.remove(.answered)
+                transaction.fillItems(at: node)
+                for item in transaction.state.items(of: node) { transaction.fillDefaults(in: item) }
             }
         }
     }
 
-    private func settle(_ engine: FormEngine, _ change: () -> Void) {
-        change()
-        engine.giveWaitingAnswers()
-        engine.scheduleEverything()
-        engine.settle()
+    private func settle(_ transaction: inout Transaction, _ change: (inout Transaction) -> Void) {
+        change(&transaction)
+        transaction.giveDeferredAnswers()
+        transaction.scheduleEverything()
+        transaction.settle()
     }
 }
 

@@ -15,7 +15,7 @@ final class Answerability {
     /// Whether items can be added, removed or moved.
     private var itemsAreOpen: [Bool]
     /// How many identities had been given when this was found out.
-    private var knownItems = -1
+    private var knownItems = 0
 
     init(_ form: CompiledForm) {
         valueIsOpen = Array(repeating: false, count: form.elements.count)
@@ -25,93 +25,96 @@ final class Answerability {
     }
 
     /// Whether a person can bring a field or repeating section to take input.
-    func isOpen(_ node: Int, in engine: FormEngine) -> Bool {
-        explore(engine)
-        return canOpen(node, in: engine)
+    func isOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
+        explore(&state)
+        return canOpen(node, in: &state)
     }
 
     /// Whether events that a person can set off may give a field an answer, although it takes no input.
-    func mayBeGiven(_ value: FormValue, at node: Int, in engine: FormEngine) -> Bool {
-        explore(engine)
-        guard let field = engine.field(of: node) else { return false }
-        return engine.form.events.contains { event in
-            guard event.destination == Int(engine.nodes[node].element), isOccasion(event.source) else { return false }
+    func mayBeGiven(_ value: FormValue, at node: NodeIndex, in state: inout FormState) -> Bool {
+        explore(&state)
+        guard let field = state.field(of: node) else { return false }
+        return state.form.events.contains { event in
+            guard event.destination == state.nodes[node].element, setsOffEvents(event.source) else { return false }
             if event.isClearing { return value.isBlank }
-            return !event.value.isBlank && engine.entry(event.value.normalized, for: field).value == value
+            return !event.value.isBlank && state.entry(event.value.normalized, for: field).value == value
         }
     }
 
     /// Finds out what can change; again after items came, whose fields may hold other answers.
-    private func explore(_ engine: FormEngine) {
-        guard knownItems != engine.items.count else { return }
-        knownItems = engine.items.count
-        while exploreOnce(engine) {}
+    private func explore(_ state: inout FormState) {
+        guard knownItems != state.items.identityCount else { return }
+        knownItems = state.items.identityCount
+        while exploreOnce(&state) {}
     }
 
     /// Goes through the form once; `false` if nothing more was found.
-    private func exploreOnce(_ engine: FormEngine) -> Bool {
+    private func exploreOnce(_ state: inout FormState) -> Bool {
         var hasFound = false
-        func find(_ list: inout [Bool], _ element: Int) {
+        func find(_ list: inout [Bool], _ element: ElementIndex) {
             list[element] = true
             hasFound = true
         }
-        engine.forEachNode { node in
-            let index = Int(engine.nodes[node].element)
-            let element = engine.form.elements[index]
-            if element.kind == .field, !valueIsOpen[index], engine.form.canBeAnswered(index), canOpen(node, in: engine)
-            {
+        var upcoming = state.nodes.first(from: NodeIndex(0))
+        while let node = upcoming {
+            upcoming = state.nodes.first(from: node.next)
+            let index = state.nodes[node].element
+            let element = state.form.elements[index]
+            if element.kind == .field, !valueIsOpen[index], state.form.canBeAnswered(index), canOpen(node, in: &state) {
                 find(&valueIsOpen, index)
-            } else if element.itemScope >= 0, !itemsAreOpen[index], canOpen(node, in: engine) {
+            } else if element.isRepeating, !itemsAreOpen[index], canOpen(node, in: &state) {
                 find(&itemsAreOpen, index)
             }
-            if !visibilityIsOpen[index], canChange(.visible, node, engine) { find(&visibilityIsOpen, index) }
-            if !enablementIsOpen[index], canChange(.enabled, node, engine) { find(&enablementIsOpen, index) }
-            if !valueIsOpen[index], canChange(.value, node, engine) { find(&valueIsOpen, index) }
+            if !visibilityIsOpen[index], canChange(.visible, node, &state) { find(&visibilityIsOpen, index) }
+            if !enablementIsOpen[index], canChange(.enabled, node, &state) { find(&enablementIsOpen, index) }
+            if !valueIsOpen[index], canChange(.value, node, &state) { find(&valueIsOpen, index) }
         }
-        for event in engine.form.events where !valueIsOpen[event.destination] && isOccasion(event.source) {
+        for event in state.form.events where !valueIsOpen[event.destination] && setsOffEvents(event.source) {
             find(&valueIsOpen, event.destination)
         }
         return hasFound
     }
 
-    private func isOccasion(_ source: Int) -> Bool { valueIsOpen[source] || itemsAreOpen[source] }
+    private func setsOffEvents(_ source: ElementIndex) -> Bool { valueIsOpen[source] || itemsAreOpen[source] }
 
     /// Whether everything around a node, and itself, is or can become visible and enabled.
-    private func canOpen(_ node: Int, in engine: FormEngine) -> Bool {
-        guard !engine.form.definition.isDisabled else { return false }
-        var current: Int? = node
+    private func canOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
+        guard !state.form.definition.isDisabled else { return false }
+        var current: NodeIndex? = node
         while let place = current {
             for (aspect, flag) in [(Computation.Aspect.visible, NodeFlags.ownVisible), (.enabled, .ownEnabled)]
-            where !engine.nodes[place].flags.contains(flag) {
-                if !canChange(aspect, place, engine) { return false }
+            where !state.nodes[place].flags.contains(flag) {
+                if !canChange(aspect, place, &state) { return false }
             }
-            current = engine.parent(of: place)
+            current = state.parent(of: place)
         }
         return true
     }
 
-    private func canChange(_ aspect: Computation.Aspect, _ node: Int, _ engine: FormEngine) -> Bool {
-        engine.element(of: node).computations[aspect.rawValue] >= 0 && outcome(aspect, node, engine) == nil
+    private func canChange(_ aspect: Computation.Aspect, _ node: NodeIndex, _ state: inout FormState) -> Bool {
+        state.element(of: node).rules[aspect] != nil && outcome(aspect, node, &state) == nil
     }
 
     /// What a rule of a node gives in any case; `nil` if that can change.
-    private func outcome(_ aspect: Computation.Aspect, _ node: Int, _ engine: FormEngine) -> FormValue? {
-        let rule = engine.form.computations[Int(engine.element(of: node).computations[aspect.rawValue])]
-        let context = EvaluationContext(engine: engine, item: Int(engine.nodes[node].item))
-        return rule.program.certainResult(in: context, isKnown: { isFixed($0, engine.form) }) { summary in
-            let references = engine.form.computations[Int(summary.computation)].program.references
-            return references.allSatisfy { isFixed($0, engine.form) }
+    private func outcome(_ aspect: Computation.Aspect, _ node: NodeIndex, _ state: inout FormState) -> FormValue? {
+        guard let computation = state.element(of: node).rules[aspect] else { return nil }
+        let form = state.form
+        let place = EvaluationPlace(state.nodes[node].item)
+        let program = form.computations[computation].program
+        return program.certainResult(at: place, in: &state, isKnown: { isFixed($0, form) }) { summary in
+            form.computations[summary.computation].program.references.allSatisfy { isFixed($0, form) }
         }
     }
 
     /// Whether what a rule reads is the same whatever the person does.
     private func isFixed(_ reference: Reference, _ form: CompiledForm) -> Bool {
-        let element = Int(reference.element)
+        let element = reference.place
         switch reference.route {
         case .near: break
         case .all, .at:
-            for scope in form.scopes(from: form.elements[element].scope, to: 0)
-            where itemsAreOpen[form.scopes[scope].element] { return false }
+            for scope in form.scopes(from: form.elements[element].scope, to: .form) {
+                if let section = form.scopes[scope].element, itemsAreOpen[section] { return false }
+            }
         }
         switch reference.property {
         case .itemIndex: return !itemsAreOpen[element]
@@ -123,11 +126,11 @@ final class Answerability {
         }
     }
 
-    private func isAround(_ element: Int, _ isOpen: [Bool], _ form: CompiledForm) -> Bool {
-        var current = element
-        while current >= 0 {
-            if isOpen[current] { return true }
-            current = form.elements[current].parent
+    private func isAround(_ element: ElementIndex, _ isOpen: [Bool], _ form: CompiledForm) -> Bool {
+        var current: ElementIndex? = element
+        while let element = current {
+            if isOpen[element] { return true }
+            current = form.elements[element].parent
         }
         return false
     }
@@ -135,7 +138,7 @@ final class Answerability {
 
 extension CompiledForm {
     /// Whether the type of a field lets a person do something to it: answer it, or press it.
-    fileprivate func canBeAnswered(_ index: Int) -> Bool {
+    fileprivate func canBeAnswered(_ index: ElementIndex) -> Bool {
         let type = fields[elements[index].content].type
         return type.takesInput || type == .button
     }

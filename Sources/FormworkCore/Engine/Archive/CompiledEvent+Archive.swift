@@ -2,7 +2,8 @@ extension CompiledEvent {
     /// The event as JSON: source, option, destination, levels out, value, whether it clears, and its condition.
     var json: JSONValue {
         var parts: [JSONValue] = [
-            .number(source), option.json, .number(destination), .number(up), value.json, .bool(isClearing),
+            .number(source.position), option.json, .number(destination.position), .number(up), value.json,
+            .bool(isClearing),
         ]
         if let condition { parts.append(condition.json) }
         return .array(parts)
@@ -10,9 +11,9 @@ extension CompiledEvent {
 
     /// Reads what `json` wrote; `nil` for anything that does not fit the elements.
     init?(_ json: JSONValue, elements: [CompiledElement]) {
-        guard let parts = json.arrayValue, parts.count == 6 || parts.count == 7, let source = parts[0].intValue,
-            elements.indices.contains(source), let destination = parts[2].intValue,
-            elements.indices.contains(destination), let up = parts[3].intValue, up >= 0
+        guard let parts = json.arrayValue, parts.count == 6 || parts.count == 7,
+            let source = parts[0].intValue.flatMap({ elements.place($0) }),
+            let destination = parts[2].intValue.flatMap({ elements.place($0) }), let up = parts[3].intValue, up >= 0
         else { return nil }
         self.init(
             source: source, option: FormValue(parts[1]), destination: destination, up: up, value: FormValue(parts[4]),

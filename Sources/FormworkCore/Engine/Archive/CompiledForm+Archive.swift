@@ -17,7 +17,7 @@ extension CompiledForm {
             JSONMember("form", ArchiveWriter.write(definition, FormDefinition.code)),
             JSONMember("elements", .array(elements.map { .number($0.depth * 4 + Int($0.kind.rawValue)) })),
             JSONMember("groups", .array(groups.map { ArchiveWriter.write($0, FormGroup.code) })),
-            JSONMember("sections", .array(sections.map { ArchiveWriter.write($0, FormSection.code) })),
+            JSONMember("sections", .array(sections.map { ArchiveWriter.write($0.definition, FormSection.code) })),
             JSONMember(
                 "fields", .array(fields.map { ArchiveWriter.write($0.definition.publicDefinition, Field.code) })),
             JSONMember(
@@ -25,7 +25,7 @@ extension CompiledForm {
                 .array(
                     computations.map {
                         .array(
-                            [.number($0.element), .number($0.aspect.rawValue), publicProgram(of: $0).json]
+                            [.number($0.element.position), .number($0.aspect.rawValue), publicProgram(of: $0).json]
                                 + ($0.comparison?.json ?? ($0.rule > 0 ? [.number($0.rule)] : []))
                                 + ($0.choices.isEmpty ? [] : [.array($0.choices.map { $0.json })]))
                     })),
@@ -55,7 +55,7 @@ extension CompiledForm {
             else { throw .notReadable }
             outline.entries.append(FormOutline.Entry(kind: kind, depth: word / 4))
         }
-        guard var (elements, scopes) = outline.index() else { throw .notReadable }
+        guard let (elements, scopes) = outline.index() else { throw .notReadable }
         var computations: [Computation] = []
         for json in archive["rules"]?.arrayValue ?? [] {
             guard let computation = Self.computation(json, elements: elements) else { throw .notReadable }
@@ -73,30 +73,30 @@ extension CompiledForm {
             events.append(event)
         }
         guard Self.areWithin(computations, elements, scopes) else { throw .notReadable }
-        Self.link(&computations, events, to: &elements, &scopes)
-        guard Self.isInOrder(computations, elements) else { throw .notReadable }
+        let linked = FormLinks(elements, scopes, computations, events)
+        guard Self.isInOrder(linked.computations, linked.elements) else { throw .notReadable }
         self.init(
             definition: ArchiveReader.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
-            elements: elements, outline: outline, scopes: scopes, computations: computations, events: events,
-            patterns: patterns, isArchived: true)
+            elements: linked.elements, links: linked.links, outline: outline, scopes: linked.scopes,
+            computations: linked.computations, events: events, patterns: patterns, isArchived: true)
     }
 
     /// Whether every computation comes after what it reads, as the compiler sorts them: else they could run in circles.
     private static func isInOrder(_ computations: [Computation], _ elements: [CompiledElement]) -> Bool {
-        func isAfter(_ index: Int, _ aspect: Computation.Aspect, around element: Int) -> Bool {
-            var current = element
-            while current >= 0 {
-                if elements[current].computations[aspect.rawValue] >= Int32(index) { return false }
-                current = elements[current].parent
+        func isAfter(_ index: ComputationIndex, _ aspect: Computation.Aspect, around element: ElementIndex) -> Bool {
+            var current: ElementIndex? = element
+            while let element = current {
+                if let rule = elements[element].rules[aspect], rule >= index { return false }
+                current = elements[element].parent
             }
             return true
         }
-        for (index, computation) in computations.enumerated() where computation.aspect != .check {
+        for index in computations.places where computations[index].aspect != .check {
+            let computation = computations[index]
             if computation.aspect == .value, !isAfter(index, .enabled, around: computation.element) { return false }
             for reference in computation.program.references {
-                let source = Int(reference.element)
-                let value = elements[source].computations[Computation.Aspect.value.rawValue]
-                if value >= Int32(index) || !isAfter(index, .visible, around: source) { return false }
+                if let value = elements[reference.place].rules.value, value >= index { return false }
+                if !isAfter(index, .visible, around: reference.place) { return false }
             }
         }
         return true
@@ -106,14 +106,12 @@ extension CompiledForm {
     private static func areWithin(
         _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
     ) -> Bool {
-        for (index, computation) in computations.enumerated() {
-            for use in computation.program.summaries {
-                guard use.computation < Int32(index), computations[Int(use.computation)].aspect == .summary else {
-                    return false
-                }
-                var scope = elements[computation.element].scope
-                for _ in 0..<use.up where scope >= 0 { scope = scopes[scope].parent }
-                if scope != elements[computations[Int(use.computation)].element].scope { return false }
+        for index in computations.places {
+            for use in computations[index].program.summaries {
+                guard use.computation < index, computations[use.computation].aspect == .summary else { return false }
+                var scope: ScopeIndex? = elements[computations[index].element].scope
+                for _ in 0..<use.up { scope = scope.flatMap { scopes[$0].parent } }
+                if scope != elements[computations[use.computation].element].scope { return false }
             }
         }
         return true
@@ -125,8 +123,8 @@ extension CompiledForm {
 
     private static func computation(_ json: JSONValue, elements: [CompiledElement]) -> Computation? {
         guard let parts = json.arrayValue, parts.count >= 3, parts.count <= 5,
-            let element = parts[0].numberValue?.intValue,
-            element >= 0, element < elements.count, let number = parts[1].numberValue?.intValue,
+            let element = parts[0].intValue.flatMap({ elements.place($0) }),
+            let number = parts[1].numberValue?.intValue,
             let aspect = Computation.Aspect(rawValue: number), let program = Program(json: parts[2]),
             program.isWithin(elements)
         else { return nil }
@@ -154,10 +152,12 @@ extension Program {
 }
 
 extension Computation.Comparison {
-    fileprivate var json: [JSONValue] { [.number(other), .number(ComparisonRule.allCases.firstIndex(of: rule) ?? 0)] }
+    fileprivate var json: [JSONValue] {
+        [.number(other.position), .number(ComparisonRule.allCases.firstIndex(of: rule) ?? 0)]
+    }
 
     fileprivate init?(_ other: JSONValue, _ rule: JSONValue, elements: [CompiledElement]) {
-        guard let other = other.intValue, elements.indices.contains(other), elements[other].kind == .field,
+        guard let other = other.intValue.flatMap({ elements.place($0) }), elements[other].kind == .field,
             let rule = rule.intValue, ComparisonRule.allCases.indices.contains(rule)
         else { return nil }
         self.init(other: other, rule: ComparisonRule.allCases[rule])

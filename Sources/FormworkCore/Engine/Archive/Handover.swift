@@ -65,22 +65,19 @@ public struct Handover {
 
     /// A session that goes on from here.
     public func open() -> FormEngine {
-        open(keeping: context.keepsHistory ? History() : nil)
+        let engine = FormEngine(form, context: context)
+        _ = engine.restore(snapshot)
+        return engine
     }
 
     /// A session that goes on from here in a page, where nothing is undone.
     ///
     /// Every submission of a page goes to the server that found the reported errors, so they do not hold one up.
     public func openInPage() -> FormEngine {
-        let engine = open(keeping: nil)
-        _ = engine.perform(.reportErrors(errors))
-        engine.reportsAreRepeated = true
-        return engine
-    }
-
-    private func open(keeping history: SessionHistory?) -> FormEngine {
-        let engine = FormEngine(form, context: context, history: history)
+        let engine = FormEngine(unobserved: form, context: context)
         _ = engine.restore(snapshot)
+        _ = engine.perform(.reportErrors(errors))
+        engine.repeatReports()
         return engine
     }
 }

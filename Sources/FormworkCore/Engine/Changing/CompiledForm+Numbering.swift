@@ -11,7 +11,7 @@ extension CompiledForm {
         for (key, element) in zip(old.identities, old.elements) { numbers[key] = element.number }
         var next = Int32(truncatingIfNeeded: max(old.elements.count, old.places.count))
         var elements = elements
-        for (place, key) in identities.enumerated() {
+        for (place, key) in zip(elements.places, identities) {
             // Each number is given once, whatever the ids are.
             if let number = numbers.removeValue(forKey: key) {
                 elements[place].number = number
@@ -20,14 +20,15 @@ extension CompiledForm {
                 next += 1
             }
         }
-        var places = [Int32](repeating: -1, count: Int(next))
-        for (place, element) in elements.enumerated() { places[Int(element.number)] = Int32(truncatingIfNeeded: place) }
+        var places = [ElementIndex?](repeating: nil, count: Int(next))
+        for place in elements.places { places[Int(elements[place].number)] = place }
         var outline = FormOutline()
         outline.groups = groups
-        outline.sections = sections
+        outline.sections = sections.map { $0.definition }
         outline.fields = fields.map { $0.definition }
         return CompiledForm(
-            definition: definition, warnings: warnings, elements: elements, outline: outline, scopes: scopes,
+            definition: definition, warnings: warnings, elements: elements, links: links, outline: outline,
+            scopes: scopes,
             computations: computations, events: events, patterns: fields.map { $0.patterns }, places: places,
             isArchived: isArchived)
     }
@@ -35,17 +36,18 @@ extension CompiledForm {
     /// What tells each element from all others of the form.
     private var identities: [String] {
         var list: [String] = []
-        var unnamed: [Int: Int] = [:]
-        for (place, element) in elements.enumerated() {
+        var unnamed: [ElementIndex?: Int] = [:]
+        for place in elements.places {
+            let element = elements[place]
             let name = label(of: place)
             if element.kind == .field {
                 let owner = scopes[element.scope].element
-                list.append((owner < 0 ? "" : list[owner]) + "/" + name)
+                list.append((owner.map { list[$0.position] } ?? "") + "/" + name)
             } else if !name.isEmpty {
                 list.append((element.kind == .group ? "##" : "#") + name)
             } else {
                 unnamed[element.parent, default: 0] += 1
-                let outer = element.parent < 0 ? "" : list[element.parent]
+                let outer = element.parent.map { list[$0.position] } ?? ""
                 list.append(outer + "#" + String(unnamed[element.parent] ?? 0))
             }
         }

@@ -4,8 +4,8 @@ extension CompiledForm {
     /// - Complexity: linear in the size of the form.
     public var source: FormDefinition {
         var definition = definition
-        var place = 0
-        while place < elements.count {
+        var place = ElementIndex(0)
+        while place.position < elements.count {
             var group = groups[elements[place].content]
             group.sections = sections(inside: place)
             definition.groups.append(group)
@@ -14,9 +14,9 @@ extension CompiledForm {
         return definition
     }
 
-    private func sections(inside group: Int) -> [FormSection] {
+    private func sections(inside group: ElementIndex) -> [FormSection] {
         var list: [FormSection] = []
-        var place = group + 1
+        var place = group.next
         while place < elements[group].end {
             list.append(section(at: place, prefix: ""))
             place = elements[place].end
@@ -25,8 +25,8 @@ extension CompiledForm {
     }
 
     /// - Parameter prefix: What nested forms around the section added to the ids in it.
-    private func section(at place: Int, prefix: String) -> FormSection {
-        var section = sections[elements[place].content]
+    private func section(at place: ElementIndex, prefix: String) -> FormSection {
+        var section = sections[elements[place].content].definition
         var inside = prefix
         if section.repeats != nil {
             section.id = String(section.id.dropFirst(prefix.count))
@@ -34,7 +34,7 @@ extension CompiledForm {
         } else if section.isNested {
             inside += section.id + "."
         }
-        var inner = place + 1
+        var inner = place.next
         while inner < elements[place].end {
             let content = elements[inner].content
             if elements[inner].kind == .field {

@@ -22,19 +22,19 @@ extension FormEngine {
     /// - Complexity: linear in the size of both forms and the answers.
     @discardableResult
     public func adopt(_ changed: CompiledForm) -> ChangeSet {
-        let memory = snapshot()
-        let reports = reportedErrors
+        let snapshot = snapshot()
+        let reports = state.reportedErrors
         let (oldForm, oldRows) = (form, rows)
-        form = changed.numbered(after: oldForm)
-        statistics.transactions += 1
-        forgetEverything()
-        open()
-        takeBack(memory)
-        for (path, error) in reports {
-            if let id = node(at: path), let node = position(id) { nodes[node].reported = error }
+        let removedAnswers = memory?.recording?.removedAnswers
+        replaceForm(changed.numbered(after: oldForm))
+        var changes = run(.adopting) { transaction in
+            transaction.state.statistics.transactions += 1
+            transaction.open()
+            transaction.restoreAnswers(snapshot)
+            for (path, error) in reports { transaction.showAgain(error, at: path) }
+            transaction.checkQueuedNodes()
         }
-        checkQueuedNodes()
-        var changes = commit()
+        memory?.recording?.restore(removedAnswers)
         let rows = ChangeSet(from: oldRows, to: rows) { [form] in !$0.isDrawnAlike(in: oldForm, and: form) }
         changes.removals = rows.removals
         changes.insertions = rows.insertions
@@ -43,26 +43,37 @@ extension FormEngine {
         return changes
     }
 
+    /// Lets a person delete a field, if its section allows that and it takes input.
+    ///
+    /// Nothing happens where rules of other fields need it, or where it is in a repeat, whose items have the same
+    /// fields. The field and its answer are gone from this session, for everyone who asks; the form keeps it, so that
+    /// `load`, `reset` and `undo` bring it back.
+    public func deleteField(_ id: NodeID) -> ChangeSet { perform(.deleteField(id)) }
+
+    /// The fields that the person deleted, in the form's order.
+    public var deletedFields: [NodeID] {
+        var deleted: [NodeID] = []
+        state.nodes.forEach { node in
+            if state.nodes[node].flags.contains(.deleted) { deleted.append(state.id(of: node)) }
+        }
+        return deleted
+    }
+}
+
+extension FormState {
     /// Errors found elsewhere that are still shown, by path.
-    private var reportedErrors: [(String, ReportedError)] {
+    fileprivate var reportedErrors: [(String, ReportedError)] {
         var list: [(String, ReportedError)] = []
-        forEachNode { node in
+        nodes.forEach { node in
             if let error = nodes[node].reported { list.append((path(of: id(of: node)), error)) }
         }
         return list
     }
+}
 
-    private func forgetEverything() {
-        nodes = []
-        items = []
-        liveItems = 0
-        queue = WorkQueue()
-        touchedNodes = []
-        rowChangedNodes = []
-        nodesToCheck = []
-        occasions = []
-        extraUpdates = []
-        rows = []
+extension Transaction {
+    fileprivate mutating func showAgain(_ error: ReportedError, at path: String) {
+        if let id = state.node(at: path), let node = state.node(id) { state.nodes[node].reported = error }
     }
 }
 
@@ -74,7 +85,7 @@ extension RowID {
         guard before.kind == after.kind else { return false }
         switch after.kind {
         case .group: return old.groups[before.content] == new.groups[after.content]
-        case .section: return old.sections[before.content] == new.sections[after.content]
+        case .section: return old.sections[before.content].definition == new.sections[after.content].definition
         case .field: return old.fields[before.content].definition == new.fields[after.content].definition
         }
     }

@@ -32,20 +32,22 @@ extension FormEngine {
     /// - Complexity: linear in the size of the snapshot.
     public func mismatches(with snapshot: JSONValue) -> [RestoreMismatch] {
         var found: [RestoreMismatch] = []
-        compare(snapshot["form"] ?? .object([]), item: 0, path: "", &found)
+        state.compare(snapshot["form"] ?? .object([]), item: .form, path: "", &found)
         return found
     }
+}
 
-    private func compare(_ snapshot: JSONValue, item: Int, path: String, _ found: inout [RestoreMismatch]) {
+extension FormState {
+    fileprivate func compare(_ snapshot: JSONValue, item: ItemIndex, path: String, _ found: inout [RestoreMismatch]) {
         let names = form.scopes[items[item].scope].names
         let prefix = path.isEmpty ? "" : path + "."
         for member in snapshot["values"]?.objectValue ?? [] {
-            let reason = names[ExactText(member.key)].map { mismatch(at: node(Int($0), in: item)) } ?? .unknownField
+            let reason = names[ExactText(member.key)].map { mismatch(at: node($0, in: item)) } ?? .unknownField
             if let reason { found.append(RestoreMismatch(path: prefix + member.key, reason: reason)) }
         }
         for member in snapshot["items"]?.objectValue ?? [] {
             let list = member.value.arrayValue ?? []
-            guard let element = names[ExactText(member.key)], form.elements[element].itemScope >= 0 else {
+            guard let element = names[ExactText(member.key)], form.elements[element].isRepeating else {
                 found.append(RestoreMismatch(path: prefix + member.key, reason: .unknownField))
                 continue
             }
@@ -61,14 +63,14 @@ extension FormEngine {
         }
     }
 
-    private func mismatch(at node: Int) -> RestoreMismatch.Reason? {
+    private func mismatch(at node: NodeIndex) -> RestoreMismatch.Reason? {
         guard let field = field(of: node), field.valueKind != .none else { return .unknownField }
         if nodes[node].flags.contains(.malformed) { return .wrongType }
         if nodes[node].value.isBlank { return nil }
         return field.allows(nodes[node].value) ? nil : .unknownOption
     }
 
-    private func sectionLimit(_ element: Int) -> Int {
-        form.sections[form.elements[element].content].repeats?.max ?? 0
+    private func sectionLimit(_ element: ElementIndex) -> Int {
+        form.sections[form.elements[element].content].definition.repeats?.max ?? 0
     }
 }

@@ -20,8 +20,10 @@ public final class CheckedSession {
     public init(_ engine: FormEngine, validator: Validator? = nil) {
         self.engine = engine
         // The session keeps the board, not the other way round.
-        engine.otherCheck = { [board] engine, node in
-            guard let field = engine.field(of: node), let state = engine.field(engine.id(of: node)) else { return nil }
+        engine.checkByCode { [board] session, node in
+            guard let field = session.field(of: node), let state = session.field(session.id(of: node)) else {
+                return nil
+            }
             for name in field.definition.validations.validators {
                 if let error = validator?(name, state) { return error.fieldError }
             }

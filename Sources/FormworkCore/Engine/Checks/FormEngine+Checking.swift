@@ -10,22 +10,23 @@ extension FormEngine {
     ///
     /// - Complexity: linear in the number of nodes.
     public func allErrors(in row: RowID) -> [ShownError] {
-        guard let outer = position(row.node), element(of: outer).kind != .field else { return [] }
-        return findErrors { node in
-            var current: Int? = node
+        guard let outer = state.node(row.node), state.element(of: outer).kind != .field else { return [] }
+        return findErrors { [state] node in
+            var current: NodeIndex? = node
             while let place = current {
-                if row.kind == .itemHeader, nodes[place].item == row.node.item { return true }
+                if row.kind == .itemHeader, state.nodes[place].item.rawValue == row.node.item { return true }
                 if row.kind != .itemHeader, place == outer { return true }
-                let item = Int(nodes[place].item)
                 // The way out of an item leads through its repeating section.
-                current = parent(of: place) ?? owner(of: item)
+                current = state.parent(of: place) ?? state.owner(of: state.nodes[place].item)
             }
             return false
         }
     }
 
     /// What is wrong with a field or repeating section, shown or not; `nil` for nothing.
-    public func error(at id: NodeID) -> ShownError? { position(id).flatMap { errorFound(at: $0) } }
+    public func error(at id: NodeID) -> ShownError? {
+        state.node(id).flatMap { node in read { $0.errorFound(at: node) } }
+    }
 
     /// The values, if nothing is wrong.
     ///
@@ -38,52 +39,61 @@ extension FormEngine {
     /// The values of fields with nothing wrong, and the errors of the others.
     public func validSubset() -> (values: JSONValue, errors: [ShownError]) {
         let errors = allErrors
-        for error in errors { if let node = position(error.node) { nodes[node].flags.insert(.leftOut) } }
-        defer {
-            for error in errors { if let node = position(error.node) { nodes[node].flags.remove(.leftOut) } }
+        let nodes = errors.compactMap { state.node($0.node) }
+        let values = read { state in
+            for node in nodes { state.nodes[node].flags.insert(.leftOut) }
+            defer {
+                for node in nodes { state.nodes[node].flags.remove(.leftOut) }
+            }
+            return state.values(ValueOptions())
         }
         return (values, errors)
     }
 
     /// What is known of an answer: `clear` until it was checked. Checks that take time are known to `CheckedSession`.
     public func validity(of id: NodeID) -> FieldValidity {
-        guard let node = position(id) else { return .clear }
-        if nodes[node].error != nil || isReported(node) { return .invalid }
-        return nodes[node].flags.contains(.watched) ? .valid : .clear
+        guard let node = state.node(id) else { return .clear }
+        if state.nodes[node].error != nil || state.isReported(node) { return .invalid }
+        return state.nodes[node].flags.contains(.watched) ? .valid : .clear
     }
 
-    private func findErrors(_ isWanted: (Int) -> Bool) -> [ShownError] {
-        var found: [OrderedRow] = []
-        forEachNode { node in
-            guard isWanted(node), errorFound(at: node) != nil, let row = possibleRows(of: node).first else { return }
-            found.append(OrderedRow(order: order(of: row), row: row, position: node))
+    private func findErrors(_ isWanted: (NodeIndex) -> Bool) -> [ShownError] {
+        var wanted: [NodeIndex] = []
+        state.nodes.forEach { if isWanted($0) { wanted.append($0) } }
+        return read { state in
+            var found: [NodeIndex: ShownError] = [:]
+            for node in wanted { found[node] = state.errorFound(at: node) }
+            return state.inPageOrder(wanted.filter { found[$0] != nil }).compactMap { found[$0] }
         }
-        OrderedRow.sort(&found)
-        return found.compactMap { errorFound(at: $0.position) }
-    }
-
-    private func errorFound(at node: Int) -> ShownError? {
-        if let error = firstError(at: node) { return shownError(error, at: node) }
-        return isReported(node) ? shownError(nil, at: node) : nil
     }
 
     /// Whether a node is relevant and enabled: others are not checked.
     func takesInput(_ id: NodeID) -> Bool {
-        position(id).map { nodes[$0].flags.contains([.relevant, .enabled]) } ?? false
+        state.node(id).map { state.isOpen($0) } ?? false
     }
 
     func forEachField(_ body: (NodeID) -> Void) {
-        forEachNode { node in if field(of: node) != nil { body(id(of: node)) } }
+        var fields: [NodeID] = []
+        state.nodes.forEach { if state.field(of: $0) != nil { fields.append(state.id(of: $0)) } }
+        fields.forEach(body)
     }
 
     /// Checks one answer again and shows what is found.
     func checkAgain(_ id: NodeID) -> ChangeSet {
-        if let node = position(id) {
-            nodes[node].flags.insert(.watched)
-            queueCheck(node)
+        run(.checking) { transaction in
+            if let node = transaction.state.node(id) {
+                transaction.state.nodes[node].flags.insert(.watched)
+                transaction.queueCheck(node)
+            }
+            transaction.checkQueuedNodes()
         }
-        checkQueuedNodes()
-        return commit()
+    }
+}
+
+extension FormState {
+    fileprivate mutating func errorFound(at node: NodeIndex) -> ShownError? {
+        if let error = firstError(at: node) { return shownError(error, at: node) }
+        return isReported(node) ? shownError(nil, at: node) : nil
     }
 }
 

@@ -5,9 +5,11 @@ extension FormEngine {
     /// rule that only the server knows, or the answer was a secret that is forgotten.
     public var errorsFoundByCode: [ReportedError] {
         errors.compactMap { error in
-            guard let node = position(error.node) else { return nil }
-            if let found = nodes[node].error, found.code != .custom {
-                guard let field = field(of: node)?.definition, form.isServerOnly(found, of: field) else { return nil }
+            guard let node = state.node(error.node) else { return nil }
+            if let found = state.nodes[node].error, found.code != .custom {
+                guard let field = state.field(of: node)?.definition, form.isServerOnly(found, of: field) else {
+                    return nil
+                }
             }
             return ReportedError(path: error.path, code: error.code, message: error.message)
         }

@@ -1,11 +1,11 @@
 /// A field of a compiled form with what was made of it: shared, so that handing it around copies nothing.
-final class CompiledField: Sendable {
-    let definition: Field
-    let patterns: FieldPatterns
+package final class CompiledField: Sendable {
+    package let definition: Field
+    package let patterns: FieldPatterns
     /// The options of the form's definition, whatever is offered now: how answers are written depends on no condition.
-    let written: [FieldOption]
+    package let written: [FieldOption]
     /// Whether texts of the field name the item they stand in.
-    let isNumbered: Bool
+    package let isNumbered: Bool
 
     init(_ definition: Field, _ patterns: FieldPatterns, written: [FieldOption]? = nil) {
         self.definition = definition
@@ -16,24 +16,31 @@ final class CompiledField: Sendable {
             || ItemText.isNumbered(definition.placeholder) || ItemText.isNumbered(definition.accessibilityLabel)
     }
 
-    var type: FieldType { definition.type }
-    var valueKind: ValueKind { definition.valueKind }
+    /// The same field with other options on offer.
+    func offering(_ options: [FieldOption]) -> CompiledField {
+        var definition = definition
+        definition.options = options
+        return CompiledField(definition, patterns, written: written)
+    }
+
+    package var type: FieldType { definition.type }
+    package var valueKind: ValueKind { definition.valueKind }
 
     /// The option whose id has this canonical text, also one that is not offered now: what it says and how it computes
     /// depends on no condition. `nil` if there is none.
-    func option(_ text: String) -> FieldOption? {
+    package func option(_ text: String) -> FieldOption? {
         definition.options.first { ExactText.areSame($0.id.canonicalText, text) }
             ?? written.first { ExactText.areSame($0.id.canonicalText, text) }
     }
 
     /// The id with this canonical text as the form writes it, or else as the options that were given while it ran do.
-    func optionID(_ text: String) -> FormValue? {
+    package func optionID(_ text: String) -> FormValue? {
         let option = written.first { ExactText.areSame($0.id.canonicalText, text) } ?? option(text)
         return option?.id
     }
 
     /// Whether the id of an option has this canonical text.
-    func hasOption(_ text: String) -> Bool {
+    package func hasOption(_ text: String) -> Bool {
         definition.options.contains { ExactText.areSame($0.id.canonicalText, text) }
     }
 }

@@ -12,11 +12,12 @@ extension CompiledForm {
     public var styledParts: [StyledPart] {
         var parts = [StyledPart(row: nil, styles: definition.styles)]
         for element in elements {
-            let id = NodeID(element: Int(element.number))
+            let id = NodeID(number: element.number, item: .form)
             switch element.kind {
             case .group: parts.append(StyledPart(row: RowID(.groupHeader, id), styles: groups[element.content].styles))
             case .section:
-                parts.append(StyledPart(row: RowID(.sectionHeader, id), styles: sections[element.content].styles))
+                parts.append(
+                    StyledPart(row: RowID(.sectionHeader, id), styles: sections[element.content].definition.styles))
             case .field:
                 let styles = fields[element.content].definition.styles
                 parts.append(StyledPart(row: RowID(.field, id), styles: styles))

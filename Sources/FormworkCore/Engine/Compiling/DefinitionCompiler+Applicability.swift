@@ -1,6 +1,6 @@
 extension DefinitionCompiler {
     /// Warns of what a field says that never does anything to a field of its type.
-    mutating func checkApplicability(_ field: Field, element: Int) {
+    mutating func checkApplicability(_ field: Field, element: ElementIndex) {
         let kind = field.valueKind
         let rules = field.validations
         let isText = kind == .text || kind == .exactText
@@ -15,7 +15,7 @@ extension DefinitionCompiler {
             if applies { return }
             problems.append(
                 DefinitionProblem(
-                    .ruleCannotApply, element: element, key: key, found: field.type.rawValue,
+                    .ruleCannotApply, at: element, key: key, found: field.type.rawValue,
                     expected: format.isEmpty ? [] : [format]))
         }
         if rules.required { warn("required", unless: isAnswered) }

@@ -3,7 +3,7 @@ extension DefinitionCompiler {
     mutating func checkElements() {
         var groupIDs: Set<String> = []
         var sectionIDs: Set<String> = []
-        for index in elements.indices {
+        for index in elements.places {
             let content = elements[index].content
             switch elements[index].kind {
             case .group:
@@ -12,7 +12,7 @@ extension DefinitionCompiler {
                 let section = outline.sections[content]
                 checkSectionID(section.id, element: index, &sectionIDs)
                 if section.isNested, section.id.isEmpty {
-                    problems.append(DefinitionProblem(.missingID, element: index))
+                    problems.append(DefinitionProblem(.missingID, at: index))
                 }
                 if let repeats = section.repeats {
                     checkRepetition(repeats, element: index)
@@ -27,86 +27,86 @@ extension DefinitionCompiler {
     }
 
     /// Fields and repeating sections are keys among the values: they need an id, once per scope.
-    private mutating func checkName(_ id: String, element: Int) {
+    private mutating func checkName(_ id: String, element: ElementIndex) {
         if id.isEmpty {
-            problems.append(DefinitionProblem(.missingID, element: element))
+            problems.append(DefinitionProblem(.missingID, at: element))
         } else if scopes[elements[element].scope].names[ExactText(id)] != element {
-            problems.append(DefinitionProblem(.duplicateID, element: element, key: "id", found: id))
+            problems.append(DefinitionProblem(.duplicateID, at: element, key: "id", found: id))
         } else if FormPath(id) == nil, valueName(of: element, .ids) != nil {
-            problems.append(DefinitionProblem(.malformedID, element: element, key: "id", found: id))
+            problems.append(DefinitionProblem(.malformedID, at: element, key: "id", found: id))
         }
     }
 
     /// Groups and sections are named by rules, never among the values: their ids are unique among groups, and
     /// among sections.
-    private mutating func checkSectionID(_ id: String, element: Int, _ seen: inout Set<String>) {
+    private mutating func checkSectionID(_ id: String, element: ElementIndex, _ seen: inout Set<String>) {
         if !id.isEmpty, !seen.insert(id).inserted {
-            problems.append(DefinitionProblem(.duplicateID, element: element, key: "id", found: id))
+            problems.append(DefinitionProblem(.duplicateID, at: element, key: "id", found: id))
         }
     }
 
-    private mutating func checkRepetition(_ repeats: Repetition, element: Int) {
+    private mutating func checkRepetition(_ repeats: Repetition, element: ElementIndex) {
         if repeats.min < 0 || repeats.max < repeats.min || repeats.max > Repetition.itemLimit {
             problems.append(
                 DefinitionProblem(
-                    .emptyRange, element: element, key: "repeat",
+                    .emptyRange, at: element, key: "repeat",
                     found: String(repeats.min) + "..." + String(repeats.max),
                     expected: ["0..." + String(Repetition.itemLimit)]))
         }
     }
 
-    private mutating func checkField(_ field: Field, element: Int) {
+    private mutating func checkField(_ field: Field, element: ElementIndex) {
         checkRanges(field.validations, element: element)
         checkLimits(of: field, element: element)
         checkApplicability(field, element: element)
         if !field.value.isBlank, !field.formula.isEmpty {
-            problems.append(DefinitionProblem(.unusedValue, element: element, key: "value"))
+            problems.append(DefinitionProblem(.unusedValue, at: element, key: "value"))
         }
         if !field.value.isBlank, field.isSecret {
             problems.append(
-                DefinitionProblem(.unusedValue, element: element, key: "value", found: field.type.rawValue))
+                DefinitionProblem(.unusedValue, at: element, key: "value", found: field.type.rawValue))
         }
         if field.type == .unknown, field.validations.required || !field.requiredWhen.isEmpty {
-            problems.append(DefinitionProblem(.cannotBeAnswered, element: element, key: "type"))
+            problems.append(DefinitionProblem(.cannotBeAnswered, at: element, key: "type"))
         }
         let isChoice = field.valueKind == .option || field.valueKind == .options
         for (place, option) in field.options.enumerated() where isChoice && Invisible.isAll(of: option.title) {
             problems.append(
                 DefinitionProblem(
-                    .missingTitle, element: element, key: "options[" + String(place) + "]",
+                    .missingTitle, at: element, key: "options[" + String(place) + "]",
                     found: option.id.canonicalText))
         }
         var seen: Set<String> = []
         for option in field.options where !seen.insert(option.id.canonicalText).inserted {
             problems.append(
-                DefinitionProblem(.duplicateOption, element: element, key: "options", found: option.id.canonicalText))
+                DefinitionProblem(.duplicateOption, at: element, key: "options", found: option.id.canonicalText))
         }
         if !seen.isEmpty, isChoice { optionIDs[element] = seen }
     }
 
-    private mutating func checkRanges(_ rules: Validations, element: Int) {
+    private mutating func checkRanges(_ rules: Validations, element: ElementIndex) {
         if let min = rules.minLength, let max = rules.maxLength, min > max {
             problems.append(
                 DefinitionProblem(
-                    .emptyRange, element: element, key: "min_length", found: String(min) + "..." + String(max)))
+                    .emptyRange, at: element, key: "min_length", found: String(min) + "..." + String(max)))
         }
         if let min = rules.minValue, let max = rules.maxValue, min > max {
             problems.append(
                 DefinitionProblem(
-                    .emptyRange, element: element, key: "min_value", found: min.description + "..." + max.description))
+                    .emptyRange, at: element, key: "min_value", found: min.description + "..." + max.description))
         }
     }
 
-    private mutating func checkLimits(of field: Field, element: Int) {
+    private mutating func checkLimits(of field: Field, element: ElementIndex) {
         if let min = field.minimum, let max = field.maximum, min > max {
             problems.append(
                 DefinitionProblem(
-                    .emptyRange, element: element, key: "min", found: min.description + "..." + max.description))
+                    .emptyRange, at: element, key: "min", found: min.description + "..." + max.description))
         }
         let (first, last) = (field.minimumDate, field.maximumDate)
         if !first.isEmpty, !last.isEmpty, ExactText(last) < ExactText(first) {
             problems.append(
-                DefinitionProblem(.emptyRange, element: element, key: "minimum_date", found: first + "..." + last))
+                DefinitionProblem(.emptyRange, at: element, key: "minimum_date", found: first + "..." + last))
         }
     }
 }

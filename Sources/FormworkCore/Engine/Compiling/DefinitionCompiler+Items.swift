@@ -1,40 +1,41 @@
 extension DefinitionCompiler {
     /// Warns of items that a repeat starts with but cannot have, and of answers in them that have no place.
-    mutating func checkItems(_ repeats: Repetition, element: Int) {
+    mutating func checkItems(_ repeats: Repetition, element: ElementIndex) {
         if repeats.items.count > repeats.max {
             problems.append(
                 DefinitionProblem(
-                    .tooManyItems, element: element, key: "items", found: String(repeats.items.count),
+                    .tooManyItems, at: element, key: "items", found: String(repeats.items.count),
                     expected: [String(repeats.max)]))
         }
         for (index, item) in repeats.items.enumerated() {
-            check(item, in: elements[element].itemScope, at: element, key: "items[" + String(index) + "]")
+            if let scope = elements[element].itemScope {
+                check(item, in: scope, at: element, key: "items[" + String(index) + "]")
+            }
         }
     }
 
     /// Looks names up as the engine does when it takes answers.
     private mutating func check(
-        _ answers: JSONValue, in scope: Int, prefix: String = "", at element: Int, key: String
+        _ answers: JSONValue, in scope: ScopeIndex, prefix: String = "", at element: ElementIndex, key: String
     ) {
         for member in answers.objectValue ?? [] where errorCount < Self.errorLimit {
             let name = prefix + member.key
             if let found = scopes[scope].names[ExactText(name)] {
-                for item in elements[found].itemScope >= 0 ? member.value.arrayValue ?? [] : [] {
-                    check(item, in: elements[found].itemScope, at: element, key: key)
-                }
+                guard let inner = elements[found].itemScope else { continue }
+                for item in member.value.arrayValue ?? [] { check(item, in: inner, at: element, key: key) }
             } else if member.value.objectValue != nil {
                 check(member.value, in: scope, prefix: name + ".", at: element, key: key)
             } else if FormPath(name).map({ leads($0, from: scope) }) != true {
-                let names = scopes[scope].elements.compactMap { valueName(of: Int($0), .ids)?.name }
+                let names = scopes[scope].elements.compactMap { valueName(of: $0, .ids)?.name }
                 problems.append(
                     DefinitionProblem(
-                        .unknownAnswer, element: element, key: key + "." + member.key, found: name,
+                        .unknownAnswer, at: element, key: key + "." + member.key, found: name,
                         expected: NearestWords.suggest(for: name, among: names)))
             }
         }
     }
 
-    private func leads(_ path: FormPath, from start: Int) -> Bool {
+    private func leads(_ path: FormPath, from start: ScopeIndex) -> Bool {
         var scope = start
         var name = ""
         for component in path.components {
@@ -45,8 +46,8 @@ extension DefinitionCompiler {
                     name += "[" + String(index) + "]"
                     continue
                 }
-                guard elements[element].itemScope >= 0 else { return false }
-                scope = elements[element].itemScope
+                guard let inner = elements[element].itemScope else { return false }
+                scope = inner
                 name = ""
             }
         }

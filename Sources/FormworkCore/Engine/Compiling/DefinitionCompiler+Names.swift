@@ -6,10 +6,10 @@ extension DefinitionCompiler {
     ///
     /// A name cannot be an answer and a level of other answers at once, as `a` would be beside `a.b`.
     mutating func checkValueNames() {
-        for scope in scopes.indices {
+        for scope in scopes.places {
             for names in [ValueOptions.Names.ids, .parameters] {
-                var owners: [ExactText: Int] = [:]
-                for element in scopes[scope].elements.map({ Int($0) }) {
+                var owners: [ExactText: ElementIndex] = [:]
+                for element in scopes[scope].elements {
                     guard let (name, key) = valueName(of: element, names) else { continue }
                     if let owner = owners[ExactText(name)] {
                         // Ids that occur twice are reported as such.
@@ -26,8 +26,10 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func checkLevels(_ owners: [ExactText: Int], in scope: Int, _ names: ValueOptions.Names) {
-        for element in scopes[scope].elements.map({ Int($0) }) {
+    private mutating func checkLevels(
+        _ owners: [ExactText: ElementIndex], in scope: ScopeIndex, _ names: ValueOptions.Names
+    ) {
+        for element in scopes[scope].elements {
             guard let (name, key) = valueName(of: element, names), name.utf8.count <= FormPath.longest else { continue }
             var levels = 0
             for index in name.utf8.indices where name.utf8[index] == UInt8(ascii: ".") && levels < Self.levelLimit {
@@ -44,22 +46,22 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func reportConflict(_ name: String, _ other: String, _ key: String, at element: Int) {
-        problems.append(DefinitionProblem(.nameConflict, element: element, key: key, found: name, expected: [other]))
+    private mutating func reportConflict(_ name: String, _ other: String, _ key: String, at element: ElementIndex) {
+        problems.append(DefinitionProblem(.nameConflict, at: element, key: key, found: name, expected: [other]))
     }
 
-    private func isRenamed(_ element: Int) -> Bool {
+    private func isRenamed(_ element: ElementIndex) -> Bool {
         elements[element].kind == .field && !outline.fields[elements[element].content].parameterName.isEmpty
     }
 
     /// What an element's answer is called, and the key that says so; `nil` for elements without answers.
-    func valueName(of element: Int, _ names: ValueOptions.Names) -> (name: String, key: String)? {
+    func valueName(of element: ElementIndex, _ names: ValueOptions.Names) -> (name: String, key: String)? {
         let content = elements[element].content
         switch elements[element].kind {
         case .group: return nil
         case .section:
             let id = outline.sections[content].id
-            return elements[element].itemScope >= 0 && !id.isEmpty ? (id, "id") : nil
+            return elements[element].isRepeating && !id.isEmpty ? (id, "id") : nil
         case .field:
             let field = outline.fields[content]
             guard field.valueKind != .none, !field.id.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Compiles which options of a field are offered: by the field's condition, in which `$option` is each of them,
     /// and by the option's own.
-    mutating func compileOptions(of field: Field, at element: Int) {
+    mutating func compileOptions(of field: Field, at element: ElementIndex) {
         guard !field.optionsWhen.isEmpty || field.options.contains(where: { !$0.visibleWhen.isEmpty }) else { return }
         isCompilingOptions = true
         let shared = program(field.optionsWhen, key: "options_when", at: element, expecting: .bool)

@@ -29,13 +29,13 @@ extension DefinitionCompiler {
     private func prerequisites(of index: Int) -> [Int] {
         var found: Set<Int> = []
         var list: [Int] = []
-        func need(_ element: Int, _ aspect: Computation.Aspect) {
-            let computation = Int(elements[element].computations[aspect.rawValue])
-            if computation >= 0, found.insert(computation).inserted { list.append(computation) }
+        func need(_ element: ElementIndex, _ aspect: Computation.Aspect) {
+            guard let computation = elements[element].rules[aspect]?.position else { return }
+            if found.insert(computation).inserted { list.append(computation) }
         }
         let computation = computations[index]
         for reference in computation.program.references {
-            let source = Int(reference.element)
+            let source = reference.place
             need(source, .value)
             forSelfAndAncestors(of: source) { need($0, .visible) }
         }
@@ -45,11 +45,11 @@ extension DefinitionCompiler {
         return list
     }
 
-    private func forSelfAndAncestors(of element: Int, _ body: (Int) -> Void) {
-        var current = element
-        while current >= 0 {
-            body(current)
-            current = elements[current].parent
+    private func forSelfAndAncestors(of element: ElementIndex, _ body: (ElementIndex) -> Void) {
+        var current: ElementIndex? = element
+        while let element = current {
+            body(element)
+            current = elements[element].parent
         }
     }
 
@@ -75,11 +75,11 @@ extension DefinitionCompiler {
         }
         problems.append(
             DefinitionProblem(
-                .cycle, element: computations[start].element, key: key(of: computations[start]), found: shown))
+                .cycle, at: computations[start].element, key: key(of: computations[start]), found: shown))
     }
 
     /// What the author calls an element.
-    func name(of element: Int) -> String {
+    func name(of element: ElementIndex) -> String {
         switch elements[element].kind {
         case .group: outline.groups[elements[element].content].id
         case .section: outline.sections[elements[element].content].id

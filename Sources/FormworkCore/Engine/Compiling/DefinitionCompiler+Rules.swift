@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Compiles every rule and formula of the form, in the definition's order.
     mutating func compileRules() {
-        for index in elements.indices {
+        for index in elements.places {
             let content = elements[index].content
             switch elements[index].kind {
             case .group:
@@ -37,7 +37,7 @@ extension DefinitionCompiler {
     }
 
     /// Visible: the condition holds, nothing hides it, and if it is hidden from the start something shows it.
-    private mutating func compileVisibility(_ condition: String, isHidden: Bool, at element: Int) {
+    private mutating func compileVisibility(_ condition: String, isHidden: Bool, at element: ElementIndex) {
         let states = states[element] ?? States()
         var parts: [Program] = []
         var origins = states.origins.filter { $0.action == .show || $0.action == .hide }
@@ -53,7 +53,7 @@ extension DefinitionCompiler {
     }
 
     /// Takes input: the condition holds, nothing disables it, and if it is disabled from the start something enables it.
-    private mutating func compileEnablement(_ condition: String, isDisabled: Bool, at element: Int) {
+    private mutating func compileEnablement(_ condition: String, isDisabled: Bool, at element: ElementIndex) {
         let states = states[element] ?? States()
         var parts: [Program] = []
         var origins = states.origins.filter { $0.action == .enable || $0.action == .disable }
@@ -68,14 +68,14 @@ extension DefinitionCompiler {
     }
 
     /// A comparison is an expression that holds while either side is blank or the sides compare as asked.
-    private mutating func compileComparison(of field: Field, at element: Int) {
+    private mutating func compileComparison(of field: Field, at element: ElementIndex) {
         let rules = field.validations
         guard !rules.compareTo.isEmpty else { return }
         let scope = ElementScope(compiler: self, element: element)
         guard let other = scope.field(rules.compareTo) else {
             problems.append(
                 DefinitionProblem(
-                    .unknownReference, element: element, key: "compare_to", found: rules.compareTo,
+                    .unknownReference, at: element, key: "compare_to", found: rules.compareTo,
                     expected: NearestWords.suggest(for: rules.compareTo, among: scope.knownNames)))
             return
         }
@@ -98,7 +98,7 @@ extension DefinitionCompiler {
     }
 
     /// Compiles one expression of an element; `nil` if it is blank or wrong, which is noted.
-    mutating func program(_ text: String, key: String, at element: Int, expecting: StaticType) -> Program? {
+    mutating func program(_ text: String, key: String, at element: ElementIndex, expecting: StaticType) -> Program? {
         guard !text.isEmpty, errorCount < Self.errorLimit else { return nil }
         statistics.expressions += 1
         statistics.expressionBytes += text.utf8.count
@@ -108,7 +108,7 @@ extension DefinitionCompiler {
         return program
     }
 
-    private mutating func formula(of field: Field, at element: Int) -> Program? {
+    private mutating func formula(of field: Field, at element: ElementIndex) -> Program? {
         guard !field.formula.isEmpty, errorCount < Self.errorLimit else { return nil }
         let scope = ElementScope(compiler: self, element: element)
         statistics.expressions += 1
@@ -119,24 +119,24 @@ extension DefinitionCompiler {
         return program
     }
 
-    private mutating func note(_ found: [ExpressionProblem], key: String, at element: Int) {
+    private mutating func note(_ found: [ExpressionProblem], key: String, at element: ElementIndex) {
         for problem in found {
             problems.append(
                 DefinitionProblem(
-                    problem.code, element: element, key: key, textOffset: problem.offset, found: problem.found,
+                    problem.code, at: element, key: key, textOffset: problem.offset, found: problem.found,
                     expected: problem.expected))
         }
     }
 
     private mutating func add(
-        _ program: Program, _ aspect: Computation.Aspect, to element: Int, _ parts: [RulePart]
+        _ program: Program, _ aspect: Computation.Aspect, to element: ElementIndex, _ parts: [RulePart]
     ) {
         add(Computation(element: element, aspect: aspect, program: program, origin: RuleOrigin(parts)))
     }
 
     /// Adds a computation of which an element has one at most.
     mutating func add(_ computation: Computation) {
-        elements[computation.element].computations[computation.aspect.rawValue] = Int32(computations.count)
+        elements[computation.element].rules[computation.aspect] = ComputationIndex(computations.count)
         computations.append(computation)
     }
 }
@@ -160,9 +160,9 @@ extension FieldType {
 /// around it, then those of the scopes further out.
 struct ElementScope: ExpressionScope {
     let compiler: DefinitionCompiler
-    let element: Int
+    let element: ElementIndex
 
-    private var scope: Int { compiler.elements[element].scope }
+    private var scope: ScopeIndex { compiler.elements[element].scope }
 
     func resolve(_ name: ReferenceName) -> ResolvedReference? {
         if let found = find(name) { return found }
@@ -176,43 +176,41 @@ struct ElementScope: ExpressionScope {
     var knownNames: [String] {
         var names: [String] = []
         if compiler.problems.count > 20 { return names }
-        var current = scope
-        while current >= 0 {
-            for element in compiler.scopes[current].elements {
-                names.append(contentsOf: suggestions(for: Int(element)))
-            }
-            current = compiler.scopes[current].parent
+        var current: ScopeIndex? = scope
+        while let scope = current {
+            for element in compiler.scopes[scope].elements { names.append(contentsOf: suggestions(for: element)) }
+            current = compiler.scopes[scope].parent
         }
         return names
     }
 
     func hasOption(_ id: String, at reference: Reference) -> Bool {
-        guard reference.property == .value, let ids = compiler.optionIDs[Int(reference.element)] else { return true }
+        guard reference.property == .value, let ids = compiler.optionIDs[reference.place] else { return true }
         return ids.contains(id)
     }
 
     func options(of reference: Reference) -> [String] {
-        let element = compiler.elements[Int(reference.element)]
+        let element = compiler.elements[reference.place]
         return compiler.outline.fields[element.content].options.map { $0.id.canonicalText }
     }
 
     /// A field is suggested by its id, a repeating section by the ids in its items.
-    private func suggestions(for index: Int) -> [String] {
+    private func suggestions(for index: ElementIndex) -> [String] {
         let element = compiler.elements[index]
         switch element.kind {
         case .group: return []
         case .field: return [compiler.outline.fields[element.content].id]
         case .section:
-            guard element.itemScope >= 0 else { return [] }
+            guard let itemScope = element.itemScope else { return [] }
             let id = compiler.outline.sections[element.content].id
-            return compiler.scopes[element.itemScope].elements
-                .filter { compiler.elements[Int($0)].kind == .field }
-                .map { id + "[]." + compiler.outline.fields[compiler.elements[Int($0)].content].id }
+            return compiler.scopes[itemScope].elements
+                .filter { compiler.elements[$0].kind == .field }
+                .map { id + "[]." + compiler.outline.fields[compiler.elements[$0].content].id }
         }
     }
 
     /// The field with an id, looked up from the nearest item outward.
-    func field(_ id: String) -> Int? {
+    func field(_ id: String) -> ElementIndex? {
         guard let path = FormPath(id) else { return nil }
         let components = path.components.map { component -> ReferenceName.Component in
             switch component {
@@ -220,65 +218,64 @@ struct ElementScope: ExpressionScope {
             case .index(let index): .item(index)
             }
         }
-        return find(ReferenceName(components)).map { Int($0.reference.element) }
+        return find(ReferenceName(components)).map { $0.reference.place }
     }
 
     private func find(_ name: ReferenceName) -> ResolvedReference? {
-        var element = element
+        var place: ElementIndex? = element
         var up = 0
-        while element >= 0 {
+        while let element = place {
             let scope = compiler.elements[element].scope
-            for prefix in compiler.prefixes[element] {
+            for prefix in compiler.prefixes[element.position] {
                 if let found = find(name, in: scope, prefix: prefix, up: up) { return found }
             }
-            element = compiler.scopes[scope].element
+            place = compiler.scopes[scope].element
             up += 1
         }
         if name.components == [.name("option")], compiler.isCompilingOptions {
             return ResolvedReference(.option, type: .option)
         }
-        guard name.components == [.name("index")], scope > 0 else { return nil }
-        let section = compiler.scopes[scope].element
-        return ResolvedReference(Reference(element: section, property: .itemIndex), type: .number)
+        guard name.components == [.name("index")], let section = compiler.scopes[scope].element else { return nil }
+        return ResolvedReference(Reference(section, property: .itemIndex), type: .number)
     }
 
     /// The field whose id is a whole name, points and indexes included.
-    private func findField(called id: String, in place: Int, _ route: Route) -> ResolvedReference? {
-        guard let element = compiler.scopes[place].names[ExactText(id)].map({ Int($0) }),
+    private func findField(called id: String, in place: ScopeIndex, _ route: Route) -> ResolvedReference? {
+        guard let element = compiler.scopes[place].names[ExactText(id)],
             compiler.elements[element].kind == .field
         else { return nil }
         return ResolvedReference(
-            Reference(element: element, route: route),
+            Reference(element, route: route),
             type: type(of: compiler.outline.fields[compiler.elements[element].content], route))
     }
 
     /// Follows a name from one scope inwards.
-    private func find(_ name: ReferenceName, in start: Int, prefix: String, up: Int) -> ResolvedReference? {
+    private func find(_ name: ReferenceName, in start: ScopeIndex, prefix: String, up: Int) -> ResolvedReference? {
         // Forms written for the original Form have ids with indexes outside repeats.
         if name.hasIndex, let whole = findField(called: prefix + name.text, in: start, .near(up: up)) { return whole }
         var place = start
         var id = prefix
         var route = Route.near(up: up)
-        var section = -1
+        var section: ElementIndex?
         for component in name.components {
             switch component {
             case .name(let part):
                 id = id.isEmpty || id.utf8.last == UInt8(ascii: ".") ? id + part : id + "." + part
-                section = -1
+                section = nil
             case .item, .everyItem:
-                guard let element = compiler.scopes[place].names[ExactText(id)].map({ Int($0) }),
-                    compiler.elements[element].itemScope >= 0, let longer = route.entering(component)
+                guard let element = compiler.scopes[place].names[ExactText(id)],
+                    let itemScope = compiler.elements[element].itemScope, let longer = route.entering(component)
                 else { return nil }
                 route = longer
                 section = element
-                place = compiler.elements[element].itemScope
+                place = itemScope
                 id = ""
             }
         }
-        if section >= 0 {
+        if let section {
             guard case .all = route else { return nil }
             return ResolvedReference(
-                Reference(element: section, property: .itemIndex, route: route), type: .list(of: .number))
+                Reference(section, property: .itemIndex, route: route), type: .list(of: .number))
         }
         return findField(called: id, in: place, route)
     }

@@ -10,7 +10,8 @@ extension DefinitionCompiler {
         for var computation in sorted {
             // What only the server knows stays in one piece, so that no part of it is told as another computation.
             if !isServerOnly(computation) {
-                computation.program = sharing(computation.program, at: computation.element)
+                let program = sharing(computation.program, at: computation.element)
+                computation = computation.replacingProgram(program)
             }
             computations.append(computation)
         }
@@ -22,30 +23,29 @@ extension DefinitionCompiler {
     }
 
     /// The program with a summary in place of each part that can be one.
-    private mutating func sharing(_ program: Program, at element: Int) -> Program {
+    private mutating func sharing(_ program: Program, at element: ElementIndex) -> Program {
         let parts = SummaryFinder.parts(of: program)
         if parts.isEmpty { return program }
         var uses: [SummaryUse] = []
         for part in parts {
             guard let summary = summary(program.part(part), up: part.up, from: element) else { return program }
-            uses.append(SummaryUse(computation: Int32(summary), up: Int32(part.up)))
+            uses.append(SummaryUse(computation: summary, up: Int32(part.up)))
         }
         return program.replacing(parts, by: uses)
     }
 
     /// The place of a summary among the computations; a new one if there was none like it.
-    private mutating func summary(_ program: Program, up: Int, from element: Int) -> Int? {
-        var scope = elements[element].scope
-        for _ in 0..<up where scope >= 0 { scope = scopes[scope].parent }
-        guard scope >= 0, let owner = scopes[scope].elements.first.map({ Int($0) }) else { return nil }
-        let key = [Int32(scope)] + program.code + program.references.flatMap { [$0.element, $0.packed] }
-        for place in summaryPlaces[key] ?? [] where summaryPrograms[place] == program {
-            return place
-        }
+    private mutating func summary(_ program: Program, up: Int, from element: ElementIndex) -> ComputationIndex? {
+        var place: ScopeIndex? = elements[element].scope
+        for _ in 0..<up { place = place.flatMap { scopes[$0].parent } }
+        guard let scope = place, let owner = scopes[scope].elements.first else { return nil }
+        let key = [scope.rawValue] + program.code + program.references.flatMap { [$0.element, $0.packed] }
+        for known in summaryPlaces[key] ?? [] where summaryPrograms[known] == program { return known }
         let shared = sharing(program, at: owner)
         computations.append(Computation(element: owner, aspect: .summary, program: shared))
-        summaryPlaces[key, default: []].append(computations.count - 1)
-        summaryPrograms[computations.count - 1] = program
-        return computations.count - 1
+        let index = ComputationIndex(computations.count - 1)
+        summaryPlaces[key, default: []].append(index)
+        summaryPrograms[index] = program
+        return index
     }
 }

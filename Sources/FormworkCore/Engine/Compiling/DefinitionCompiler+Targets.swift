@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Something in a definition that targets belong to, and when its states are active.
     private struct Source {
-        var element: Int
+        var element: ElementIndex
         /// What stands before `targets` in the keys of problems.
         var prefix = ""
         /// The key of the target that is compiled.
@@ -21,15 +21,15 @@ extension DefinitionCompiler {
 
     /// Resolves all targets: states to programs per element, events to a list in document order.
     mutating func compileTargets() {
-        var sectionIDs: [ExactText: Int] = [:]
-        for index in elements.indices where elements[index].kind == .section {
+        var sectionIDs: [ExactText: ElementIndex] = [:]
+        for index in elements.places where elements[index].kind == .section {
             var name = outline.sections[elements[index].content].id
             // A repeat in a nested form is named without what the nested form adds.
-            if elements[index].itemScope >= 0 { name = String(name.dropFirst(prefixes[index][0].count)) }
+            if elements[index].isRepeating { name = String(name.dropFirst(prefixes[index.position][0].count)) }
             let id = ExactText(name)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
         }
-        for index in elements.indices {
+        for index in elements.places {
             switch elements[index].kind {
             case .group: break
             case .section:
@@ -46,7 +46,8 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func compile(_ targets: [FieldTarget], of source: Source, _ sectionIDs: [ExactText: Int]) {
+    private mutating func compile(_ targets: [FieldTarget], of source: Source, _ sectionIDs: [ExactText: ElementIndex])
+    {
         for (place, target) in targets.enumerated() {
             var source = source
             source.key = source.prefix + "targets[" + String(place) + "]"
@@ -54,13 +55,13 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func compile(_ target: FieldTarget, of source: Source, _ sectionIDs: [ExactText: Int]) {
+    private mutating func compile(_ target: FieldTarget, of source: Source, _ sectionIDs: [ExactText: ElementIndex]) {
         guard let destination = destination(of: target, from: source, sectionIDs),
             target.action.isState || elements[destination.element].kind == .field
         else {
             problems.append(
                 DefinitionProblem(
-                    .unknownTarget, element: source.element, key: source.key + ".id", found: target.id))
+                    .unknownTarget, at: source.element, key: source.key + ".id", found: target.id))
             return
         }
         let condition = condition(of: target, source)
@@ -83,23 +84,23 @@ extension DefinitionCompiler {
     /// The element a target names and how many levels out from the source it stands; 0 levels also for
     /// elements further in.
     private func destination(
-        of target: FieldTarget, from source: Source, _ sectionIDs: [ExactText: Int]
-    ) -> (element: Int, up: Int)? {
+        of target: FieldTarget, from source: Source, _ sectionIDs: [ExactText: ElementIndex]
+    ) -> (element: ElementIndex, up: Int)? {
         if target.kind == .section {
             guard let element = sectionIDs[ExactText(target.id)] else { return nil }
             return (element, 0)
         }
         var place = source.element
         var up = 0
-        while place >= 0 {
+        while true {
             let scope = elements[place].scope
-            for prefix in prefixes[place] {
-                if let element = scopes[scope].names[ExactText(prefix + target.id)] { return (Int(element), up) }
+            for prefix in prefixes[place.position] {
+                if let element = scopes[scope].names[ExactText(prefix + target.id)] { return (element, up) }
             }
-            place = scopes[scope].element
+            guard let outer = scopes[scope].element else { return nil }
+            place = outer
             up += 1
         }
-        return nil
     }
 
     private mutating func condition(of target: FieldTarget, _ source: Source) -> Program? {
@@ -110,19 +111,19 @@ extension DefinitionCompiler {
     }
 
     /// When a state is active, as a program for the item of the element it acts on.
-    private func activity(of target: FieldTarget, _ source: Source, _ condition: Program?, at destination: Int)
+    private func activity(of target: FieldTarget, _ source: Source, _ condition: Program?, at destination: ElementIndex)
         -> Program
     {
         let depth = scopes[elements[destination].scope].depth - scopes[elements[source.element].scope].depth
         let route: Route = depth >= 0 ? .near(up: depth) : .all(up: 0)
-        let reference = Reference(element: source.element, route: route)
+        let reference = Reference(source.element, route: route)
         var parts: [Program] = []
         if !source.option.isBlank {
             parts.append(.isChosen(source.option, of: reference))
-        } else if elements[source.element].itemScope >= 0 {
+        } else if elements[source.element].isRepeating {
             // Adding an item is an event; as a state it lasts while there are items.
             parts.append(
-                .isPresent(Reference(element: source.element, property: .itemIndex, route: .all(up: max(depth, 0)))))
+                .isPresent(Reference(source.element, property: .itemIndex, route: .all(up: max(depth, 0)))))
         } else if isButton(source.element) {
             parts.append(Program(reading: reference.reading(.tapped)))
         } else if condition == nil {
@@ -133,11 +134,11 @@ extension DefinitionCompiler {
         return .conjunction(parts)
     }
 
-    private func isButton(_ element: Int) -> Bool {
+    private func isButton(_ element: ElementIndex) -> Bool {
         elements[element].kind == .field && outline.fields[elements[element].content].type == .button
     }
 
-    private mutating func add(_ action: FieldTarget.Action, _ program: Program, to element: Int) {
+    private mutating func add(_ action: FieldTarget.Action, _ program: Program, to element: ElementIndex) {
         var states = self.states[element] ?? States()
         switch action {
         case .show: states.shows.append(program)
@@ -163,7 +164,7 @@ extension Program {
                     case .all(let up): .all(up: up + levels)
                     case .at(let up, let index): .at(up: up + levels, index: index)
                     }
-                return Reference(element: Int(reference.element), property: reference.property, route: route)
+                return Reference(reference.place, property: reference.property, route: route)
             }, patterns: patterns)
     }
 }

@@ -1,6 +1,6 @@
 extension DefinitionCompiler {
     /// Compiles how a field's text is typed: by its mask, else by the format it names, else by its type.
-    mutating func compileText(of content: Int, at element: Int) {
+    mutating func compileText(of content: Int, at element: ElementIndex) {
         let field = outline.fields[content]
         // A slider stands somewhere, whatever the language; days and times are typed as such, under no mask.
         switch field.valueKind {
@@ -17,7 +17,7 @@ extension DefinitionCompiler {
         } catch {
             problems.append(
                 DefinitionProblem(
-                    .mask, element: element, key: "mask", textOffset: error.offset, found: field.mask,
+                    .mask, at: element, key: "mask", textOffset: error.offset, found: field.mask,
                     expected: [error.code.rawValue]))
         }
         rule?.hasLines = field.type == .textView
@@ -33,7 +33,9 @@ extension DefinitionCompiler {
         return shared
     }
 
-    private mutating func named(_ field: Field, _ content: Int, at element: Int) throws(MaskProblem) -> TextRule? {
+    private mutating func named(_ field: Field, _ content: Int, at element: ElementIndex) throws(MaskProblem)
+        -> TextRule?
+    {
         if let custom = header.formats.first(where: { $0.name.isSame(as: field.textFormat) }) {
             if patterns[content].pattern == nil {
                 patterns[content].pattern = pattern(custom.pattern, "format", ignoresCase: false, at: element)
@@ -44,7 +46,7 @@ extension DefinitionCompiler {
             let names = header.formats.map { $0.name } + NamedFormat.allCases.map { $0.rawValue }
             problems.append(
                 DefinitionProblem(
-                    .unknownFormat, element: element, key: "format", found: field.textFormat,
+                    .unknownFormat, at: element, key: "format", found: field.textFormat,
                     expected: NearestWords.suggest(for: field.textFormat, among: names)))
             return nil
         }

@@ -8,15 +8,15 @@ extension DefinitionCompiler {
         var before: [[Int]] = Array(repeating: [], count: elements.count)
         var after = before
         for (index, event) in events.enumerated() where !event.isClearing && event.condition == nil {
-            before[event.destination].append(index)
-            after[event.source].append(index)
+            before[event.destination.position].append(index)
+            after[event.source.position].append(index)
         }
         var waiting = before.map { $0.count }
         var ready = elements.indices.filter { waiting[$0] == 0 }
         var next = 0
         while next < ready.count {
             for event in after[ready[next]] {
-                let element = events[event].destination
+                let element = events[event].destination.position
                 waiting[element] -= 1
                 if waiting[element] == 0 { ready.append(element) }
             }
@@ -25,15 +25,17 @@ extension DefinitionCompiler {
         // What is left is in a circle or behind one.
         guard
             let start = events.first(where: {
-                $0.isPlainUpdate && waiting[$0.source] > 0 && waiting[$0.destination] > 0
+                $0.isPlainUpdate && waiting[$0.source.position] > 0 && waiting[$0.destination.position] > 0
             })
         else { return }
-        var place: [Int: Int] = [:]
+        var place: [ElementIndex: Int] = [:]
         var path: [Int] = []
         var current = start.destination
         while place[current] == nil {
             place[current] = path.count
-            guard let event = before[current].first(where: { waiting[events[$0].source] > 0 }) else { return }
+            guard let event = before[current.position].first(where: { waiting[events[$0].source.position] > 0 }) else {
+                return
+            }
             path.append(event)
             current = events[event].source
         }
@@ -49,7 +51,7 @@ extension DefinitionCompiler {
             shown += name(of: element)
         }
         problems.append(
-            DefinitionProblem(.updateCircle, element: events[first].source, key: eventKeys[first], found: shown))
+            DefinitionProblem(.updateCircle, at: events[first].source, key: eventKeys[first], found: shown))
     }
 }
 

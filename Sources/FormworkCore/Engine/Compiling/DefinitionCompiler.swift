@@ -19,12 +19,13 @@ struct DefinitionCompiler {
     private var counted = 0
     var outline = FormOutline()
     var elements: [CompiledElement] = []
+    var links: [ElementLinks] = []
     var scopes: [CompiledScope] = []
     var computations: [Computation] = []
     /// The places of summaries among the computations, by what they are made of.
-    var summaryPlaces: [[Int32]: [Int]] = [:]
+    var summaryPlaces: [[Int32]: [ComputationIndex]] = [:]
     /// What each was before parts of its own were taken out.
-    var summaryPrograms: [Int: Program] = [:]
+    var summaryPrograms: [ComputationIndex: Program] = [:]
     var events: [CompiledEvent] = []
     /// Where each event was written, for problems.
     var eventKeys: [String] = []
@@ -36,9 +37,9 @@ struct DefinitionCompiler {
     /// Whether `$option` has a meaning now.
     var isCompilingOptions = false
     /// The ids of the options of each field that asks for some, as rules compare with them.
-    var optionIDs: [Int: Set<String>] = [:]
+    var optionIDs: [ElementIndex: Set<String>] = [:]
     /// The state targets that act on an element, from all over the form.
-    var states: [Int: States] = [:]
+    var states: [ElementIndex: States] = [:]
     var statistics = CompilationStatistics()
 
     init(_ definition: FormDefinition) {
@@ -61,7 +62,10 @@ struct DefinitionCompiler {
         compileRules()
         sortComputations()
         shareSummaries()
-        CompiledForm.link(&computations, events, to: &self.elements, &self.scopes)
+        let linked = FormLinks(self.elements, self.scopes, computations, events)
+        (self.elements, links, self.scopes, computations) = (
+            linked.elements, linked.links, linked.scopes, linked.computations
+        )
         problems.sort { ($0.element, $0.textOffset) < ($1.element, $1.textOffset) }
     }
 
@@ -70,7 +74,7 @@ struct DefinitionCompiler {
         var shell = group
         shell.sections = []
         if group.collapsed, !group.startsClosed {
-            problems.append(DefinitionProblem(.cannotOpen, element: outline.entries.count - 1, key: "collapsed"))
+            problems.append(DefinitionProblem(.cannotOpen, at: lastElement, key: "collapsed"))
         }
         outline.groups.append(shell)
         for section in group.sections { add(section, depth: 1, prefixes: [""]) }
@@ -78,7 +82,7 @@ struct DefinitionCompiler {
 
     private mutating func add(_ section: FormSection, depth: Int, prefixes: [String]) {
         guard depth <= FormSection.nestingLimit else {
-            problems.append(DefinitionProblem(.nestingTooDeep, element: outline.entries.count - 1))
+            problems.append(DefinitionProblem(.nestingTooDeep, at: lastElement))
             return
         }
         append(FormOutline.Entry(kind: .section, depth: depth), prefixes)
@@ -104,6 +108,8 @@ struct DefinitionCompiler {
             }
         }
     }
+
+    private var lastElement: ElementIndex { ElementIndex(outline.entries.count - 1) }
 
     private mutating func append(_ entry: FormOutline.Entry, _ prefixes: [String]) {
         outline.entries.append(entry)

@@ -1,11 +1,11 @@
 /// The compiled patterns of one field, and how its text is typed.
-struct FieldPatterns: Equatable, Sendable {
+package struct FieldPatterns: Equatable, Sendable {
     /// Must be found somewhere in the text.
-    var format: Pattern?
+    package var format: Pattern?
     /// Must match the whole text.
-    var pattern: Pattern?
+    package var pattern: Pattern?
     /// What the control takes and how it shows it; `nil` for any text.
-    var text: SharedTextRule?
+    package var text: SharedTextRule?
 
     /// The patterns as JSON: an empty list for none.
     var json: JSONValue {
@@ -36,7 +36,7 @@ extension DefinitionCompiler {
     /// Compiles the patterns of all fields.
     mutating func compilePatterns() {
         patterns = Array(repeating: FieldPatterns(), count: outline.fields.count)
-        for index in elements.indices where elements[index].kind == .field {
+        for index in elements.places where elements[index].kind == .field {
             let content = elements[index].content
             let rules = outline.fields[content].validations
             patterns[content].format = pattern(rules.format, "format", ignoresCase: true, at: index)
@@ -45,7 +45,7 @@ extension DefinitionCompiler {
         }
     }
 
-    mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: Int) -> Pattern? {
+    mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: ElementIndex) -> Pattern? {
         if source.isEmpty { return nil }
         statistics.patterns += 1
         do {
@@ -53,7 +53,7 @@ extension DefinitionCompiler {
         } catch {
             problems.append(
                 DefinitionProblem(
-                    .pattern, element: element, key: key, textOffset: error.offset, found: error.found,
+                    .pattern, at: element, key: key, textOffset: error.offset, found: error.found,
                     expected: [error.code.rawValue]))
             return nil
         }

@@ -2,11 +2,11 @@ extension Explainer {
     var valid: Explanation {
         if !flags.contains(.relevant) { return explanation(.valid, true, visible.causes) }
         if !flags.contains(.enabled) { return explanation(.valid, true, enabled.causes) }
-        if let reported = engine.nodes[node].reported {
+        if let reported = state.nodes[node].reported {
             return explanation(.valid, false, [error(reported.code, reported.message)])
         }
-        guard let error = engine.firstError(at: node) else { return explanation(.valid, true) }
-        var cause = self.error(error.code.rawValue, engine.message(for: error, at: node))
+        guard let error = state.firstError(at: node) else { return explanation(.valid, true) }
+        var cause = self.error(error.code.rawValue, state.message(for: error, at: node))
         if error.code == .compare { cause.inputs = comparisonInputs }
         return explanation(.valid, false, [cause])
     }
@@ -17,12 +17,11 @@ extension Explainer {
 
     /// What the comparison that fails reads, without the answer that is compared.
     private var comparisonInputs: [Explanation.Input] {
-        let item = Int(engine.nodes[node].item)
-        let context = EvaluationContext(engine: engine, item: item)
-        let own = engine.path(of: engine.id(of: node))
-        for check in engine.element(of: node).checks {
-            let program = engine.form.computations[Int(check)].program
-            if !program.evaluate(in: context).isTrue {
+        let item = state.nodes[node].item
+        let own = state.path(of: state.id(of: node))
+        for check in state.form.links[state.nodes[node].element].checks {
+            let program = state.form.computations[check].program
+            if !state.result(of: program, in: item).isTrue {
                 return inputs(of: program, in: item).filter { !$0.path.isSame(as: own) }
             }
         }
@@ -30,9 +29,9 @@ extension Explainer {
     }
 
     var value: Explanation {
-        let value = engine.nodes[node].value
+        let value = state.nodes[node].value
         var explanation = explanation(.value, !value.isBlank, [origin].compactMap { $0 })
-        if !isSecret(Int(engine.nodes[node].element)) { explanation.value = value }
+        if !isSecret(state.nodes[node].element) { explanation.value = value }
         return explanation
     }
 
@@ -44,11 +43,11 @@ extension Explainer {
             var cause = cause(isOverridden ? .overridden : .formula)
             cause.key = "formula"
             cause.text = rule.origin?.parts.first?.text ?? ""
-            if !isOverridden { cause.inputs = inputs(of: rule.program, in: Int(engine.nodes[node].item)) }
+            if !isOverridden { cause.inputs = inputs(of: rule.program, in: state.nodes[node].item) }
             return cause
         }
-        if engine.nodes[node].value.isBlank { return nil }
-        let path = engine.path(of: engine.id(of: node))
+        if state.nodes[node].value.isBlank { return nil }
+        let path = state.path(of: state.id(of: node))
         guard !engine.changedPaths.contains(where: { $0.isSame(as: path) }) else { return cause(.answered) }
         if isLoaded(at: path) { return cause(.loaded) }
         var standard = cause(isStandard ? .standard : .answered)
@@ -62,17 +61,17 @@ extension Explainer {
 
     /// Whether the answers that were loaded have one for a path.
     private func isLoaded(at path: String) -> Bool {
-        let session = FormEngine(engine.form, context: engine.context)
-        _ = session.perform(.replaceAnswers(engine.loaded))
-        guard let id = session.node(at: path), let node = session.position(id) else { return false }
+        let session = FormEngine(unobserved: state.form, context: state.context)
+        _ = session.perform(.replaceAnswers(state.loaded))
+        guard let id = session.node(at: path), let node = session.state.node(id) else { return false }
         // A field that takes no input has its default there too.
-        if session.form.isNeverAnswered(Int(id.element)), isStandard { return false }
-        return !session.nodes[node].value.isBlank
+        if session.form.isNeverAnswered(session.state.nodes[node].element), isStandard { return false }
+        return !session.state.nodes[node].value.isBlank
     }
 
     /// Whether the answer is what the definition gives where nothing else does.
     private var isStandard: Bool {
-        guard let field = engine.field(of: node) else { return false }
-        return engine.coerce(field.definition.standardAnswer, at: node) == engine.nodes[node].value
+        guard let field = state.field(of: node) else { return false }
+        return state.coerce(field.definition.defaultAnswer, at: node) == state.nodes[node].value
     }
 }

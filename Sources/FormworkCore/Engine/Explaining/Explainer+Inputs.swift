@@ -1,14 +1,13 @@
 extension Explainer {
     /// What a program reads when it runs in an item, each once.
-    func inputs(of program: Program, in item: Int) -> [Explanation.Input] {
-        let context = EvaluationContext(engine: engine, item: item)
+    func inputs(of program: Program, in item: ItemIndex) -> [Explanation.Input] {
         var inputs: [Explanation.Input] = []
         for reference in program.references {
-            let value = context.value(of: reference)
+            let value = state.value(of: reference, from: EvaluationPlace(item))
             // That what is read is visible goes without saying.
             if reference.property == .relevant, value.isTrue { continue }
             var input = Explanation.Input(path: path(of: reference, from: item), value: value)
-            if isSecret(Int(reference.element)) {
+            if isSecret(reference.place) {
                 input = Explanation.Input(path: input.path, value: .blank, isConcealed: true)
             }
             if !inputs.contains(input) { inputs.append(input) }
@@ -17,58 +16,55 @@ extension Explainer {
     }
 
     /// Whether an element's answer is not to be shown.
-    func isSecret(_ index: Int) -> Bool {
-        engine.form.secrets[index]
+    func isSecret(_ index: ElementIndex) -> Bool {
+        state.form.secrets[index]
     }
 
     /// Where a reference leads, as a path; with what is read of the element behind it, where that is not its answer.
-    private func path(of reference: Reference, from item: Int) -> String {
-        let element = Int(reference.element)
-        var path: String
+    private func path(of reference: Reference, from item: ItemIndex) -> String {
+        let element = reference.place
+        let base: String
         switch reference.route {
         case .near(let up):
-            path = place(up, from: item).map { engine.path(of: NodeID(element: element, item: $0)) } ?? name(element)
+            base = place(up, from: item).map { path(of: element, in: $0) } ?? name(element)
         case .all(let up):
-            path = place(up, from: item).map { pattern(element, under: $0) } ?? name(element)
+            base = place(up, from: item).map { pattern(element, under: $0) } ?? name(element)
         case .at(let up, let index):
-            let section = engine.form.scopes[engine.form.elements[element].scope].element
-            let outer = place(up, from: item).flatMap { place -> String? in
-                section >= 0 ? engine.path(of: NodeID(element: section, item: place)) : nil
-            }
-            path = (outer ?? name(max(section, 0))) + "[" + String(index) + "]." + name(element)
+            let section = state.form.scopes[state.form.elements[element].scope].element ?? ElementIndex(0)
+            base =
+                (place(up, from: item).map { self.path(of: section, in: $0) } ?? name(section)) + "[" + String(index)
+                + "]." + name(element)
         }
         switch reference.property {
-        case .value: return path
-        case .optionValue: return path + ".value"
-        case .optionTitle: return path + ".title"
-        case .itemIndex: return path.isEmpty ? "index" : path + ".index"
-        case .relevant: return path + " (visible)"
-        case .enabled: return path + " (enabled)"
-        case .tapped: return path + " (pressed)"
+        case .value: return base
+        case .optionValue: return base + ".value"
+        case .optionTitle: return base + ".title"
+        case .itemIndex: return base.isEmpty ? "index" : base + ".index"
+        case .relevant: return base + " (visible)"
+        case .enabled: return base + " (enabled)"
+        case .tapped: return base + " (pressed)"
         }
     }
 
     /// An element in every item underneath another one, such as `companies[].name`.
-    func pattern(_ element: Int, under place: Int) -> String {
+    func pattern(_ element: ElementIndex, under place: ItemIndex) -> String {
         var path = name(element)
-        var scope = engine.form.elements[element].scope
-        while scope > 0, scope != engine.items[place].scope {
-            let section = name(engine.form.scopes[scope].element)
-            path = section + "[]" + (path.isEmpty ? "" : "." + path)
-            scope = engine.form.scopes[scope].parent
+        var scope = state.form.elements[element].scope
+        while scope != state.items[place].scope, let section = state.form.scopes[scope].element,
+            let outer = state.form.scopes[scope].parent
+        {
+            path = name(section) + "[]" + (path.isEmpty ? "" : "." + path)
+            scope = outer
         }
-        let outer = engine.path(ofItem: place)
+        let outer = state.path(ofItem: place)
         return outer.isEmpty ? path : outer + "." + path
     }
 
-    private func name(_ element: Int) -> String { engine.form.name(of: element) }
+    private func name(_ element: ElementIndex) -> String { state.form.name(of: element) }
 
-    private func place(_ levels: Int, from item: Int) -> Int? {
-        var place = item
-        for _ in 0..<levels {
-            place = engine.items[place].parent
-            if place < 0 { return nil }
-        }
-        return place
+    private func path(of element: ElementIndex, in item: ItemIndex) -> String {
+        state.path(of: NodeID(number: state.form.elements[element].number, item: item))
     }
+
+    private func place(_ levels: Int, from item: ItemIndex) -> ItemIndex? { state.item(levels, outFrom: item) }
 }

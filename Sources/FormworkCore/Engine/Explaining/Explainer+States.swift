@@ -26,18 +26,18 @@ extension Explainer {
     /// deny it; if none does, those at the element that grant it.
     private func causes(of aspect: Computation.Aspect, _ flag: NodeFlags) -> [Explanation.Cause] {
         var causes: [Explanation.Cause] = []
-        var place: Int? = node
+        var place: NodeIndex? = node
         while let current = place {
-            if !engine.nodes[current].flags.contains(flag) {
+            if !state.nodes[current].flags.contains(flag) {
                 causes += ownCauses(of: aspect, holds: false, at: current)
             }
-            place = engine.parent(of: current)
+            place = state.parent(of: current)
         }
         return causes.isEmpty ? ownCauses(of: aspect, holds: true, at: node) : causes
     }
 
-    private func ownCauses(of aspect: Computation.Aspect, holds: Bool, at node: Int) -> [Explanation.Cause] {
-        let isDenied = !engine.form.initialFlags(of: Int(engine.nodes[node].element)).contains(
+    private func ownCauses(of aspect: Computation.Aspect, holds: Bool, at node: NodeIndex) -> [Explanation.Cause] {
+        let isDenied = !state.form.initialFlags(of: state.nodes[node].element).contains(
             aspect == .visible ? .ownVisible : .ownEnabled)
         let flag = Explanation.Cause(
             kind: .flag, element: element(node), key: aspect == .visible ? "hidden" : "disabled")
@@ -56,50 +56,51 @@ extension Explainer {
     }
 
     /// The parts of a rule, each with what it says now.
-    private func parts(of rule: Computation, at node: Int) -> [(cause: Explanation.Cause, holds: Bool)] {
-        let item = Int(engine.nodes[node].item)
-        let context = EvaluationContext(engine: engine, item: item)
+    private func parts(of rule: Computation, at node: NodeIndex) -> [(cause: Explanation.Cause, holds: Bool)] {
+        let item = state.nodes[node].item
         let element = element(node)
         guard let origin = rule.origin else {
             let cause = Explanation.Cause(
                 kind: .condition, element: element, key: rule.aspect.key, inputs: inputs(of: rule.program, in: item))
-            return [(cause, rule.program.evaluate(in: context).isTrue)]
+            return [(cause, state.result(of: rule.program, in: item).isTrue)]
         }
         return origin.parts.map { part in
             var cause = Explanation.Cause(
                 kind: part.action == nil ? .condition : .target, element: element, key: part.key, text: part.text)
             cause.action = part.action
-            if part.source >= 0 {
-                cause.source = source(part.source, near: item)
-                cause.option = optionTitle(part.option, of: part.source)
+            if let source = part.source {
+                cause.source = self.source(source, near: item)
+                cause.option = optionTitle(part.option, of: source)
             }
             cause.inputs = inputs(of: part.program, in: item)
-            return (cause, part.program.evaluate(in: context).isTrue)
+            return (cause, state.result(of: part.program, in: item).isTrue)
         }
     }
 
     /// The element that a target belongs to, seen from an item: the one there or further out.
-    private func source(_ index: Int, near item: Int) -> Explanation.Element {
-        var place = item
-        while place >= 0, engine.items[place].scope != engine.form.elements[index].scope {
-            place = engine.items[place].parent
+    private func source(_ index: ElementIndex, near item: ItemIndex) -> Explanation.Element {
+        var place: ItemIndex? = item
+        while let current = place {
+            if state.items[current].scope == state.form.elements[index].scope {
+                return element(state.node(index, in: current))
+            }
+            place = state.items[current].parent
         }
-        if place >= 0 { return element(engine.node(index, in: place)) }
-        // It stands further in: any of several items.
-        let path = pattern(index, under: 0)
-        let kind: Explanation.Element.Kind = engine.form.elements[index].kind == .field ? .field : .section
+        // The element is in items further in, and could be in any of them.
+        let path = pattern(index, under: .form)
+        let kind: Explanation.Element.Kind = state.form.elements[index].kind == .field ? .field : .section
         var title = ""
-        switch engine.form.elements[index].kind {
-        case .field: title = engine.form.fields[engine.form.elements[index].content].definition.title
-        case .section: title = engine.form.sections[engine.form.elements[index].content].title
+        switch state.form.elements[index].kind {
+        case .field: title = state.form.fields[state.form.elements[index].content].definition.title
+        case .section: title = state.form.sections[state.form.elements[index].content].definition.title
         case .group: break
         }
         return Explanation.Element(kind: kind, path: path, title: title.isEmpty ? path : title)
     }
 
-    private func optionTitle(_ option: FormValue, of index: Int) -> String {
-        guard !option.isBlank, engine.form.elements[index].kind == .field else { return "" }
-        let title = engine.form.fields[engine.form.elements[index].content].option(option.canonicalText)?.title ?? ""
+    private func optionTitle(_ option: FormValue, of index: ElementIndex) -> String {
+        guard !option.isBlank, state.form.elements[index].kind == .field else { return "" }
+        let title = state.form.fields[state.form.elements[index].content].option(option.canonicalText)?.title ?? ""
         return title.isEmpty ? option.canonicalText : title
     }
 }

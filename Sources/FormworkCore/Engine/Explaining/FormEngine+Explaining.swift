@@ -5,17 +5,15 @@ extension FormEngine {
     /// Nothing is changed, and no work is counted. The rules' texts are known where the form was compiled, not
     /// where it came from an archive.
     public func explain(_ id: NodeID) -> [Explanation] {
-        guard let node = position(id) else { return [] }
-        let counted = statistics
-        defer { statistics = counted }
-        let explainer = Explainer(engine: self, node: node)
-        let element = element(of: node)
+        guard let node = state.node(id) else { return [] }
+        let explainer = Explainer(self, node: node)
+        let element = state.element(of: node)
         guard element.kind == .field else {
-            let isRepeating = element.itemScope >= 0
+            let isRepeating = element.isRepeating
             return [explainer.visible] + (element.kind == .section ? [explainer.enabled] : [])
                 + (isRepeating ? [explainer.valid] : [])
         }
-        guard let field = field(of: node), field.valueKind != .none else {
+        guard let field = state.field(of: node), field.valueKind != .none else {
             return [explainer.visible, explainer.enabled]
         }
         guard field.type.takesInput else { return [explainer.visible, explainer.value] }
@@ -24,26 +22,34 @@ extension FormEngine {
 }
 
 /// Explains one node.
-struct Explainer {
+final class Explainer {
     let engine: FormEngine
-    let node: Int
+    let node: NodeIndex
+    /// A copy of the session's state, so that explaining counts no work.
+    var state: FormState
 
-    var flags: NodeFlags { engine.nodes[node].flags }
+    init(_ engine: FormEngine, node: NodeIndex) {
+        self.engine = engine
+        self.node = node
+        state = engine.state
+    }
 
-    func element(_ node: Int) -> Explanation.Element {
-        let compiled = engine.element(of: node)
-        let path = engine.path(of: engine.id(of: node))
+    var flags: NodeFlags { state.nodes[node].flags }
+
+    func element(_ node: NodeIndex) -> Explanation.Element {
+        let compiled = state.element(of: node)
+        let path = state.path(of: state.id(of: node))
         switch compiled.kind {
         case .group:
-            let group = engine.form.groups[compiled.content]
+            let group = state.form.groups[compiled.content]
             return Explanation.Element(
                 kind: .group, path: group.id, title: group.title.isEmpty ? group.id : group.title)
         case .section:
-            let section = engine.form.sections[compiled.content]
-            let name = compiled.itemScope >= 0 ? path : section.id
+            let section = state.form.sections[compiled.content].definition
+            let name = compiled.isRepeating ? path : section.id
             return Explanation.Element(kind: .section, path: name, title: section.title.isEmpty ? name : section.title)
         case .field:
-            let title = engine.field(of: node)?.definition.title ?? ""
+            let title = state.field(of: node)?.definition.title ?? ""
             return Explanation.Element(kind: .field, path: path, title: title.isEmpty ? path : title)
         }
     }
@@ -54,8 +60,7 @@ struct Explainer {
     }
 
     /// The computation of an aspect of a node; `nil` if it has none.
-    func computation(_ aspect: Computation.Aspect, of node: Int) -> Computation? {
-        let index = Int(engine.element(of: node).computations[aspect.rawValue])
-        return index >= 0 ? engine.form.computations[index] : nil
+    func computation(_ aspect: Computation.Aspect, of node: NodeIndex) -> Computation? {
+        state.element(of: node).rules[aspect].map { state.form.computations[$0] }
     }
 }

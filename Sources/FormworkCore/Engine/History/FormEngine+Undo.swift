@@ -1,86 +1,108 @@
 extension FormEngine {
-    /// Whether there is a transaction to take back.
-    public var canUndo: Bool { history?.canUndo ?? false }
+    /// Whether there is a step to undo.
+    public var canUndo: Bool { memory?.history?.done.isEmpty == false }
 
-    /// Whether there is an undone transaction to do again.
-    public var canRedo: Bool { history?.canRedo ?? false }
+    /// Whether there is an undone step to do again.
+    public var canRedo: Bool { memory?.history?.undone.isEmpty == false }
 
-    /// Takes back the last transaction that changed answers or items; typing in one field is one step until the
+    /// Undoes the last transaction that changed answers or items; typing in one field is one step until the
     /// focus leaves it.
     ///
     /// What follows from the answers follows again; targets of kind `update` and `clear` do not act.
     public func undo() -> ChangeSet {
-        history?.goBack(in: self) == true ? finishTimeTravel() : ChangeSet()
+        guard let step = memory?.history?.takeDone() else { return ChangeSet() }
+        var undone = History.Step()
+        let changes = run(.undoing) { transaction in
+            transaction.moveThroughHistory {
+                for change in step.changes.reversed() { undone.changes.append($0.undo(change)) }
+            }
+        }
+        undone.changes.reverse()
+        memory?.history?.keepUndone(undone)
+        for case .whole(let before, _) in step.changes { memory?.recording?.restore(before["removed"]) }
+        return changes
     }
 
-    /// Does the last undone transaction again.
+    /// Does the last undone step again.
     public func redo() -> ChangeSet {
-        history?.goForth(in: self) == true ? finishTimeTravel() : ChangeSet()
+        guard let step = memory?.history?.takeUndone() else { return ChangeSet() }
+        let changes = run(.undoing) { transaction in
+            transaction.moveThroughHistory {
+                for change in step.changes { $0.redo(change) }
+            }
+        }
+        memory?.history?.keepDone(step)
+        for case .whole(_, let after) in step.changes { memory?.recording?.restore(after["removed"]) }
+        return changes
     }
+}
 
-    private func finishTimeTravel() -> ChangeSet {
-        statistics.transactions += 1
-        isTakingBack = true
+extension Transaction {
+    fileprivate mutating func moveThroughHistory(_ body: (inout Transaction) -> Void) {
+        state.statistics.transactions += 1
+        body(&self)
+        keepsHiddenAnswers = true
         settle()
-        isTakingBack = false
+        keepsHiddenAnswers = false
         checkQueuedNodes()
-        return commit()
     }
 
-    /// Takes back one change and gives it as `doAgain` needs it.
-    func takeBack(_ change: HistoryChange) -> HistoryChange {
+    /// Undoes one change and gives it as `redo` needs it.
+    fileprivate mutating func undo(_ change: HistoryChange) -> HistoryChange {
         switch change {
         case .answer(let id, let before, _): apply(before, at: id)
         case .added(let header, let section, _):
-            let item = Int(header.item)
-            guard isAlive(item) else { return change }
-            let content = snapshot(of: item)
+            let item = ItemIndex(rawValue: header.item)
+            guard state.items.contains(item) else { return change }
+            let content = state.snapshot(of: item)
             closeItem(item)
             return .added(header, section: section, content: content)
         case .removed(_, let section, let index, let content): reopen(section, index: index, content)
         case .moved(let header, let from, _): move(header, to: from)
-        case .whole(let before, _): takeBack(before)
+        case .whole(let before, _): restoreAnswers(before)
         }
         return change
     }
 
     /// Does one change again.
-    func doAgain(_ change: HistoryChange) {
+    fileprivate mutating func redo(_ change: HistoryChange) {
         switch change {
         case .answer(let id, _, let after): apply(after, at: id)
         case .added(_, let section, let content): reopen(section, index: .max, content)
-        case .removed(let header, _, _, _): if isAlive(Int(header.item)) { closeItem(Int(header.item)) }
+        case .removed(let header, _, _, _):
+            let item = ItemIndex(rawValue: header.item)
+            if state.items.contains(item) { closeItem(item) }
         case .moved(let header, _, let to): move(header, to: to)
-        case .whole(_, let after): takeBack(after)
+        case .whole(_, let after): restoreAnswers(after)
         }
     }
 
-    private func apply(_ memento: AnswerMemento, at id: NodeID) {
-        guard let node = position(id) else { return }
-        let wasTapped = nodes[node].flags.contains(.tapped)
-        nodes[node].flags.subtract(AnswerMemento.remembered)
-        nodes[node].flags.formUnion(memento.flags)
+    private mutating func apply(_ memento: AnswerMemento, at id: NodeID) {
+        guard let node = state.node(id) else { return }
+        let wasTapped = state.nodes[node].flags.contains(.tapped)
+        state.nodes[node].flags.subtract(AnswerMemento.remembered)
+        state.nodes[node].flags.formUnion(memento.flags)
         inherit(at: node)
         store(memento.value, at: node)
-        nodes[node].text = memento.text
+        state.nodes[node].text = memento.text
         touch(node, [.text, .value, .display])
         queueCheck(node)
         schedule(.value, of: node)
         if wasTapped != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
     }
 
-    private func reopen(_ section: NodeID, index: Int, _ content: JSONValue) {
-        guard let node = position(section), element(of: node).itemScope >= 0,
-            let item = appendItem(to: node, identity: content["id"]?.intValue)
+    private mutating func reopen(_ section: NodeID, index: Int, _ content: JSONValue) {
+        guard let node = state.node(section), state.element(of: node).isRepeating,
+            let item = appendItem(to: node, identity: content["id"]?.intValue.map { ItemIndex($0) })
         else { return }
         restore(content, item: item)
-        let last = items(of: node).count - 1
+        let last = state.items(of: node).count - 1
         if index < last { moveItem(item, of: node, to: index) }
     }
 
-    private func move(_ header: NodeID, to position: Int) {
-        let item = Int(header.item)
-        guard isAlive(item), let section = owner(of: item) else { return }
-        moveItem(item, of: section, to: min(position, items(of: section).count - 1))
+    private mutating func move(_ header: NodeID, to position: Int) {
+        let item = ItemIndex(rawValue: header.item)
+        guard state.items.contains(item), let section = state.owner(of: item) else { return }
+        moveItem(item, of: section, to: min(position, state.items(of: section).count - 1))
     }
 }

@@ -1,6 +1,6 @@
-/// What a session can undo and redo.
-final class History: SessionHistory {
-    /// How many transactions can be undone; older ones are forgotten.
+/// The steps of a session that can be undone and redone.
+struct History {
+    /// How many steps can be undone; older ones are forgotten.
     static let limit = 200
 
     /// One transaction, as its changes in the order they happened.
@@ -10,95 +10,57 @@ final class History: SessionHistory {
         var typedAt: NodeID?
     }
 
-    /// What `undo` takes back, latest last.
+    /// What `undo` undoes, latest last.
     private(set) var done: [Step] = []
     /// What `redo` does again, latest last.
     private(set) var undone: [Step] = []
-    /// The changes of the running transaction; `nil` while nothing is noted.
-    private var current: [HistoryChange]?
+    /// Everything as it was before the running transaction, if that replaces everything.
+    private var snapshot: JSONValue?
 
-    override var canUndo: Bool { !done.isEmpty }
-
-    override var canRedo: Bool { !undone.isEmpty }
-
-    override func forget() {
+    mutating func forget() {
         done = []
         undone = []
-        current = nil
+        snapshot = nil
     }
 
-    override func begin(_ input: FormInput, in engine: FormEngine) {
+    /// Prepares for an input.
+    mutating func begin(_ input: FormInput, in engine: FormEngine) {
         switch input {
-        case .set, .edit, .step, .editAll, .tap, .addItem, .removeItem, .moveItem, .deleteField:
-            current = []
-        case .reset: current = [.whole(before: engine.snapshot(), after: .null)]
+        case .reset: snapshot = engine.snapshot()
         case .load, .replaceAnswers: forget()
+        // Leaving a field ends a step of typing.
         case .blur: if !done.isEmpty { done[done.count - 1].typedAt = nil }
         default: break
         }
     }
 
-    override func end(_ input: FormInput, in engine: FormEngine) {
-        guard let changes = current else { return }
-        current = nil
-        var step = Step()
-        for change in changes {
-            switch change {
-            case .answer(let id, let before, _):
-                guard let node = engine.position(id) else { continue }
-                engine.nodes[node].flags.remove(.noted)
-                let after = engine.memento(of: node)
-                if !after.isSame(as: before) { step.changes.append(.answer(id, before: before, after: after)) }
-            case .whole(let before, _): step.changes.append(.whole(before: before, after: engine.snapshot()))
-            default: step.changes.append(change)
-            }
+    /// Remembers what an input did.
+    mutating func end(_ input: FormInput, _ journal: Journal, in engine: FormEngine) {
+        switch input {
+        case .set, .edit, .step, .editAll, .tap, .addItem, .removeItem, .moveItem, .deleteField:
+            var step = Step(changes: journal.entries.compactMap { HistoryChange($0, in: engine.state) })
+            if case .edit(let id, _) = input { step.typedAt = id }
+            append(step)
+        case .reset:
+            guard let before = snapshot else { return }
+            snapshot = nil
+            append(Step(changes: [.whole(before: before, after: engine.snapshot())]))
+        default: break
         }
-        if case .edit(let id, _) = input { step.typedAt = id }
-        if !step.changes.isEmpty { append(step) }
     }
 
-    override func noteAnswer(_ node: Int, in engine: FormEngine) {
-        guard current != nil, !engine.nodes[node].flags.contains(.noted) else { return }
-        engine.nodes[node].flags.insert(.noted)
-        let memento = engine.memento(of: node)
-        current?.append(.answer(engine.id(of: node), before: memento, after: memento))
-    }
+    /// Takes the latest step to undo it; `nil` if there is none.
+    mutating func takeDone() -> Step? { done.popLast() }
 
-    override func noteAdded(_ item: Int, in engine: FormEngine) {
-        guard current != nil, let section = engine.owner(of: item) else { return }
-        current?.append(.added(engine.header(of: item), section: engine.id(of: section), content: .null))
-    }
+    /// Takes the latest undone step to do it again; `nil` if there is none.
+    mutating func takeUndone() -> Step? { undone.popLast() }
 
-    override func noteRemoved(_ item: Int, in engine: FormEngine) {
-        guard current != nil, let section = engine.owner(of: item) else { return }
-        current?.append(
-            .removed(
-                engine.header(of: item), section: engine.id(of: section), index: engine.items[item].index,
-                content: engine.snapshot(of: item)))
-    }
+    mutating func keepUndone(_ step: Step) { undone.append(step) }
 
-    override func noteMoved(_ item: Int, to position: Int, in engine: FormEngine) {
-        guard current != nil else { return }
-        current?.append(.moved(engine.header(of: item), from: engine.items[item].index, to: position))
-    }
+    mutating func keepDone(_ step: Step) { done.append(Step(changes: step.changes)) }
 
-    override func goBack(in engine: FormEngine) -> Bool {
-        guard let step = done.popLast() else { return false }
-        var taken = Step()
-        for change in step.changes.reversed() { taken.changes.append(engine.takeBack(change)) }
-        taken.changes.reverse()
-        undone.append(taken)
-        return true
-    }
-
-    override func goForth(in engine: FormEngine) -> Bool {
-        guard let step = undone.popLast() else { return false }
-        for change in step.changes { engine.doAgain(change) }
-        done.append(Step(changes: step.changes))
-        return true
-    }
-
-    private func append(_ step: Step) {
+    private mutating func append(_ step: Step) {
+        if step.changes.isEmpty { return }
         undone.removeAll()
         if let typedAt = step.typedAt, let last = done.last, last.typedAt == typedAt, last.changes.count == 1,
             case .answer(let node, let before, _) = last.changes[0],
@@ -113,7 +75,7 @@ final class History: SessionHistory {
     }
 }
 
-/// One thing that a transaction changed and that can be taken back.
+/// One thing that a transaction changed and that can be undone.
 enum HistoryChange {
     /// An answer, with what was typed.
     case answer(NodeID, before: AnswerMemento, after: AnswerMemento)
@@ -125,28 +87,19 @@ enum HistoryChange {
     case moved(NodeID, from: Int, to: Int)
     /// Everything, as snapshots.
     case whole(before: JSONValue, after: JSONValue)
-}
 
-/// An answer as it was at one moment.
-struct AnswerMemento {
-    var value: FormValue
-    var text: String?
-    var flags: NodeFlags
-
-    /// The flags that belong to the answer and not to what follows from it.
-    static let remembered: NodeFlags = [.overridden, .malformed, .tapped, .deleted]
-}
-
-extension AnswerMemento {
-    fileprivate func isSame(as other: AnswerMemento) -> Bool {
-        value == other.value && text.isSame(as: other.text) && flags == other.flags
-    }
-}
-
-extension FormEngine {
-    fileprivate func memento(of node: Int) -> AnswerMemento {
-        AnswerMemento(
-            value: nodes[node].value, text: nodes[node].text,
-            flags: nodes[node].flags.intersection(AnswerMemento.remembered))
+    /// What a journal says, once the transaction has ended; `nil` for an answer that is what it was, or is gone.
+    fileprivate init?(_ entry: Journal.Entry, in state: FormState) {
+        switch entry {
+        case .answer(let id, let before):
+            guard let node = state.node(id) else { return nil }
+            let after = state.memento(of: node)
+            if after.isSame(as: before) { return nil }
+            self = .answer(id, before: before, after: after)
+        case .added(let header, let section): self = .added(header, section: section, content: .null)
+        case .removed(let header, let section, let index, let snapshot, _):
+            self = .removed(header, section: section, index: index, content: snapshot)
+        case .moved(let header, let from, let to): self = .moved(header, from: from, to: to)
+        }
     }
 }

@@ -75,7 +75,7 @@ public enum FormPlayer {
         case .allErrors: .array(engine.allErrors.map { $0.json })
         case .rows: .array(engine.rows.map { .string($0.id.text) })
         case .fields: .object(engine.rows.compactMap { field($0.id, engine) })
-        case .explanations: .object(explanations(engine, item: 0))
+        case .explanations: .object(explanations(engine, item: .form))
         case .statistics: engine.statistics.json
         case .snapshot: engine.snapshot()
         case .mismatches: .array(mismatches(engine, with: command["snapshot"]))
@@ -85,7 +85,7 @@ public enum FormPlayer {
     }
 
     /// Whether a node is in a session, shown or not.
-    public static func has(_ node: NodeID, in engine: FormEngine) -> Bool { engine.position(node) != nil }
+    public static func has(_ node: NodeID, in engine: FormEngine) -> Bool { engine.state.node(node) != nil }
 
     /// What of the snapshot that a step restores did not fit; nothing for other steps.
     private static func mismatches(_ engine: FormEngine, with snapshot: JSONValue?) -> [JSONValue] {
@@ -98,16 +98,16 @@ public enum FormPlayer {
     }
 
     /// The explanations of all fields of an item, in the definition's order: also of hidden ones, which have no row.
-    private static func explanations(_ engine: FormEngine, item: Int) -> [JSONMember] {
+    private static func explanations(_ engine: FormEngine, item: ItemIndex) -> [JSONMember] {
         var members: [JSONMember] = []
-        for element in engine.form.scopes[engine.items[item].scope].elements {
-            let node = engine.node(Int(element), in: item)
-            let compiled = engine.form.elements[Int(element)]
+        for element in engine.form.scopes[engine.state.items[item].scope].elements {
+            let node = engine.state.node(element, in: item)
+            let compiled = engine.form.elements[element]
             if compiled.kind == .field {
-                let id = engine.id(of: node)
+                let id = engine.state.id(of: node)
                 members.append(JSONMember(engine.path(of: id), .array(engine.explain(id).map { $0.json })))
-            } else if compiled.itemScope >= 0 {
-                for inner in engine.items(of: node) { members += explanations(engine, item: inner) }
+            } else if compiled.isRepeating {
+                for inner in engine.state.items(of: node) { members += explanations(engine, item: inner) }
             }
         }
         return members

@@ -7,7 +7,7 @@ extension CompiledForm {
     ///
     /// - Complexity: linear in the size of the values, times the options of choices that send values.
     public func answers(fromParameters parameters: JSONValue) -> JSONValue {
-        ParameterReader(form: self).answers(parameters, scope: 0)
+        ParameterReader(form: self).answers(parameters, scope: .form)
     }
 }
 
@@ -15,20 +15,20 @@ extension CompiledForm {
 private struct ParameterReader {
     let form: CompiledForm
     /// The elements of each scope by what they are called where they are sent.
-    private let names: [[ExactText: Int]]
+    private let names: [[ExactText: ElementIndex]]
 
     init(form: CompiledForm) {
         self.form = form
         names = form.scopes.map { scope in
             var names = scope.names
-            for element in scope.elements.map({ Int($0) }) where form.elements[element].kind == .field {
+            for element in scope.elements where form.elements[element].kind == .field {
                 names[ExactText(form.fields[form.elements[element].content].name(.parameters))] = element
             }
             return names
         }
     }
 
-    func answers(_ parameters: JSONValue, scope: Int) -> JSONValue {
+    func answers(_ parameters: JSONValue, scope: ScopeIndex) -> JSONValue {
         var answers = Answers()
         take(parameters, scope: scope, level: "", into: &answers)
         return .object(answers.members)
@@ -55,7 +55,7 @@ private struct ParameterReader {
         }
     }
 
-    private func take(_ parameters: JSONValue, scope: Int, level: String, into answers: inout Answers) {
+    private func take(_ parameters: JSONValue, scope: ScopeIndex, level: String, into answers: inout Answers) {
         for member in parameters.objectValue ?? [] {
             let key = level + member.key
             if let element = element(key, in: scope) {
@@ -64,8 +64,8 @@ private struct ParameterReader {
                 take(member.value, scope: scope, level: key + ".", into: &answers)
             } else if let (path, element) = follow(key, from: scope) {
                 answers.append(path, answer(member.value, to: element))
-            } else if let (path, element, option) = flag(key, from: scope) {
-                answers.add(chosen([JSONMember(option, member.value)], of: form.fields[element]), at: path)
+            } else if let (path, field, option) = flag(key, from: scope) {
+                answers.add(chosen([JSONMember(option, member.value)], of: field), at: path)
             } else {
                 answers.append(key, member.value)
             }
@@ -74,17 +74,18 @@ private struct ParameterReader {
 
     /// The element that a name means in a scope: a parameter name before an id, a repeating section also with
     /// the ending that Rails gives it.
-    private func element(_ name: String, in scope: Int) -> Int? {
-        if let element = names[scope][ExactText(name)] { return element }
+    private func element(_ name: String, in scope: ScopeIndex) -> ElementIndex? {
+        if let element = names[scope.position][ExactText(name)] { return element }
         let ending = "_attributes".utf8
         guard name.utf8.count > ending.count, name.utf8.suffix(ending.count).elementsEqual(ending),
-            let element = names[scope][ExactText(String(decoding: name.utf8.dropLast(ending.count), as: UTF8.self))]
+            let element = names[scope.position][
+                ExactText(String(decoding: name.utf8.dropLast(ending.count), as: UTF8.self))]
         else { return nil }
-        return form.elements[element].itemScope >= 0 ? element : nil
+        return form.elements[element].isRepeating ? element : nil
     }
 
     /// The path by ids that a path by parameter names means, and the element there.
-    private func follow(_ key: String, from start: Int) -> (path: String, element: Int)? {
+    private func follow(_ key: String, from start: ScopeIndex) -> (path: String, element: ElementIndex)? {
         guard let path = FormPath(key) else { return nil }
         var scope = start
         var name = ""
@@ -93,9 +94,11 @@ private struct ParameterReader {
             switch component {
             case .name(let part): name += (name.isEmpty ? "" : ".") + part
             case .index(let index):
-                guard let element = element(name, in: scope), form.elements[element].itemScope >= 0 else { return nil }
+                guard let element = element(name, in: scope), let inner = form.elements[element].itemScope else {
+                    return nil
+                }
                 result += (result.isEmpty ? "" : ".") + form.name(of: element) + "[" + String(index) + "]"
-                scope = form.elements[element].itemScope
+                scope = inner
                 name = ""
             }
         }
@@ -104,22 +107,21 @@ private struct ParameterReader {
     }
 
     /// The field that a path such as `colours.red` leads to, and the option that it goes on to.
-    private func flag(_ key: String, from scope: Int) -> (path: String, field: Int, option: String)? {
+    private func flag(_ key: String, from scope: ScopeIndex) -> (path: String, field: CompiledField, option: String)? {
         guard key.utf8.count <= FormPath.longest else { return nil }
         for point in key.utf8.indices where key.utf8[point] == UInt8(ascii: ".") {
             guard let (path, element) = follow(String(key[..<point]), from: scope),
                 form.elements[element].kind == .field
             else { continue }
-            let content = form.elements[element].content
+            let field = form.fields[form.elements[element].content]
             let option = String(key[key.utf8.index(after: point)...])
-            if form.fields[content].hasOption(option) { return (path, content, option) }
+            if field.hasOption(option) { return (path, field, option) }
         }
         return nil
     }
 
-    private func answer(_ value: JSONValue, to element: Int) -> JSONValue {
-        let scope = form.elements[element].itemScope
-        guard scope < 0 else {
+    private func answer(_ value: JSONValue, to element: ElementIndex) -> JSONValue {
+        if let scope = form.elements[element].itemScope {
             return .array((value.arrayValue ?? numbered(value)).map { answers($0, scope: scope) })
         }
         guard form.elements[element].kind == .field else { return value }

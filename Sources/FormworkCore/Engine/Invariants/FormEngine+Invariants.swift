@@ -5,81 +5,96 @@ extension FormEngine {
     ///
     /// - Complexity: linear in the size of the session.
     package func checkInvariants() -> [String] {
-        var broken: [String] = []
-        func require(_ holds: Bool, _ words: @autoclosure () -> String) {
-            if !holds { broken.append(words()) }
-        }
-        checkItems(require)
-        checkBlocks(require)
-        if isExhausted { return broken }
-        forEachNode { checkNode($0, require) }
-        require(queue.isEmpty && occasions.isEmpty && nodesToCheck.isEmpty, "work is left over")
-        require(touchedNodes.isEmpty && rowChangedNodes.isEmpty && extraUpdates.isEmpty, "changes are left over")
-        require(!structureChanged && movedItem < 0 && focus == nil, "something of the last transaction is left over")
-        require(rows == currentRows(), "the rows are not those of the state")
-        require(Set(rows.map { $0.id }).count == rows.count, "a row is there twice")
-        if let field = openEditor {
-            require(position(field).map { hasInlineEditor($0) } == true, "the open editor belongs to no field")
-        }
-        return broken
+        var check = InvariantCheck(state)
+        check.run()
+        return check.broken
+    }
+}
+
+/// Looks through the state of a session.
+private struct InvariantCheck {
+    let state: FormState
+    private(set) var broken: [String] = []
+
+    init(_ state: FormState) {
+        self.state = state
     }
 
-    private typealias Requirement = (_ holds: Bool, _ words: @autoclosure () -> String) -> Void
+    mutating func run() {
+        checkItems()
+        checkBlocks()
+        if state.isExhausted { return }
+        var nodes: [NodeIndex] = []
+        state.nodes.forEach { nodes.append($0) }
+        for node in nodes { check(node) }
+        require(state.rows == state.currentRows, "the rows are not those of the state")
+        require(Set(state.rows.map { $0.id }).count == state.rows.count, "a row is there twice")
+        if let field = state.openEditor {
+            let hasEditor = state.node(field).map { state.hasInlineEditor($0) } == true
+            require(hasEditor, "the open editor belongs to no field")
+        }
+    }
+
+    private mutating func require(_ holds: Bool, _ words: @autoclosure () -> String) {
+        if !holds { broken.append(words()) }
+    }
 
     /// Items stand once each in the list of the item around them, at the index that they know.
-    private func checkItems(_ require: Requirement) {
+    private mutating func checkItems() {
         var reached = 1
-        for item in items.indices where items[item].isAlive {
-            let record = items[item]
-            require(record.children.count == form.scopes[record.scope].childCount, "item \(item) has too few lists")
+        for item in state.items.live {
+            let record = state.items[item]
+            let childCount = state.form.scopes[record.scope].childCount
+            require(record.children.count == childCount, "item \(item.position) has too few lists")
+            require(!record.waitsForSomething, "item \(item.position) has work left over")
             for list in record.children {
                 reached += list.count
                 for (index, child) in list.enumerated() {
-                    let isRight = isAlive(child) && items[child].parent == item && items[child].index == index
-                    require(isRight, "item \(child) is not number \(index) of item \(item)")
+                    let isRight =
+                        state.items.contains(child) && state.items[child].parent == item
+                        && state.items[child].index == index
+                    require(isRight, "item \(child.position) is not number \(index) of item \(item.position)")
                 }
             }
         }
-        require(reached == liveItems, "\(reached) items are reached of \(liveItems)")
-        require(items.count { $0.isAlive } == liveItems, "live items are not \(liveItems)")
+        require(reached == state.items.liveCount, "\(reached) items are reached of \(state.items.liveCount)")
+        require(state.items.live.count == state.items.liveCount, "live items are not \(state.items.liveCount)")
     }
 
     /// Every node belongs to one item or to a block that is free.
-    private func checkBlocks(_ require: Requirement) {
-        var owners = [Int](repeating: 0, count: nodes.count)
-        func claim(_ base: Int, _ scope: Int, item: Int) {
-            for (slot, element) in form.scopes[scope].elements.enumerated() {
-                let node = base + slot
-                guard nodes.indices.contains(node) else { return require(false, "item \(item) has no nodes") }
-                owners[node] += 1
-                require(Int(nodes[node].item) == item, "node \(node) is not of item \(item)")
-                if item >= 0 { require(nodes[node].element == element, "node \(node) is not of element \(element)") }
+    private mutating func checkBlocks() {
+        var owners = [Int](repeating: 0, count: state.nodes.count)
+        func claim(_ block: NodeTable.Block, _ scope: ScopeIndex, of item: ItemIndex?) {
+            for (slot, element) in state.form.scopes[scope].elements.enumerated() {
+                let node = block.node(slot)
+                guard node.position < owners.count else {
+                    require(false, "a block has no nodes")
+                    continue
+                }
+                owners[node.position] += 1
+                require(state.nodes.contains(node) == (item != nil), "node \(node.position) is wrongly in use or free")
+                guard let item else { continue }
+                require(state.nodes[node].item == item, "node \(node.position) is not of item \(item.position)")
+                require(state.nodes[node].element == element, "node \(node.position) is not of its element")
             }
         }
-        for item in items.indices where items[item].isAlive { claim(items[item].base, items[item].scope, item: item) }
-        for scope in freeBlocks.indices {
-            for base in freeBlocks[scope] { claim(base, scope, item: -1) }
+        for item in state.items.live { claim(state.items[item].block, state.items[item].scope, of: item) }
+        for scope in state.form.scopes.places {
+            for block in state.nodes.freeBlocks(of: scope) { claim(block, scope, of: nil) }
         }
         require(owners.allSatisfy { $0 == 1 }, "a node belongs to no item, or to two")
     }
 
     /// What a node inherits follows from what is around it, and nothing of a transaction is left.
-    private func checkNode(_ node: Int, _ require: Requirement) {
-        let flags = nodes[node].flags
-        let outer = parent(of: node).map { nodes[$0].flags } ?? surroundings
-        let isShown = flags.intersection([.ownVisible, .deleted]) == .ownVisible
-        let name = path(of: id(of: node))
-        require(flags.contains(.relevant) == (isShown && outer.contains(.relevant)), "\(name) is wrongly visible")
-        let isEnabled = flags.contains(.ownEnabled) && outer.contains(.enabled)
-        require(flags.contains(.enabled) == isEnabled, "\(name) is wrongly enabled")
-        require(flags.contains(.unfolded) == isUnfolded(inside: outer), "\(name) is wrongly folded")
-        let passing: NodeFlags = [.rowChanged, .checkQueued, .rowNew, .acted, .touched, .leftOut, .noted]
-        let aspects: [Computation.Aspect] = [.visible, .enabled, .required, .value, .options]
-        let marks = aspects.reduce(passing) { $0.union(.queued($1)) }
-        require(flags.isDisjoint(with: marks), "\(name) keeps a mark of the last transaction")
-        require(nodes[node].aspects.isEmpty, "\(name) keeps changes of the last transaction")
-        require(!flags.contains(.malformed) || nodes[node].text != nil, "\(name) is malformed without a text")
-        require(nodes[node].error == nil || flags.contains(.watched), "\(name) shows an error unasked")
-        require(!flags.contains(.hasOwnOptions) || nodes[node].field != nil, "\(name) has lost its options")
+    private mutating func check(_ node: NodeIndex) {
+        let flags = state.nodes[node].flags
+        let name = state.path(of: state.id(of: node))
+        require(flags == state.inheritedFlags(of: node), "\(name) is wrongly visible, enabled or folded")
+        require(flags.isDisjoint(with: .ofTransaction), "\(name) keeps a mark of the last transaction")
+        require(state.nodes[node].aspects.isEmpty, "\(name) keeps changes of the last transaction")
+        let hasText = state.nodes[node].text != nil
+        require(!flags.contains(.malformed) || hasText, "\(name) is malformed without a text")
+        require(state.nodes[node].error == nil || flags.contains(.watched), "\(name) shows an error unasked")
+        require(!flags.contains(.hasOwnOptions) || state.nodes[node].field != nil, "\(name) has lost its options")
     }
 }

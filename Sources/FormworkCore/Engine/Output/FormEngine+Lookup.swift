@@ -17,9 +17,10 @@ extension FormEngine {
     public func index(of row: RowID) -> Int? { rows.firstIndex { $0.id == row } }
 
     private func element(called id: String, _ kind: CompiledElement.Kind) -> NodeID? {
-        let place = form.elements.indices.first { place in
-            form.elements[place].kind == kind && form.elements[place].scope == 0 && form.label(of: place) == id
+        let place = form.elements.places.first { place in
+            form.elements[place].kind == kind && form.elements[place].scope == .form
+                && form.label(of: place).isSame(as: id)
         }
-        return place.map { self.id(of: node($0, in: 0)) }
+        return place.map { state.id(of: state.node($0, in: .form)) }
     }
 }

@@ -62,7 +62,7 @@ extension CompiledForm {
 private struct MisfitWalk {
     /// An object among the answers: the form or an item, or a level of names inside it.
     struct Place {
-        var scope = 0
+        var scope = ScopeIndex.form
         var positions: [Int] = []
         /// The path of the item, with a point at its end; blank for the form.
         var path = ""
@@ -77,7 +77,7 @@ private struct MisfitWalk {
     private(set) var found: [AnswerMisfit] = []
     private var answered: Set<FormPlace> = []
     /// By scope: the beginnings of names at their points.
-    private var levels: [Int: Set<ExactText>] = [:]
+    private var levels: [ScopeIndex: Set<ExactText>] = [:]
 
     init(_ form: CompiledForm) {
         self.form = form
@@ -115,13 +115,12 @@ private struct MisfitWalk {
         }
     }
 
-    private mutating func look(at value: JSONValue, of element: Int, _ positions: [Int], path: String) {
+    private mutating func look(at value: JSONValue, of element: ElementIndex, _ positions: [Int], path: String) {
         guard answered.insert(FormPlace(element: element, positions: positions)).inserted else {
             return note(.answeredTwice, path)
         }
         if value.isNull { return }
-        let scope = form.elements[element].itemScope
-        guard scope < 0 else { return lookAtItems(value, of: scope, positions, path: path) }
+        if let scope = form.elements[element].itemScope { return lookAtItems(value, of: scope, positions, path: path) }
         let field = form.fields[form.elements[element].content]
         switch (field.valueKind, value.arrayValue) {
         case (.none, _): note(.unknownField, path)
@@ -137,7 +136,7 @@ private struct MisfitWalk {
         }
     }
 
-    private mutating func lookAtItems(_ value: JSONValue, of scope: Int, _ positions: [Int], path: String) {
+    private mutating func lookAtItems(_ value: JSONValue, of scope: ScopeIndex, _ positions: [Int], path: String) {
         guard let list = value.arrayValue else { return note(.wrongShape, path, .items) }
         guard list.count <= Repetition.itemLimit else { return note(.tooManyItems, path) }
         for (index, item) in list.enumerated() where found.count < Self.limit {
@@ -151,7 +150,7 @@ private struct MisfitWalk {
     }
 
     /// Whether names of a scope have a level that is called so: `a` and `a.b`, if there is a field `a.b.c`.
-    private mutating func isLevel(_ key: String, in scope: Int) -> Bool {
+    private mutating func isLevel(_ key: String, in scope: ScopeIndex) -> Bool {
         if levels[scope] == nil {
             var list: Set<ExactText> = []
             for name in form.scopes[scope].names.keys {

@@ -11,21 +11,30 @@ extension FormEngine {
     ///   while it takes no input.
     /// - Complexity: linear in the items, apart from what rules make of them.
     public func arrangeItems(of id: NodeID, as wanted: [Int], eventsAct: Bool = true) -> Bool {
-        guard let section = position(id), let repeats = self.section(of: section)?.repeats else { return false }
-        let before = items(of: section)
+        let wanted = wanted.map { ItemIndex($0) }
+        guard let section = state.node(id), state.section(of: section)?.limits != nil else { return false }
+        let before = state.items(of: section)
         if before == wanted { return true }
-        guard nodes[section].flags.contains([.relevant, .enabled]), !isExhausted else { return false }
-        statistics.transactions += 1
-        eventPolicy = eventsAct ? .always : .never
-        defer { eventPolicy = .never }
+        guard state.isOpen(section), !isExhausted else { return false }
+        _ = run(.arranging) { $0.arrangeItems(of: section, as: wanted, eventsAct: eventsAct) }
+        memory?.history?.forget()
+        return state.isArranged(section, as: wanted, known: Set(before))
+    }
+}
 
+extension Transaction {
+    fileprivate mutating func arrangeItems(of section: NodeIndex, as wanted: [ItemIndex], eventsAct: Bool) {
+        guard let compiled = state.section(of: section), let limits = compiled.limits else { return }
+        state.statistics.transactions += 1
+        eventPolicy = eventsAct ? .always : .never
+        let before = state.items(of: section)
         let known = Set(before)
         let staying = wanted.filter { known.contains($0) }
         let isWanted = Set(staying)
-        let added = min(wanted.count, repeats.max) - staying.count
+        let added = min(wanted.count - staying.count, limits.room(staying.count))
         // Items that nobody wants stay as long as there would be too few without them.
-        var surplus = max(repeats.min - staying.count - max(added, 0), 0)
-        var kept: [Int] = []
+        var surplus = limits.missing(staying.count + added)
+        var kept: [ItemIndex] = []
         for item in before {
             if !isWanted.contains(item) {
                 if surplus == 0 { continue }
@@ -34,21 +43,18 @@ extension FormEngine {
             kept.append(item)
         }
         let stays = Set(kept)
-        for item in before where !stays.contains(item) { recorder?.noteRemoval(of: item, in: self) }
+        for item in before where !stays.contains(item) { noteRemoved(item) }
         if kept.count != before.count { keepItems(kept, of: section) }
-        addItems(max(added, 0), to: section)
-        if repeats.isReorderable { sortItems(of: section, as: wanted, known: known) }
+        addItems(added, to: section)
+        if compiled.isReorderable { sortItems(of: section, as: wanted, known: known) }
         focus = nil
         settleWithEvents()
         checkQueuedNodes()
-        _ = commit()
-        history?.forget()
-        return isArranged(section, as: wanted, known: known)
     }
 
     /// Brings the items of a section into an order; new ones take the places of those that are not known.
-    private func sortItems(of section: Int, as wanted: [Int], known: Set<Int>) {
-        let current = items(of: section)
+    private mutating func sortItems(of section: NodeIndex, as wanted: [ItemIndex], known: Set<ItemIndex>) {
+        let current = state.items(of: section)
         var added = current.filter { !known.contains($0) }[...]
         let present = Set(current)
         var order = wanted.compactMap { identity in
@@ -58,8 +64,10 @@ extension FormEngine {
         order += current.filter { !placed.contains($0) }
         if order != current { keepItems(order, of: section) }
     }
+}
 
-    private func isArranged(_ section: Int, as wanted: [Int], known: Set<Int>) -> Bool {
+extension FormState {
+    fileprivate func isArranged(_ section: NodeIndex, as wanted: [ItemIndex], known: Set<ItemIndex>) -> Bool {
         let current = items(of: section)
         guard current.count == wanted.count else { return false }
         for (item, identity) in zip(current, wanted) where known.contains(identity) || known.contains(item) {

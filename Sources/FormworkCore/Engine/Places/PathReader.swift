@@ -15,10 +15,10 @@ public struct PathReader {
     /// The place that a path names; `nil` if the form has none there.
     ///
     /// - Complexity: linear in the length of the path, times the brackets in an id of the form.
-    public mutating func place(at path: String) -> FormPlace? { place(at: path, in: 0) }
+    public mutating func place(at path: String) -> FormPlace? { place(at: path, in: .form) }
 
     /// The place that a path names from an item of a scope on; its positions begin there.
-    mutating func place(at path: String, in start: Int) -> FormPlace? {
+    mutating func place(at path: String, in start: ScopeIndex) -> FormPlace? {
         steps += 1
         guard path.utf8.count <= form.scopes[start].longestPath else { return nil }
         let bytes = Array(path.utf8)
@@ -36,7 +36,8 @@ public struct PathReader {
             brackets += 1
             guard brackets <= form.scopes[start].mostBrackets else { return nil }
             // Ids outside repeats may have brackets too; then the name goes on.
-            guard let element = element(bytes[name..<position], in: scope), form.elements[element].itemScope >= 0 else {
+            guard let element = element(bytes[name..<position], in: scope), let inner = form.elements[element].itemScope
+            else {
                 position += 1
                 continue
             }
@@ -46,12 +47,12 @@ public struct PathReader {
             guard bytes[position] == UInt8(ascii: ".") else { return nil }
             position += 1
             name = position
-            scope = form.elements[element].itemScope
+            scope = inner
         }
         return element(bytes[name...], in: scope).map { FormPlace(element: $0, positions: positions) }
     }
 
-    private mutating func element(_ name: ArraySlice<UInt8>, in scope: Int) -> Int? {
+    private mutating func element(_ name: ArraySlice<UInt8>, in scope: ScopeIndex) -> ElementIndex? {
         steps += name.count
         return form.scopes[scope].names[ExactText(String(decoding: name, as: UTF8.self))]
     }
@@ -78,14 +79,13 @@ extension CompiledForm {
     static func measurePaths(of scopes: inout [CompiledScope], _ elements: [CompiledElement]) {
         let longestIndex = "[].".utf8.count + DecimalNumber(Repetition.itemLimit - 1).description.utf8.count
         // Inner scopes come after those around them.
-        for scope in scopes.indices.reversed() {
+        for scope in Array(scopes.places).reversed() {
             var longest = 0
             var brackets = 0
             for (name, element) in scopes[scope].names {
                 var length = name.text.utf8.count
                 var count = name.text.utf8.reduce(0) { $1 == UInt8(ascii: "[") ? $0 + 1 : $0 }
-                let inner = elements[element].itemScope
-                if inner >= 0 {
+                if let inner = elements[element].itemScope {
                     length += longestIndex + scopes[inner].longestPath
                     count += 1 + scopes[inner].mostBrackets
                 }

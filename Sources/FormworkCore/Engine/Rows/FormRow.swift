@@ -6,6 +6,11 @@ public struct NodeID: Hashable, Sendable {
     /// The item the node belongs to; 0 is the form itself. Never reused within a session.
     public var item: Int32
 
+    package init(number: Int32, item: ItemIndex) {
+        element = number
+        self.item = item.rawValue
+    }
+
     /// Pairs an element with an item.
     public init(element: Int, item: Int = 0) {
         self.element = Int32(truncatingIfNeeded: element)

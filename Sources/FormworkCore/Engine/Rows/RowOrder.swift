@@ -2,28 +2,44 @@
 ///
 /// Each part is a place among the elements of one item; between two parts stands the item's index.
 struct RowOrder {
-    fileprivate var parts: [Int]
+    /// Rows outside of items have only this part, so comparing them needs no list.
+    private var first: Int
+    private var others: [Int]
+
+    init(_ parts: [Int], _ last: Int?) {
+        first = parts.first ?? last ?? 0
+        others = Array(parts.dropFirst())
+        if let last, !parts.isEmpty { others.append(last) }
+    }
+
+    init(_ only: Int) {
+        first = only
+        others = []
+    }
 
     func isBefore(_ other: RowOrder) -> Bool {
-        for index in 0..<min(parts.count, other.parts.count) where parts[index] != other.parts[index] {
-            return parts[index] < other.parts[index]
+        if first != other.first { return first < other.first }
+        for index in 0..<min(others.count, other.others.count) where others[index] != other.others[index] {
+            return others[index] < other.others[index]
         }
-        return parts.count < other.parts.count
+        return others.count < other.others.count
     }
 }
 
-/// A row on its way into a change set.
+/// A row on its way into a change set or a list of errors.
 struct OrderedRow {
     var order: RowOrder
     var row: FormRow
+    /// Where the row stands in the list of rows.
     var position = 0
     var aspects: RowAspects = []
 
     /// Sorts in the order of the page; the one place that sorts, since every sort of its own costs code.
     static func sort(_ list: inout [OrderedRow]) {
         var width = 1
-        while width < list.count {
+        while width < list.count, !isSorted(list) {
             var merged: [OrderedRow] = []
+            merged.reserveCapacity(list.count)
             var start = 0
             while start < list.count {
                 var (left, right) = (start, start + width)
@@ -44,32 +60,42 @@ struct OrderedRow {
             width *= 2
         }
     }
+
+    private static func isSorted(_ list: [OrderedRow]) -> Bool {
+        var index = 1
+        while index < list.count {
+            if list[index].order.isBefore(list[index - 1].order) { return false }
+            index += 1
+        }
+        return true
+    }
 }
 
-extension FormEngine {
+extension FormState {
     /// Room between two elements for the rows that end the sections closing there, innermost first.
-    private static let step = 64
+    private static var step: Int { 64 }
 
-    func order(of row: FormRow) -> RowOrder {
-        let element = form.place(of: row.id.node.element) ?? 0
-        let item = Int(row.id.node.item)
-        switch row.id.kind {
-        case .itemHeader: return RowOrder(parts: prefix(ofItem: item))
-        case .addItem: return RowOrder(parts: prefix(ofItem: item) + [tail(of: element)])
-        case .inlineEditor: return RowOrder(parts: prefix(ofItem: item) + [element * Self.step + 1])
-        case .footer: return RowOrder(parts: prefix(ofItem: item) + [tail(of: element) + 1])
-        default: return RowOrder(parts: prefix(ofItem: item) + [element * Self.step])
+    func order(of row: RowID) -> RowOrder {
+        let element = form.place(of: row.node.element) ?? ElementIndex(0)
+        let item = ItemIndex(rawValue: row.node.item)
+        let last: Int?
+        switch row.kind {
+        case .itemHeader: last = nil
+        case .addItem: last = tail(of: element)
+        case .inlineEditor: last = element.position * Self.step + 1
+        case .footer: last = tail(of: element) + 1
+        case .field, .groupHeader, .sectionHeader: last = element.position * Self.step
         }
+        if item == .form, let last { return RowOrder(last) }
+        return RowOrder(prefix(ofItem: item), last)
     }
 
-    private func prefix(ofItem item: Int) -> [Int] {
-        let record = items[item]
-        guard record.parent >= 0 else { return [] }
-        let section = form.scopes[record.scope].element
-        return prefix(ofItem: record.parent) + [section * Self.step + 1, record.index]
+    private func prefix(ofItem item: ItemIndex) -> [Int] {
+        guard let parent = items[item].parent, let section = form.scopes[items[item].scope].element else { return [] }
+        return prefix(ofItem: parent) + [section.position * Self.step + 1, items[item].index]
     }
 
-    private func tail(of element: Int) -> Int {
-        form.elements[element].end * Self.step - 2 * (form.elements[element].depth + 1)
+    private func tail(of element: ElementIndex) -> Int {
+        form.elements[element].end.position * Self.step - 2 * (form.elements[element].depth + 1)
     }
 }

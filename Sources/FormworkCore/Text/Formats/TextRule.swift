@@ -73,12 +73,12 @@ public struct TextRule: Equatable, Sendable {
 }
 
 /// A rule in one place, however many controls have it: handing it around copies nothing.
-final class SharedTextRule: Equatable, Sendable {
+package final class SharedTextRule: Equatable, Sendable {
     let rule: TextRule
 
     init(_ rule: TextRule) { self.rule = rule }
 
-    static func == (left: SharedTextRule, right: SharedTextRule) -> Bool { left.rule == right.rule }
+    package static func == (left: SharedTextRule, right: SharedTextRule) -> Bool { left.rule == right.rule }
 }
 
 /// The keyboard that a text control asks for.

@@ -91,7 +91,7 @@ struct ItemFields {
                 expected: NearestWords.suggest(for: field.id, among: Array(places.keys).sorted()) + [""])
         }
         titles[field.id, default: []].append(ItemTitle(field.title, item: answers.count - 1))
-        let answer = field.standardAnswer
+        let answer = field.defaultAnswer
         if !answer.isBlank, !answers.isEmpty {
             answers[answers.count - 1].append(JSONMember(field.id, answer.json))
         }

@@ -1,0 +1,30 @@
+/// The form itself, or the inside of one item of a repeating section: where ids are unique.
+package struct CompiledScope: Sendable {
+    /// The repeating section; `nil` for the form.
+    package var element: ElementIndex?
+    /// The scope around it; `nil` for the form.
+    package var parent: ScopeIndex?
+    /// How many scopes are around it.
+    package var depth: Int
+    /// Position among the scopes with the same parent.
+    package var indexInParent: Int
+    /// How many scopes have this one as parent.
+    package var childCount: Int = 0
+    /// The elements that every item has a node for, in the definition's order.
+    package var elements: [ElementIndex] = []
+    /// The summaries that every item has, by slot.
+    package var summaries: [ComputationIndex] = []
+    /// Fields and repeating sections by id.
+    package var names: [ExactText: ElementIndex] = [:]
+    /// The most bytes of a path from one of its items inwards.
+    package var longestPath = 0
+    /// The most brackets of such a path.
+    package var mostBrackets = 0
+
+    package init(element: ElementIndex?, parent: ScopeIndex?, depth: Int, indexInParent: Int) {
+        self.element = element
+        self.parent = parent
+        self.depth = depth
+        self.indexInParent = indexInParent
+    }
+}

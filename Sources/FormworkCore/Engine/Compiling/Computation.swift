@@ -1,0 +1,76 @@
+/// One piece of derived state: a rule, where its result goes, and when it runs.
+///
+/// A class, so that a running session hands it around without copying its lists. Sessions share it and never change it.
+package final class Computation: Sendable {
+    /// What the result decides.
+    package enum Aspect: Int, Sendable {
+        case visible
+        case enabled
+        case required
+        case value
+        /// Which options are offered.
+        case options
+        /// Whether an answer satisfies a rule that reads other answers; an element can have several.
+        case check
+        /// A part of other programs that is computed once for all items that they run in, such as a sum over all items. It
+        /// belongs to the scope of its element, and every item of that keeps its own (`ItemRecord.summaries`).
+        case summary
+    }
+
+    /// The element whose state it is.
+    package let element: ElementIndex
+    package let aspect: Aspect
+    package let program: Program
+    /// For a check: the element it compares with, and how.
+    package let comparison: Comparison?
+    /// For a check that is an expression rule: its position among the field's.
+    package let rule: Int
+    /// For a summary: its position among those of its scope.
+    package let slot: Int
+    /// For a summary: the computations that it is a part of.
+    package let readers: [ComputationIndex]
+    /// For options: whether each is offered.
+    package let choices: [Program]
+    /// What the rule was written as; `nil` in a form that was archived.
+    package let origin: RuleOrigin?
+
+    /// What a comparing check says when it fails.
+    package struct Comparison: Equatable, Sendable {
+        package var other: ElementIndex
+        package var rule: ComparisonRule
+
+        package init(other: ElementIndex, rule: ComparisonRule) {
+            self.other = other
+            self.rule = rule
+        }
+    }
+
+    package init(
+        element: ElementIndex, aspect: Aspect, program: Program, comparison: Comparison? = nil, rule: Int = 0,
+        slot: Int = 0, readers: [ComputationIndex] = [], choices: [Program] = [], origin: RuleOrigin? = nil
+    ) {
+        self.element = element
+        self.aspect = aspect
+        self.program = program
+        self.comparison = comparison
+        self.rule = rule
+        self.slot = slot
+        self.readers = readers
+        self.choices = choices
+        self.origin = origin
+    }
+
+    /// The same computation with another program.
+    package func replacingProgram(_ program: Program) -> Computation {
+        Computation(
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
+            readers: readers, choices: choices, origin: origin)
+    }
+
+    /// The same summary, placed in its scope and told which computations it is a part of.
+    package func linked(slot: Int, readers: [ComputationIndex]) -> Computation {
+        Computation(
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
+            readers: readers, choices: choices, origin: origin)
+    }
+}

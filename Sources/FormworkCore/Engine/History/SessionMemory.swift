@@ -1,0 +1,53 @@
+/// What a session remembers of its transactions beyond its state: the steps that can be undone, and the answers in items
+/// that were removed.
+final class SessionMemory: SessionAttachment {
+    /// `nil` if the session keeps no history.
+    var history: History?
+    /// `nil` until `startRecording`.
+    var recording: ChangeRecording?
+
+    init(keepsHistory: Bool) {
+        history = keepsHistory ? History() : nil
+    }
+
+    private func begin(_ engine: FormEngine, _ cause: TransactionCause) {
+        if case .input(let input) = cause { history?.begin(input, in: engine) }
+    }
+
+    private func end(_ engine: FormEngine, _ cause: TransactionCause, _ journal: Journal, _ changes: inout ChangeSet) {
+        if case .input(let input) = cause { history?.end(input, journal, in: engine) }
+        if journal.hasReplacedAnswers { recording?.forget() }
+        if case .restoring(let snapshot) = cause {
+            history?.forget()
+            recording?.restore(snapshot["removed"])
+        }
+        recording?.note(journal, in: engine, &changes)
+    }
+
+    /// The observer that tells this memory of every transaction.
+    var observer: TransactionObserver {
+        TransactionObserver(memory: self, willBegin: { self.begin($0, $1) }, didEnd: { self.end($0, $1, $2, &$3) })
+    }
+}
+
+extension FormEngine {
+    /// Opens an empty session: repeating sections have their fewest items, nothing is answered, no
+    /// default is filled in.
+    ///
+    /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
+    public convenience init(_ form: CompiledForm, context: SessionContext = SessionContext()) {
+        self.init(unobserved: form, context: context)
+        if context.keepsHistory { observer = SessionMemory(keepsHistory: true).observer }
+    }
+
+    /// What is remembered of the transactions; `nil` if nobody asked for that.
+    var memory: SessionMemory? { observer?.memory as? SessionMemory }
+
+    /// All that a session remembers and cannot work out again, as JSON.
+    ///
+    /// Answers stand under the fields' ids, so that a snapshot fits a definition that has changed a little.
+    /// A snapshot without secrets has nothing of `Field.isSecret` fields, nor the answers in items that were removed.
+    public func snapshot(includingSecrets: Bool = true) -> JSONValue {
+        state.snapshot(includingSecrets: includingSecrets, removedAnswers: memory?.recording?.removedAnswers)
+    }
+}

@@ -1,0 +1,98 @@
+extension FormState {
+    /// The errors that are shown, in the order of the page.
+    ///
+    /// - Complexity: linear in the number of nodes.
+    package var errors: [ShownError] {
+        var found: [NodeIndex] = []
+        nodes.forEach { node in
+            if nodes[node].error != nil || isReported(node) { found.append(node) }
+        }
+        return inPageOrder(found).compactMap { shownError(nodes[$0].error, at: $0) }
+    }
+
+    /// Nodes in the order in which the page shows them.
+    package func inPageOrder(_ nodes: [NodeIndex]) -> [NodeIndex] {
+        var rows: [OrderedRow] = []
+        for node in nodes {
+            let row = firstRow(of: node)
+            rows.append(OrderedRow(order: order(of: row.id), row: row, position: node.position))
+        }
+        OrderedRow.sort(&rows)
+        return rows.map { NodeIndex($0.position) }
+    }
+
+    /// The words of the error shown at a node; `nil` if there is none.
+    func errorMessage(at node: NodeIndex) -> String? {
+        words(of: nodes[node].error, at: node)
+    }
+
+    private func words(of error: FieldError?, at node: NodeIndex) -> String? {
+        if let error { return message(for: error, at: node) }
+        return isReported(node) ? nodes[node].reported?.message : nil
+    }
+
+    /// An error of a node, or the one reported for it, with its words.
+    package func shownError(_ error: FieldError?, at node: NodeIndex) -> ShownError? {
+        guard let message = words(of: error, at: node) else { return nil }
+        let isCustom = error?.code == .custom
+        let code = isCustom ? error?.parameters.first?.value.canonicalText : error?.code.rawValue
+        return ShownError(
+            node: id(of: node), row: firstRowID(of: node), path: path(of: id(of: node)),
+            code: code ?? nodes[node].reported?.code ?? "",
+            parameters: Array((error?.parameters ?? []).dropFirst(isCustom ? 2 : 0)),
+            message: message)
+    }
+
+    package func message(for error: FieldError, at node: NodeIndex) -> String {
+        let field = shownField(of: node)
+        let name = field?.definition.title ?? section(of: node)?.definition.title ?? ""
+        var parameters = [ErrorParameter("title", .text(name.isEmpty ? form.name(of: nodes[node].element) : name))]
+        for parameter in error.parameters {
+            var value = parameter.value
+            if case .number(let number) = value { value = .text(sharedLocale.record.format(number, grouping: true)) }
+            if error.code == .minDate || error.code == .maxDate {
+                value = .text(shown(value.canonicalText, at: node))
+            }
+            parameters.append(ErrorParameter(parameter.name, value))
+        }
+        return settings.context.messages.fill(template(for: error, field), parameters)
+    }
+
+    /// The field's own words come first, then the form's, then the catalog's for this type, detail or count.
+    private func template(for error: FieldError, _ field: CompiledField?) -> String {
+        // The words of a check written in Swift, and those of an expression rule, come with them.
+        if error.code == .custom, error.parameters.count > 1 { return error.parameters[1].value.canonicalText }
+        if error.code == .rule, case .number(let number)? = error.parameters.first?.value,
+            let rules = field?.definition.validations.rules, let place = number.intValue, rules.indices.contains(place),
+            !rules[place].message.isEmpty
+        {
+            return rules[place].message
+        }
+        let codes = codes(of: error, field)
+        for overrides in [field?.definition.validations.messages ?? [], form.definition.messages] {
+            for code in codes {
+                for override in overrides where override.code.isSame(as: code) { return override.text }
+            }
+        }
+        for code in codes {
+            if let words = settings.context.messages.template(code) { return words }
+        }
+        return error.code.rawValue
+    }
+
+    /// What the words of an error can stand under: first with the field's type, a detail or the count of one, then alone.
+    private func codes(of error: FieldError, _ field: CompiledField?) -> [String] {
+        let code = error.code.rawValue
+        var codes: [String] = []
+        if let field { codes.append(code + "." + field.type.rawValue) }
+        switch error.parameters.first?.value {
+        case .text(let detail)?:
+            let rule = ComparisonRule.allCases.first { $0.rawValue.isSame(as: detail) }
+            codes.append(code + "." + (rule?.name ?? detail))
+        case .number(1)?: codes.append(code + ".one")
+        default: break
+        }
+        codes.append(code)
+        return codes
+    }
+}

@@ -1,0 +1,37 @@
+extension FormState {
+    /// The field or repeating section at a path such as `companies[0].name`, or the item at `companies[0]`,
+    /// as its repeating section's element in that item; `nil` if there is none.
+    package func node(at path: String) -> NodeID? {
+        var reader = PathReader(form)
+        return reader.place(at: path).flatMap { node(at: $0) }
+    }
+
+    /// Where a field, repeating section or item is among the values, such as `companies[0].name`; blank for
+    /// anything else.
+    package func path(of id: NodeID) -> String {
+        let item = ItemIndex(rawValue: id.item)
+        guard let element = form.place(of: id.element), items.contains(item) else { return "" }
+        let prefix = path(ofItem: item)
+        if form.elements[element].scope != items[item].scope { return prefix }
+        let name = form.name(of: element)
+        return prefix.isEmpty || name.isEmpty ? prefix + name : prefix + "." + name
+    }
+
+    package func path(ofItem item: ItemIndex) -> String {
+        guard let section = owner(of: item) else { return "" }
+        let outer = path(ofItem: nodes[section].item)
+        let name = form.name(of: nodes[section].element) + "[" + DecimalNumber(items[item].index).description + "]"
+        return outer.isEmpty ? name : outer + "." + name
+    }
+}
+
+extension CompiledForm {
+    /// The key of a field or repeating section among the values.
+    package func name(of element: ElementIndex) -> String {
+        switch elements[element].kind {
+        case .group: ""
+        case .section: sections[elements[element].content].definition.id
+        case .field: fields[elements[element].content].definition.id
+        }
+    }
+}

@@ -1,0 +1,96 @@
+extension FormState {
+    /// Everything a renderer draws of a field; `nil` if there is no such field.
+    package mutating func field(_ id: NodeID) -> FieldState? {
+        guard let node = node(id), let field = shownField(of: node) else { return nil }
+        let flags = nodes[node].flags
+        return FieldState(
+            node: id, compiled: field, path: path(of: id), value: nodes[node].value, text: text(of: node),
+            display: display(of: node), isEnabled: flags.contains(.enabled),
+            isRequired: flags.contains([.enabled, .ownRequired]), isDeletable: isDeletable(node),
+            error: errorMessage(at: node),
+            writtenOptionCount: form.fields[element(of: node).content].definition.options.count)
+    }
+
+    /// Everything a renderer draws of an item header; `nil` if there is no such item.
+    package func item(_ id: NodeID) -> ItemState? {
+        let item = ItemIndex(rawValue: id.item)
+        guard item > .form, items.contains(item), let owner = owner(of: item),
+            let section = section(of: owner), let limits = section.limits
+        else { return nil }
+        let index = items[item].index
+        let count = items(of: owner).count
+        let isEnabled = nodes[owner].flags.contains(.enabled)
+        return ItemState(
+            title: itemTitle(section.definition, index: index),
+            removeTitle: section.definition.repeats?.removeTitle ?? "", path: path(of: id),
+            isRemovable: limits.allowsRemoval(count) && isEnabled, isMovable: section.isReorderable && isEnabled,
+            index: index,
+            count: count)
+    }
+
+    /// What the items are called that a node stands in, from the outermost; those without a title are left out.
+    package func itemTitles(around id: NodeID) -> [String] {
+        var titles: [String] = []
+        var item = ItemIndex(rawValue: id.item)
+        while items.contains(item), let owner = owner(of: item) {
+            if let section = section(of: owner) {
+                let title = itemTitle(section.definition, index: items[item].index)
+                if !title.isEmpty { titles.insert(title, at: 0) }
+            }
+            item = nodes[owner].item
+        }
+        return titles
+    }
+
+    /// A section's own properties, without its elements; `nil` if there is no such section.
+    package func section(_ id: NodeID) -> FormSection? { node(id).flatMap { section(of: $0)?.definition } }
+
+    /// A group's own properties, without its sections; `nil` if there is no such group.
+    package func group(_ id: NodeID) -> FormGroup? {
+        node(id).flatMap { group(of: $0) }
+    }
+
+    /// Whether a group is closed.
+    package func isCollapsed(_ id: NodeID) -> Bool {
+        node(id).map { nodes[$0].flags.contains(.collapsed) } ?? false
+    }
+
+    /// Whether a group, section or field is visible, and everything around it.
+    package func isRelevant(_ id: NodeID) -> Bool { node(id).map { nodes[$0].flags.contains(.relevant) } ?? false }
+
+    /// Whether a repeating section takes another item.
+    package func canAddItem(_ id: NodeID) -> Bool {
+        node(id).map { hasRoom($0) && isOpen($0) } ?? false
+    }
+
+    /// What the button that adds an item says.
+    package func addItemTitle(_ id: NodeID) -> String {
+        guard let node = node(id), let section = section(of: node)?.definition else { return "" }
+        if let title = section.repeats?.addTitle, !title.isEmpty { return title }
+        return settings.context.messages.text("ui.add", [ErrorParameter("title", .text(section.title))])
+    }
+
+    /// The error shown for a section as a whole, such as too few items; `nil` for none.
+    package func sectionError(_ id: NodeID) -> String? { node(id).flatMap { errorMessage(at: $0) } }
+
+    /// The items of a repeating section, in order, each as the section's element in that item.
+    package func itemIDs(_ id: NodeID) -> [NodeID] { node(id).map { items(of: $0).map { header(of: $0) } } ?? [] }
+
+    /// The field of a node with the words it has there; `nil` if the node is none.
+    func shownField(of node: NodeIndex) -> CompiledField? {
+        field(of: node).map { field in
+            let item = nodes[node].item
+            return field.isNumbered && item > .form ? field.numbered(items[item].index) : field
+        }
+    }
+
+    private func itemTitle(_ section: FormSection, index position: Int) -> String {
+        let index = sharedLocale.record.format(DecimalNumber(position + 1), grouping: false)
+        let parameters = [ErrorParameter("title", .text(section.title)), ErrorParameter("index", .text(index))]
+        if let title = section.repeats?.itemTitle, !title.isEmpty {
+            return ItemText.fill(settings.context.messages.fill(title, parameters), index: position)
+        }
+        // Without a title the number alone is the header.
+        return WhiteSpace.trim(settings.context.messages.text("ui.item", parameters))
+    }
+}

@@ -1,0 +1,70 @@
+extension FormState {
+    /// What a node's control holds.
+    package func text(of node: NodeIndex) -> String {
+        if let text = nodes[node].text { return text }
+        if !nodes[node].value.isBlank, let control = control(of: node) { return control.text(for: nodes[node].value) }
+        let field = field(of: node)
+        switch nodes[node].value {
+        case .bool(let isOn): return isOn ? "true" : field?.valueKind == .bool ? "" : "false"
+        case .number(let number) where field?.type == .slider: return number.description
+        case .number(let number): return written(number, at: node, grouping: false)
+        case .list(let values): return ControlText.join(values)
+        case .blank:
+            guard let field, field.type == .slider else { return "" }
+            return NumberScale(field.definition).blankPosition.description
+        case let value: return value.canonicalText
+        }
+    }
+
+    /// What is shown of an answer where it is not being edited.
+    package mutating func display(of node: NodeIndex) -> String {
+        if !nodes[node].value.isBlank, let text = calculatedDisplay(of: node) { return text }
+        return ownDisplay(of: node)
+    }
+
+    /// What is shown of an answer, whatever it was made of.
+    mutating func ownDisplay(of node: NodeIndex) -> String {
+        let value = nodes[node].value
+        if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }
+        if let field = field(of: node), !field.definition.options.isEmpty { return title(of: value, field) }
+        if let field = field(of: node), field.type != .countDown, let control = control(for: field), control.isLaidOut {
+            return control.display(value)
+        }
+        switch value {
+        case .bool(let isOn): return settings.context.messages.text(isOn ? "ui.on" : "ui.off")
+        case .number(let number):
+            let text = written(number, at: node, grouping: true)
+            return field(of: node)?.type == .countDown
+                ? text + " " + settings.context.messages.text("ui.minutes") : text
+        case .text(let text): return shown(text, at: node)
+        default: return value.canonicalText
+        }
+    }
+
+    /// Days and times are written in the language, or as the field's pattern says; other texts as they are.
+    func shown(_ text: String, at node: NodeIndex) -> String {
+        guard let field = field(of: node) else { return text }
+        let pattern = field.definition.displayFormat
+        switch field.valueKind {
+        case .date, .time, .dateTime: break
+        default: if pattern.isEmpty, field.type != .info { return text }
+        }
+        return sharedLocale.record.formatCivil(text, pattern: pattern, hasOwnDigits: true) ?? text
+    }
+
+    /// The titles of what is chosen, in the order of the value.
+    private func title(of value: FormValue, _ field: CompiledField) -> String {
+        guard case .list(let list) = value else {
+            return field.option(value.canonicalText)?.title ?? value.canonicalText
+        }
+        var text = ""
+        for chosen in list { text += (text.isEmpty ? "" : ", ") + title(of: chosen, field) }
+        return text
+    }
+
+    /// Numbers are written in the locale, except where they are the ids of options.
+    private func written(_ number: DecimalNumber, at node: NodeIndex, grouping: Bool) -> String {
+        if field(of: node)?.valueKind == .option { return number.description }
+        return sharedLocale.record.format(number, grouping: grouping)
+    }
+}

@@ -1,0 +1,57 @@
+/// What a session that records remembers: the answers in items that were removed.
+struct ChangeRecording {
+    /// The answers in removed items by the path of their section, in the order of removal.
+    private var removed: [JSONMember] = []
+
+    /// The answers in removed items; `nil` if there are none.
+    var removedAnswers: JSONValue? { removed.isEmpty ? nil : .object(removed) }
+
+    /// Takes over what `removedAnswers` was.
+    mutating func restore(_ json: JSONValue?) {
+        removed = (json?.objectValue ?? []).filter { $0.value.arrayValue != nil }
+    }
+
+    /// Remembers what a transaction removed, and adds the answers that it changed to what it tells.
+    mutating func note(_ journal: Journal, in engine: FormEngine, _ changes: inout ChangeSet) {
+        for entry in journal.entries {
+            if case .removed(_, let section, _, _, let answers) = entry {
+                note(answers, removedFrom: engine.path(of: section))
+            }
+        }
+        changes.valueChanges = journal.values.compactMap { change in
+            guard let node = engine.state.node(change.node), engine.state.nodes[node].value != change.before else {
+                return nil
+            }
+            return ValueChange(
+                node: change.node, path: engine.path(of: change.node), old: change.before,
+                new: engine.state.nodes[node].value)
+        }
+        changes.valueChanges.sort { ($0.node.element, $0.node.item) < ($1.node.element, $1.node.item) }
+    }
+
+    private mutating func note(_ answers: JSONValue, removedFrom path: String) {
+        if let place = removed.firstIndex(where: { $0.key.isSame(as: path) }) {
+            removed[place].value = .array((removed[place].value.arrayValue ?? []) + [answers])
+        } else {
+            removed.append(JSONMember(path, .array([answers])))
+        }
+    }
+
+    /// Forgets what was removed: all answers were replaced.
+    mutating func forget() { removed = [] }
+}
+
+extension FormEngine {
+    /// Takes notes from now on: each transaction tells which answers it changed (`ChangeSet.valueChanges`), and
+    /// what was in removed items is kept (`removedValues`).
+    public func startRecording() {
+        if observer == nil { observer = SessionMemory(keepsHistory: false).observer }
+        if let memory, memory.recording == nil { memory.recording = ChangeRecording() }
+    }
+
+    /// The answers in items that were removed since the form was loaded, as lists by the path that their section
+    /// had, in the order of removal: `{"companies": [{"name": "…"}]}`. Empty if the session does not record.
+    ///
+    /// Snapshots remember them.
+    public var removedValues: JSONValue { memory?.recording?.removedAnswers ?? .object([]) }
+}

@@ -1,0 +1,41 @@
+extension FormEngine {
+    /// Clears every secret, wherever it stands and whether it is shown or not; `false` if there was none.
+    ///
+    /// What follows from the answers follows again; `update` and `clear` targets do not act. An error that a secret has shown
+    /// stays until the next change, because it says what to mend when it is typed again.
+    public func forgetSecrets() -> Bool {
+        var hasForgotten = false
+        _ = run(.forgettingSecrets) { hasForgotten = $0.forgetSecrets() }
+        if hasForgotten { memory?.history?.forget() }
+        return hasForgotten
+    }
+}
+
+extension Transaction {
+    fileprivate mutating func forgetSecrets() -> Bool {
+        var forgotten: [(node: NodeIndex, error: ShownError?)] = []
+        keepsHiddenAnswers = true
+        forEachNode { transaction, node in
+            let state = transaction.state
+            guard state.field(of: node)?.definition.isSecret == true else { return }
+            guard !state.nodes[node].value.isBlank || state.nodes[node].text != nil else { return }
+            forgotten.append((node, state.shownError(state.nodes[node].error, at: node)))
+        }
+        for (node, _) in forgotten {
+            state.nodes[node].flags.remove(.overridden)
+            accept(Entry(value: .blank), at: node)
+            schedule(.value, of: node)
+        }
+        settle()
+        keepsHiddenAnswers = false
+        for (node, error) in forgotten {
+            guard let error else { continue }
+            state.nodes[node].flags.remove(.watched)
+            state.nodes[node].error = nil
+            state.nodes[node].reported = ReportedError(path: error.path, code: error.code, message: error.message)
+            touch(node, .error)
+        }
+        checkQueuedNodes()
+        return !forgotten.isEmpty
+    }
+}

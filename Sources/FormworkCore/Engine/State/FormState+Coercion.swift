@@ -1,0 +1,107 @@
+extension FormState {
+    /// Reads what a control holds, in the session's locale.
+    package mutating func read(_ text: String, at node: NodeIndex) -> Entry {
+        guard let field = field(of: node) else { return Entry(value: .blank) }
+        let trimmed = WhiteSpace.trim(text)
+        if !trimmed.isEmpty, let control = control(for: field) {
+            let isExact = control.shared.rule.isExact
+            guard let value = control.value(of: isExact ? text : trimmed) else { return Entry(malformed: text) }
+            return entry(value, for: field)
+        }
+        switch field.valueKind {
+        case .bool: return Entry(value: .bool(trimmed.isSame(as: "true")))
+        case .integer, .number:
+            if trimmed.isEmpty { return Entry(value: .blank) }
+            if field.type == .slider { return position(trimmed, of: field) }
+            return number(sharedLocale.record.parseNumber(trimmed), text, of: field)
+        case .exactText: return Entry(value: FormValue.text(text).normalized)
+        case .options: return entry(.list(ControlText.split(text).map { .text($0) }), for: field)
+        default: return entry(FormValue.text(trimmed).normalized, for: field)
+        }
+    }
+
+    /// Converts a typed value to the kind its field has.
+    package mutating func entry(_ value: FormValue, for field: CompiledField) -> Entry {
+        if value.isBlank { return Entry(value: .blank) }
+        if field.valueKind == .options { return options(value, of: field) }
+        let text = value.canonicalText
+        switch (field.valueKind, value) {
+        case (.none, _): return Entry(value: .blank)
+        case (.any, _): return Entry(value: value)
+        case (_, .list): return Entry(malformed: text)
+        case (.text, _):
+            let trimmed = WhiteSpace.trim(text)
+            // Codes are kept without their literals, however they were written.
+            let control = field.patterns.text?.rule.kind == .masked ? control(for: field) : nil
+            return Entry(value: control?.value(of: trimmed) ?? FormValue.text(trimmed).normalized)
+        case (.exactText, _): return Entry(value: .text(text))
+        case (.option, _): return Entry(value: field.optionID(text) ?? value)
+        case (.bool, _): return Entry(truth(text).map { .bool($0) }, text: text)
+        case (.integer, .bool), (.number, .bool): return Entry(malformed: text)
+        case (.integer, _), (.number, _): return number(DecimalNumber(text), text, of: field)
+        default: return Entry(civil(text, field.valueKind).map { .text($0) }, text: text)
+        }
+    }
+
+    /// Converts a formula's result to the kind of value its field has; what does not fit stays as it is.
+    package mutating func coerce(_ value: FormValue, at node: NodeIndex) -> FormValue {
+        guard let field = field(of: node) else { return .blank }
+        let entry = entry(value.normalized, for: field)
+        return entry.malformedText == nil ? entry.value : value
+    }
+
+    /// Where a slider stands, written as browsers do, whatever the language.
+    private func position(_ text: String, of field: CompiledField) -> Entry {
+        let number = DecimalNumber(text)
+        if number == NumberScale(field.definition).blankPosition { return Entry(value: .blank) }
+        return Entry(number.map { .number($0) }, text: text)
+    }
+
+    private func truth(_ text: String) -> Bool? {
+        if text.isSame(as: "true") || text.isSame(as: "1") { return true }
+        return text.isSame(as: "false") || text.isSame(as: "0") ? false : nil
+    }
+
+    private func number(_ number: DecimalNumber?, _ text: String, of field: CompiledField) -> Entry {
+        guard let number, field.valueKind == .number || number.isInteger else { return Entry(malformed: text) }
+        return Entry(value: .number(number))
+    }
+
+    /// A chosen option is kept by its id; an answer that is no option is kept as it is and reported. The order
+    /// is that of the definition's options, and then that in which others were given.
+    private mutating func options(_ value: FormValue, of field: CompiledField) -> Entry {
+        var given = [value]
+        if case .list(let list) = value { given = list }
+        // More answers than options and some are made to be slow.
+        given = Array(given.prefix(field.written.count + field.definition.options.count + 16))
+        var chosen: [FormValue] = []
+        count(steps: given.count * field.written.count)
+        if isExhausted { return Entry(value: .blank) }
+        for option in field.written {
+            let text = option.id.canonicalText
+            if given.contains(where: { $0.canonicalText.isSame(as: text) }) { chosen.append(option.id) }
+        }
+        for other in given where !other.isBlank {
+            let other = field.optionID(other.canonicalText) ?? other
+            if !chosen.contains(where: { $0.canonicalText.isSame(as: other.canonicalText) }) { chosen.append(other) }
+        }
+        return Entry(value: FormValue.list(chosen).normalized)
+    }
+
+    /// The canonical text of a day, a time or both; an instant is seen from the form's zone, or taken as it
+    /// is written where the form names none.
+    private func civil(_ text: String, _ kind: ValueKind) -> String? {
+        let instant = CivilInstant(text).flatMap {
+            form.definition.timeZone.isEmpty
+                ? $0.written
+                : $0.dateTime(
+                    offsetSeconds: settings.context.zoneOffsets?($0.utcSeconds) ?? settings.context.zoneOffset)
+        }
+        let both = CivilDateTime(text) ?? instant
+        switch kind {
+        case .date: return (CivilDate(text) ?? both?.date)?.description
+        case .time: return (CivilTime(text) ?? both?.time)?.description
+        default: return both?.description
+        }
+    }
+}

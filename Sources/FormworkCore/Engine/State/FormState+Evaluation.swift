@@ -1,0 +1,122 @@
+/// Where in a session a program runs.
+package struct EvaluationPlace {
+    package var item: ItemIndex
+    /// Whether answers are given as people read them, for a text that shows them.
+    package var showsAnswers = false
+
+    package init(_ item: ItemIndex, showsAnswers: Bool = false) {
+        self.item = item
+        self.showsAnswers = showsAnswers
+    }
+}
+
+extension FormState: ExpressionContext {
+    /// What calendar and clock show in the form's zone; `nil` outside the years 1 to 9999.
+    package var now: CivilDateTime? {
+        let offset = settings.context.zoneOffsets?(clock / 1_000) ?? settings.context.zoneOffset
+        return CivilDateTime(utcMilliseconds: clock, offsetSeconds: offset)
+    }
+
+    package var locale: LocaleRecord { sharedLocale.record }
+
+    /// Whether the session has done as much work as it may (`SessionContext.stepLimit`).
+    package var isExhausted: Bool { stepsLeft <= 0 }
+
+    /// How much more work the session may do.
+    package var stepsLeft: Int {
+        guard let limit = settings.context.stepLimit else { return .max }
+        return limit - statistics.steps
+    }
+
+    package mutating func count(steps: Int) { statistics.count(steps: steps) }
+
+    /// The result of a program in an item.
+    package mutating func result(of program: Program, in item: ItemIndex) -> FormValue {
+        program.evaluate(at: EvaluationPlace(item), in: &self)
+    }
+
+    /// What a summary came to, or what it comes to now if it waits to run.
+    package mutating func value(of summary: SummaryUse, from place: EvaluationPlace) -> FormValue? {
+        guard let item = item(Int(summary.up), outFrom: place.item) else { return nil }
+        let rule = form.computations[summary.computation]
+        guard items[item].scope == form.elements[rule.element].scope else { return nil }
+        if items[item].waits(for: summary.computation) {
+            return rule.program.outcome(at: EvaluationPlace(item), in: &self)
+        }
+        return items[item].summaries[rule.slot]
+    }
+
+    package mutating func value(of reference: Reference, from place: EvaluationPlace) -> FormValue {
+        let element = reference.place
+        switch reference.route {
+        case .near(let up):
+            guard let item = item(up, outFrom: place.item) else { return .blank }
+            if reference.property == .itemIndex { return .number(DecimalNumber(items[item].index)) }
+            return value(of: element, in: item, reference.property, place)
+        case .at(let up, let index):
+            guard let outer = item(up, outFrom: place.item),
+                let section = form.scopes[form.elements[element].scope].element,
+                form.elements[section].scope == items[outer].scope
+            else { return .blank }
+            let list = items(of: node(section, in: outer))
+            return index < list.count ? value(of: element, in: list[index], reference.property, place) : .blank
+        case .all(let up):
+            guard let outer = item(up, outFrom: place.item) else { return .blank }
+            return .list(list(of: element, under: outer, reference.property, place))
+        }
+    }
+
+    private mutating func list(
+        of element: ElementIndex, under outer: ItemIndex, _ property: Reference.Property, _ place: EvaluationPlace
+    ) -> [FormValue] {
+        let compiled = form.elements[element]
+        let isPosition = property == .itemIndex
+        guard let scope = isPosition ? compiled.itemScope : compiled.scope else { return [] }
+        var list: [FormValue] = []
+        for item in items(of: scope, under: outer) {
+            guard stepsLeft > 0 else { break }
+            count(steps: 1)
+            if !isPosition {
+                list.append(value(of: element, in: item, property, place))
+            } else if let section = owner(of: item), nodes[section].flags.contains(.relevant) {
+                list.append(.number(DecimalNumber(items[item].index)))
+            }
+        }
+        return list
+    }
+
+    private mutating func value(
+        of element: ElementIndex, in item: ItemIndex, _ property: Reference.Property, _ place: EvaluationPlace
+    ) -> FormValue {
+        guard items[item].scope == form.elements[element].scope else { return .blank }
+        let node = node(element, in: item)
+        let flags = nodes[node].flags
+        switch property {
+        case .relevant: return .bool(flags.contains(.relevant))
+        case .enabled: return .bool(flags.contains(.enabled))
+        case .tapped: return .bool(flags.contains(.tapped))
+        default: break
+        }
+        guard flags.contains(.relevant) else { return .blank }
+        if place.showsAnswers { return shownPart(of: node, reading: property) }
+        switch property {
+        case .optionValue: return computingValue(of: node)
+        case .optionTitle: return nodes[node].value.isBlank ? .blank : .text(display(of: node))
+        default: return nodes[node].value
+        }
+    }
+
+    /// An option computes with its value; without one with its id, if that is written as a number.
+    private func computingValue(of node: NodeIndex) -> FormValue {
+        let value = nodes[node].value
+        guard let field = field(of: node), !field.definition.options.isEmpty else { return value }
+        if case .list(let list) = value { return .list(list.map { computingValue(of: $0, field) }) }
+        return computingValue(of: value, field)
+    }
+
+    private func computingValue(of value: FormValue, _ field: CompiledField) -> FormValue {
+        guard let option = field.option(value.canonicalText) else { return value }
+        if !option.value.isBlank { return option.value }
+        return DecimalNumber(value.canonicalText).map { .number($0) } ?? option.id
+    }
+}

@@ -1,0 +1,120 @@
+extension FormState {
+    /// The node of an element in an item of the element's scope.
+    @inline(__always)
+    package func node(_ element: ElementIndex, in item: ItemIndex) -> NodeIndex {
+        items[item].block.node(form.elements[element].slot)
+    }
+
+    /// The node with a public id; `nil` if there is no such element or item.
+    package func node(_ id: NodeID) -> NodeIndex? {
+        let item = ItemIndex(rawValue: id.item)
+        guard let element = form.place(of: id.element), items.contains(item),
+            items[item].scope == form.elements[element].scope
+        else { return nil }
+        return node(element, in: item)
+    }
+
+    package func element(of node: NodeIndex) -> CompiledElement { form.elements[nodes[node].element] }
+
+    package func id(of node: NodeIndex) -> NodeID {
+        NodeID(number: element(of: node).number, item: nodes[node].item)
+    }
+
+    package func field(of node: NodeIndex) -> CompiledField? {
+        let element = element(of: node)
+        return element.kind == .field ? nodes[node].field ?? form.fields[element.content] : nil
+    }
+
+    package func section(of node: NodeIndex) -> CompiledSection? {
+        let element = element(of: node)
+        return element.kind == .section ? form.sections[element.content] : nil
+    }
+
+    /// The node of the element around a node; `nil` for groups.
+    package func parent(of node: NodeIndex) -> NodeIndex? {
+        let element = element(of: node)
+        guard let parent = element.parent else { return nil }
+        let item = nodes[node].item
+        if form.elements[parent].scope == element.scope { return self.node(parent, in: item) }
+        return items[item].parent.map { self.node(parent, in: $0) }
+    }
+
+    /// The node of the repeating section that an item belongs to; `nil` for the form itself.
+    package func owner(of item: ItemIndex) -> NodeIndex? {
+        guard let parent = items[item].parent, let section = form.scopes[items[item].scope].element else { return nil }
+        return node(section, in: parent)
+    }
+
+    /// The items of a repeating section.
+    package func items(of node: NodeIndex) -> [ItemIndex] {
+        guard let scope = element(of: node).itemScope else { return [] }
+        return items[nodes[node].item].children[form.scopes[scope].indexInParent]
+    }
+
+    /// The item that many levels out; `nil` beyond the form.
+    package func item(_ levels: Int, outFrom item: ItemIndex) -> ItemIndex? {
+        var place = item
+        for _ in 0..<levels {
+            guard let outer = items[place].parent else { return nil }
+            place = outer
+        }
+        return place
+    }
+
+    /// The elements directly inside a group or section, each in every item of that.
+    package func children(of node: NodeIndex) -> [NodeIndex] {
+        let index = nodes[node].element
+        let element = form.elements[index]
+        let places = element.isRepeating ? items(of: node) : [nodes[node].item]
+        var children: [NodeIndex] = []
+        for item in places {
+            var child = index.next
+            while child < element.end {
+                children.append(self.node(child, in: item))
+                child = form.elements[child].end
+            }
+        }
+        return children
+    }
+
+    /// Every live item of a scope inside an item, or the item itself if it is of that scope.
+    package func items(of scope: ScopeIndex, under item: ItemIndex) -> [ItemIndex] {
+        if items[item].scope == scope { return [item] }
+        var next = scope
+        while let outer = form.scopes[next].parent, outer != items[item].scope { next = outer }
+        guard form.scopes[next].parent != nil else { return [] }
+        let children = items[item].children[form.scopes[next].indexInParent]
+        if next == scope { return children }
+        return children.flatMap { items(of: scope, under: $0) }
+    }
+
+    /// The state of the form itself, which its groups inherit.
+    var surroundings: NodeFlags {
+        form.definition.isDisabled ? [.relevant, .unfolded] : [.relevant, .enabled, .unfolded]
+    }
+
+    /// The public id of an item's header.
+    package func header(of item: ItemIndex) -> NodeID {
+        let section = form.scopes[items[item].scope].element
+        return NodeID(number: section.map { form.elements[$0].number } ?? 0, item: item)
+    }
+
+    /// Whether a node and everything around it is visible and takes input.
+    package func isOpen(_ node: NodeIndex) -> Bool { nodes[node].flags.contains([.relevant, .enabled]) }
+
+    package func hasFormula(_ node: NodeIndex) -> Bool { element(of: node).rules.value != nil }
+
+    /// Whether nodes directly inside something with these flags have rows as far as closed groups go.
+    func isUnfolded(inside outer: NodeFlags) -> Bool {
+        settings.context.keepsCollapsedRows || outer.contains(.unfolded) && !outer.contains(.collapsed)
+    }
+
+    /// Whether a repeating section's rules allow another item.
+    package func hasRoom(_ section: NodeIndex) -> Bool {
+        guard let limits = self.section(of: section)?.limits else { return false }
+        return limits.room(items(of: section).count) > 0 && hasRoomForItems
+    }
+
+    /// Whether the session may hold another item. The form itself counts as one.
+    var hasRoomForItems: Bool { items.liveCount <= settings.context.itemLimit }
+}

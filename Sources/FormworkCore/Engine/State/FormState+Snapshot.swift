@@ -1,0 +1,92 @@
+extension FormState {
+    /// All that a session remembers and cannot work out again; see `FormEngine.snapshot`.
+    ///
+    /// - Parameter removedAnswers: The answers in items that were removed, as far as someone remembers them.
+    package func snapshot(includingSecrets: Bool, removedAnswers: JSONValue?) -> JSONValue {
+        var members = [
+            JSONMember("next", .number(items.identityCount)),
+            JSONMember("form", snapshot(of: .form, includingSecrets)),
+        ]
+        if loaded.objectValue?.isEmpty == false {
+            members.append(JSONMember("loaded", includingSecrets ? loaded : form.withoutSecrets(loaded)))
+        }
+        if hasBeenSubmitted { members.append(JSONMember("submitted", true)) }
+        if includingSecrets, let removedAnswers { members.append(JSONMember("removed", removedAnswers)) }
+        return .object(members)
+    }
+
+    /// The same for one item.
+    package func snapshot(of item: ItemIndex, _ hasSecrets: Bool = true) -> JSONValue {
+        var members: [JSONMember] = []
+        if item > .form { members.append(JSONMember("id", .number(item.position))) }
+        for (key, list) in [
+            ("options", options(of: item)), ("values", answers(of: item, hasSecrets)),
+            ("texts", texts(of: item, hasSecrets)), ("items", itemLists(of: item, hasSecrets)),
+        ] where !list.isEmpty {
+            members.append(JSONMember(key, .object(list)))
+        }
+        for (key, flag) in Self.rememberedFlags {
+            let names = names(of: item, having: flag)
+            if !names.isEmpty { members.append(JSONMember(key, .array(names))) }
+        }
+        return .object(members)
+    }
+
+    /// The flags that a snapshot keeps, by the key of the list of those that have them.
+    static let rememberedFlags: [(String, NodeFlags)] = [
+        ("overridden", .overridden), ("watched", .watched), ("tapped", .tapped), ("collapsed", .collapsed),
+        ("malformed", .malformed), ("deleted", .deleted),
+    ]
+
+    /// Answers that were given; calculated ones are worked out again. What restoring would fill in, because it never
+    /// takes input, is `null` if an event has emptied it.
+    private func answers(of item: ItemIndex, _ hasSecrets: Bool) -> [JSONMember] {
+        collect(from: item) { node in
+            if !hasSecrets, isSecret(node) { return nil }
+            if hasFormula(node), !nodes[node].flags.contains(.overridden) { return nil }
+            if !nodes[node].value.isBlank { return nodes[node].value.json }
+            let isEmptied = form.isNeverAnswered(nodes[node].element) && !missingDefault(at: node).isBlank
+            return isEmptied ? .null : nil
+        }
+    }
+
+    private func options(of item: ItemIndex) -> [JSONMember] {
+        collect(from: item) { node in
+            guard nodes[node].flags.contains(.hasOwnOptions), let field = nodes[node].field else { return nil }
+            return .array(field.definition.options.map { ArchiveWriter.write($0, FieldOption.code) })
+        }
+    }
+
+    private func texts(of item: ItemIndex, _ hasSecrets: Bool) -> [JSONMember] {
+        collect(from: item) { node in
+            if !hasSecrets, isSecret(node) { return nil }
+            return nodes[node].text.map { .string($0) }
+        }
+    }
+
+    private func itemLists(of item: ItemIndex, _ hasSecrets: Bool) -> [JSONMember] {
+        collect(from: item) { node in
+            let list = items(of: node)
+            return list.isEmpty ? nil : .array(list.map { snapshot(of: $0, hasSecrets) })
+        }
+    }
+
+    private func collect(from item: ItemIndex, _ value: (NodeIndex) -> JSONValue?) -> [JSONMember] {
+        form.scopes[items[item].scope].elements.compactMap { element in
+            value(node(element, in: item)).map { JSONMember(form.name(of: element), $0) }
+        }
+    }
+
+    private func names(of item: ItemIndex, having flag: NodeFlags) -> [JSONValue] {
+        form.scopes[items[item].scope].elements.compactMap { element in
+            nodes[node(element, in: item)].flags.contains(flag) ? .string(form.label(of: element)) : nil
+        }
+    }
+}
+
+extension CompiledForm {
+    /// How snapshots name an element: by the key among the values, groups by their id.
+    package func label(of element: ElementIndex) -> String {
+        elements[element].kind == .group ? groups[elements[element].content].id : name(of: element)
+    }
+}

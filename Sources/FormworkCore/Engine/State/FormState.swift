@@ -1,0 +1,106 @@
+/// Everything a session knows between two transactions.
+///
+/// Only a `Transaction` changes it. What renderers and programs ask is worked out from it.
+package struct FormState {
+    /// The form that is being filled.
+    package let form: CompiledForm
+    /// Locale, words and limits: all of the context that does not change while the session runs.
+    package let settings: SessionSettings
+    /// Milliseconds since 1970 in UTC. It stands still between samples, so that all rules of a transaction see one time.
+    package internal(set) var clock: Int64
+
+    package var nodes: NodeTable
+    package var items = ItemTable()
+    /// The flat list that renderers draw.
+    package internal(set) var rows: [FormRow] = []
+    /// The field whose editor is open under it; `nil` for none.
+    package internal(set) var openEditor: NodeID?
+    /// What `reset` returns to; `null` before anything was loaded.
+    package internal(set) var loaded = JSONValue(.null)
+    /// How often `loaded` was replaced.
+    package internal(set) var loadCount = 0
+    /// Whether the person has tried to submit, or errors were reported.
+    package internal(set) var hasBeenSubmitted = false
+    /// Whether there were more items than the session may hold, so that some are missing.
+    package internal(set) var lacksItems = false
+    /// Work done since the session began.
+    package var statistics = EngineStatistics()
+
+    /// Finds errors that no rule of the definition does, in an answer that passes all of them.
+    package var codeChecks: CodeChecks?
+    /// Decides about answers to fields that take no input now; `nil` where a person answers, and nobody else.
+    package var answerPolicy: AnswerPolicy?
+    /// Whether whoever reported errors checks again with every submission, so that they do not hold one up.
+    package var reportsAreRepeated = false
+
+    package init(_ form: CompiledForm, context: SessionContext) {
+        self.init(form, SessionSettings(context), clock: context.clock, scopeCount: form.scopes.count)
+    }
+
+    /// A state that knows the form and nothing else: what the engine holds while a transaction has its state.
+    var withoutContent: FormState {
+        FormState(form, settings, clock: clock, scopeCount: 0)
+    }
+
+    /// The state of a session with another form and the same surroundings, empty.
+    func replacingForm(_ form: CompiledForm) -> FormState {
+        var next = FormState(form, settings, clock: clock, scopeCount: form.scopes.count)
+        next.statistics = statistics
+        next.codeChecks = codeChecks
+        next.answerPolicy = answerPolicy
+        next.reportsAreRepeated = reportsAreRepeated
+        next.openEditor = openEditor
+        return next
+    }
+
+    private init(_ form: CompiledForm, _ settings: SessionSettings, clock: Int64, scopeCount: Int) {
+        self.form = form
+        self.settings = settings
+        self.clock = clock
+        nodes = NodeTable(scopeCount: scopeCount)
+    }
+
+    /// The context as it is now.
+    package var context: SessionContext {
+        var context = settings.context
+        context.clock = clock
+        return context
+    }
+
+    package var sharedLocale: SharedLocale { settings.locale }
+}
+
+/// The context of a session, shared so that handing it around copies nothing.
+package final class SessionSettings: Sendable {
+    /// The context that the session began with.
+    package let context: SessionContext
+    package let locale: SharedLocale
+
+    init(_ context: SessionContext) {
+        self.context = context
+        locale = SharedLocale(context.locale)
+    }
+}
+
+/// Finds what code has against the answer of a field; `nil` for nothing.
+package typealias CodeChecks = (_ state: inout FormState, _ node: NodeIndex) -> FieldError?
+
+/// Decides which answers count where they come from anybody, such as those that were posted.
+package struct AnswerPolicy {
+    /// Whether an answer counts for a field that takes no input now.
+    package var admits: (inout FormState, NodeIndex, FormValue) -> Bool
+    /// Replaces all answers of a session that was cleared.
+    package var replaceAnswers: (inout Transaction, JSONValue) -> Void
+    /// Removes, before a submission, what no check looks at although nobody can have answered it.
+    package var prepareSubmission: (inout Transaction) -> Void
+
+    package init(
+        admits: @escaping (inout FormState, NodeIndex, FormValue) -> Bool,
+        replaceAnswers: @escaping (inout Transaction, JSONValue) -> Void,
+        prepareSubmission: @escaping (inout Transaction) -> Void
+    ) {
+        self.admits = admits
+        self.replaceAnswers = replaceAnswers
+        self.prepareSubmission = prepareSubmission
+    }
+}

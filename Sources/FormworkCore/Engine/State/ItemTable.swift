@@ -1,0 +1,122 @@
+/// The form itself (`ItemIndex.form`), or one item of a repeating section.
+package struct ItemRecord {
+    package var scope: ScopeIndex
+    /// The item around it; `nil` for the form.
+    package var parent: ItemIndex?
+    /// The item's nodes.
+    package var block: NodeTable.Block
+    /// Position among its siblings.
+    package var index: Int
+    /// The items of each repeating section inside, by the inner scope's `indexInParent`.
+    package var children: [[ItemIndex]]
+    /// Whether the item's header came in this transaction.
+    package var isNew = false
+    /// What each summary of the scope came to when it last ran; `nil` if it failed.
+    package var summaries: [FormValue?]
+    /// A bit for each computation that waits to run in this item, if it is a summary, or in those inside it.
+    private var waiting: [UInt64] = []
+
+    package init(
+        scope: ScopeIndex, parent: ItemIndex?, block: NodeTable.Block, index: Int, childCount: Int, summaryCount: Int
+    ) {
+        self.scope = scope
+        self.parent = parent
+        self.block = block
+        self.index = index
+        children = Array(repeating: [], count: childCount)
+        summaries = Array(repeating: nil, count: summaryCount)
+    }
+
+    /// Whether a computation waits here.
+    package func waits(for computation: ComputationIndex) -> Bool {
+        let position = computation.position
+        return position / 64 < waiting.count && waiting[position / 64] >> UInt64(position % 64) & 1 == 1
+    }
+
+    /// Whether any computation waits here.
+    package var waitsForSomething: Bool { waiting.contains { $0 != 0 } }
+
+    /// Notes that a computation waits, of so many in all; `false` if it did already.
+    mutating func wait(for computation: ComputationIndex, of count: Int) -> Bool {
+        if waiting.isEmpty { waiting = Array(repeating: 0, count: count / 64 + 1) }
+        guard !waits(for: computation) else { return false }
+        waiting[computation.position / 64] |= 1 << UInt64(computation.position % 64)
+        return true
+    }
+
+    /// Notes that a computation waits no longer; `false` if it did not.
+    mutating func stopWaiting(for computation: ComputationIndex) -> Bool {
+        guard waits(for: computation) else { return false }
+        waiting[computation.position / 64] &= ~(1 << UInt64(computation.position % 64))
+        return true
+    }
+}
+
+/// The items of a session by identity. An identity is given once, and again only to the same item when it comes back.
+package struct ItemTable {
+    private var records: [ItemRecord] = []
+    /// Whether each identity belongs to an item that has not been removed.
+    private var isAlive: [Bool] = []
+    /// How many items there are, the form included.
+    package private(set) var liveCount = 0
+
+    package init() {}
+
+    /// How many identities were given.
+    package var identityCount: Int { records.count }
+
+    package subscript(_ item: ItemIndex) -> ItemRecord {
+        @inline(__always) _read { yield records[item.position] }
+        @inline(__always) _modify { yield &records[item.position] }
+    }
+
+    /// Whether there is such an item now.
+    @inline(__always)
+    package func contains(_ item: ItemIndex) -> Bool {
+        item.position >= 0 && item.position < isAlive.count && isAlive[item.position]
+    }
+
+    /// The identity that the next item gets: one that is asked for if a removed item had it, else a new one.
+    func nextIdentity(wanted: ItemIndex?) -> ItemIndex {
+        if let wanted, wanted > .form, wanted.position < records.count, !contains(wanted) { return wanted }
+        return ItemIndex(records.count)
+    }
+
+    mutating func insert(_ record: ItemRecord, as item: ItemIndex) {
+        if item.position == records.count {
+            records.append(record)
+            isAlive.append(true)
+        } else {
+            records[item.position] = record
+            isAlive[item.position] = true
+        }
+        liveCount += 1
+    }
+
+    mutating func remove(_ item: ItemIndex) {
+        records[item.position].children = []
+        isAlive[item.position] = false
+        liveCount -= 1
+    }
+
+    /// Keeps identities below a count for the items that had them when a snapshot was made.
+    mutating func reserveIdentities(upTo count: Int, like record: ItemRecord) {
+        while records.count < count {
+            records.append(record)
+            isAlive.append(false)
+        }
+    }
+
+    /// Takes back the latest identities down to a count, as far as their items are gone.
+    mutating func returnIdentities(downTo count: Int) {
+        while records.count > count, isAlive.last == false {
+            records.removeLast()
+            isAlive.removeLast()
+        }
+    }
+
+    /// The items there are, in the order of their identities.
+    package var live: [ItemIndex] {
+        isAlive.indices.filter { isAlive[$0] }.map { ItemIndex($0) }
+    }
+}

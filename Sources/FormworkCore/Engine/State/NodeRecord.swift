@@ -1,0 +1,103 @@
+/// What a session remembers about one node.
+package struct NodeRecord {
+    package var element: ElementIndex
+    package var item: ItemIndex
+    /// The typed answer.
+    package var value: FormValue = .blank
+    /// What the person typed, while it is not simply how the value is written; `nil` otherwise.
+    package var text: String?
+    package var flags: NodeFlags
+    /// The field with the options it has now, where those are not all of the definition's.
+    package var field: CompiledField?
+    /// The first rule the answer breaks, while that is shown.
+    package var error: FieldError?
+    /// An error found elsewhere, until the answer changes.
+    package var reported: ReportedError?
+    /// What this transaction changed about the node's own row.
+    package var aspects: RowAspects = []
+
+    package init(element: ElementIndex, item: ItemIndex, flags: NodeFlags) {
+        self.element = element
+        self.item = item
+        self.flags = flags
+    }
+}
+
+/// The yes-or-no state of a node.
+package struct NodeFlags: OptionSet, Sendable {
+    package var rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    private static func bit(_ position: UInt32) -> NodeFlags { NodeFlags(rawValue: 1 << position) }
+
+    // MARK: What the node's own rules say
+
+    package static let ownVisible = bit(0)
+    package static let ownEnabled = bit(1)
+    package static let ownRequired = bit(2)
+
+    // MARK: The same together with everything around the node
+
+    /// The node and everything around it is visible.
+    package static let relevant = bit(3)
+    package static let enabled = bit(4)
+    /// No group around the node is closed.
+    package static let unfolded = bit(5)
+
+    // MARK: What a person or a program did
+
+    /// The group itself is closed.
+    package static let collapsed = bit(6)
+    /// The person replaced what the formula gives.
+    package static let overridden = bit(7)
+    /// The text is not a value of the field's type.
+    package static let malformed = bit(8)
+    /// The field has shown an error: it is checked again whenever it changes.
+    package static let watched = bit(9)
+    /// The button was tapped.
+    package static let tapped = bit(10)
+    /// The text is as a person typed it, see `EditedText.isAsTyped`; it says nothing while there is no text.
+    package static let asTyped = bit(11)
+    /// The field had an answer in this session and lost it.
+    package static let emptied = bit(12)
+    /// The person deleted the field.
+    package static let deleted = bit(13)
+    /// The options were given while the form ran.
+    package static let hasOwnOptions = bit(14)
+    /// The repeating section's items were given, so it does not start with those of its definition.
+    package static let answered = bit(15)
+
+    /// Values are being read without this answer.
+    package static let leftOut = bit(23)
+
+    // MARK: Notes of the running transaction
+
+    /// The node came, went, appeared or disappeared.
+    package static let rowChanged = bit(16)
+    /// The node is to be validated before the transaction ends.
+    package static let checkQueued = bit(17)
+    /// The node is in the list of nodes with changed aspects.
+    package static let touched = bit(18)
+    /// The node's rows came in this transaction.
+    package static let rowNew = bit(19)
+    /// The events of the node's change have acted.
+    package static let acted = bit(20)
+    /// The answer before this transaction is in the journal.
+    package static let noted = bit(21)
+    /// The value before this transaction is in the journal.
+    package static let valueNoted = bit(22)
+
+    /// The computation of an aspect waits to run.
+    static func queued(_ aspect: Computation.Aspect) -> NodeFlags { bit(24 + UInt32(aspect.rawValue)) }
+
+    /// What may be set only while a transaction runs.
+    package static let ofTransaction: NodeFlags = [
+        .rowChanged, .checkQueued, .touched, .rowNew, .acted, .noted, .valueNoted, .queued(.visible), .queued(.enabled),
+        .queued(.required), .queued(.value), .queued(.options),
+    ]
+
+    @inline(__always)
+    package mutating func set(_ flag: NodeFlags, _ isSet: Bool) {
+        if isSet { formUnion(flag) } else { subtract(flag) }
+    }
+}

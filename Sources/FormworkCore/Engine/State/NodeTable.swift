@@ -1,0 +1,84 @@
+/// The nodes of a session. The nodes of one item stand together, in a block.
+///
+/// A block that is freed is used again by another item of the same scope. What is remembered beyond a transaction is
+/// therefore a `NodeID`, never an index.
+package struct NodeTable {
+    /// Where the nodes of an item begin.
+    package struct Block: Equatable, Sendable {
+        package let start: Int32
+
+        /// The node at a place of the block.
+        @inline(__always)
+        package func node(_ slot: Int) -> NodeIndex { NodeIndex(Int(start) &+ slot) }
+    }
+
+    private var records: [NodeRecord] = []
+    /// Whether each record belongs to a live item.
+    private var isInUse: [Bool] = []
+    /// Free blocks by scope.
+    private var freeBlocks: [[Block]]
+
+    package init(scopeCount: Int) {
+        freeBlocks = Array(repeating: [], count: scopeCount)
+    }
+
+    package subscript(_ node: NodeIndex) -> NodeRecord {
+        @inline(__always) _read { yield records[node.position] }
+        @inline(__always) _modify { yield &records[node.position] }
+    }
+
+    /// Makes room for the nodes of an item of a scope; every node has to be filled before it is read.
+    mutating func takeBlock(of scope: ScopeIndex, count: Int) -> Block {
+        if let block = freeBlocks[scope.position].popLast() {
+            for slot in 0..<count { isInUse[block.node(slot).position] = true }
+            return block
+        }
+        let block = Block(start: Int32(truncatingIfNeeded: records.count))
+        let empty = NodeRecord(element: ElementIndex(0), item: .form, flags: [])
+        for _ in 0..<count {
+            records.append(empty)
+            isInUse.append(true)
+        }
+        return block
+    }
+
+    /// Frees the nodes of an item that is gone. Their answers are forgotten.
+    mutating func freeBlock(_ block: Block, of scope: ScopeIndex, count: Int) {
+        for slot in 0..<count {
+            let node = block.node(slot)
+            records[node.position] = NodeRecord(element: records[node.position].element, item: .form, flags: [])
+            isInUse[node.position] = false
+        }
+        freeBlocks[scope.position].append(block)
+    }
+
+    /// Whether a node belongs to an item that has not been removed.
+    package func contains(_ node: NodeIndex) -> Bool {
+        node.position < isInUse.count && isInUse[node.position]
+    }
+
+    /// The first node in use from an index on; `nil` if there is none.
+    package func first(from node: NodeIndex) -> NodeIndex? {
+        var position = node.position
+        while position < isInUse.count {
+            if isInUse[position] { return NodeIndex(position) }
+            position += 1
+        }
+        return nil
+    }
+
+    /// How many nodes there is room for.
+    package var count: Int { records.count }
+
+    /// The blocks of a scope that no item has now.
+    package func freeBlocks(of scope: ScopeIndex) -> [Block] { freeBlocks[scope.position] }
+
+    /// Calls with every node of a live item.
+    package func forEach(_ body: (NodeIndex) -> Void) {
+        var upcoming = first(from: NodeIndex(0))
+        while let node = upcoming {
+            body(node)
+            upcoming = first(from: node.next)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// What a transaction did to answers and items, in the order in which it did so.
+package struct Journal {
+    /// One thing that was done by an input, as opposed to what follows from it.
+    package enum Entry {
+        /// An answer was given or taken away; as it was before.
+        case answer(NodeID, before: AnswerMemento)
+        /// An item came: the repeating section's element in that item.
+        case added(NodeID, section: NodeID)
+        /// An item went, with its place, its snapshot and its answers.
+        case removed(NodeID, section: NodeID, index: Int, snapshot: JSONValue, answers: JSONValue)
+        /// An item changed places.
+        case moved(NodeID, from: Int, to: Int)
+    }
+
+    /// An answer that is another one now, whether it was given or computed; as it was before.
+    package struct ChangedValue {
+        package var node: NodeID
+        package var before: FormValue
+    }
+
+    package var entries: [Entry] = []
+    package var values: [ChangedValue] = []
+    /// Whether all answers were replaced. Single changes are then not noted.
+    package var hasReplacedAnswers = false
+    /// How many identities of items were given when the transaction began: items with later ones are new.
+    let knownItemCount: Int
+
+    init(knownItemCount: Int) { self.knownItemCount = knownItemCount }
+}
+
+/// An answer as it was at one moment.
+package struct AnswerMemento {
+    package var value: FormValue
+    package var text: String?
+    package var flags: NodeFlags
+
+    /// The flags that belong to the answer and not to what follows from it.
+    package static let remembered: NodeFlags = [.overridden, .malformed, .tapped, .deleted]
+
+    package func isSame(as other: AnswerMemento) -> Bool {
+        value == other.value && text.isSame(as: other.text) && flags == other.flags
+    }
+}
+
+extension FormState {
+    /// An answer as it is now.
+    package func memento(of node: NodeIndex) -> AnswerMemento {
+        AnswerMemento(
+            value: nodes[node].value, text: nodes[node].text,
+            flags: nodes[node].flags.intersection(AnswerMemento.remembered))
+    }
+}
+
+extension Transaction {
+    /// Notes an answer before an input changes it.
+    mutating func noteAnswer(_ node: NodeIndex) {
+        guard journal != nil, !state.nodes[node].flags.contains(.noted) else { return }
+        state.nodes[node].flags.insert(.noted)
+        journal?.entries.append(.answer(state.id(of: node), before: state.memento(of: node)))
+    }
+
+    /// Notes a value before it becomes another one.
+    mutating func noteValue(_ node: NodeIndex) {
+        guard let known = journal?.knownItemCount, journal?.hasReplacedAnswers == false,
+            state.nodes[node].item.position < known, !state.nodes[node].flags.contains(.valueNoted)
+        else { return }
+        state.nodes[node].flags.insert(.valueNoted)
+        journal?.values.append(Journal.ChangedValue(node: state.id(of: node), before: state.nodes[node].value))
+    }
+
+    mutating func noteAdded(_ item: ItemIndex) {
+        guard journal != nil, let section = state.owner(of: item) else { return }
+        journal?.entries.append(.added(state.header(of: item), section: state.id(of: section)))
+    }
+
+    /// Notes an item before it is removed.
+    package mutating func noteRemoved(_ item: ItemIndex) {
+        guard journal != nil, let section = state.owner(of: item) else { return }
+        journal?.entries.append(
+            .removed(
+                state.header(of: item), section: state.id(of: section), index: state.items[item].index,
+                snapshot: state.snapshot(of: item), answers: .object(state.members(of: item, ValueOptions()))))
+    }
+
+    mutating func noteMoved(_ item: ItemIndex, to position: Int) {
+        guard journal != nil else { return }
+        journal?.entries.append(.moved(state.header(of: item), from: state.items[item].index, to: position))
+    }
+
+    mutating func noteReplacement() {
+        journal?.hasReplacedAnswers = true
+        journal?.values = []
+    }
+
+    /// Takes the marks away that keep answers from being noted twice.
+    mutating func closeJournal() {
+        guard let journal else { return }
+        for entry in journal.entries {
+            if case .answer(let id, _) = entry, let node = state.node(id) { state.nodes[node].flags.remove(.noted) }
+        }
+        for change in journal.values {
+            if let node = state.node(change.node) { state.nodes[node].flags.remove(.valueNoted) }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+extension Transaction {
+    /// Ends the transaction: brings the list of rows up to date and tells what changed.
+    mutating func commit() -> ChangeSet {
+        var changes = ChangeSet()
+        closeStrayEditor()
+        if itemsChanged || rowChangedNodes.count > 32 { replaceRows(&changes) } else { patchRows(&changes) }
+        for insertion in changes.insertions { setNew(true, insertion.row.id) }
+        changes.updates = updates()
+        for insertion in changes.insertions { setNew(false, insertion.row.id) }
+        changes.focus = focus
+        changes.caret = caret
+        changes.submission = submission
+        for node in touchedNodes {
+            state.nodes[node].aspects = []
+            state.nodes[node].flags.remove(.touched)
+        }
+        for node in rowChangedNodes { state.nodes[node].flags.remove(.rowChanged) }
+        closeJournal()
+        return changes
+    }
+
+    /// Builds the whole list and compares it with the old one.
+    ///
+    /// What stays keeps its order, so one walk along both lists finds every difference.
+    private mutating func replaceRows(_ changes: inout ChangeSet) {
+        let rows = state.rows
+        let list = state.currentRows
+        state.statistics.rowsExamined += list.count + rows.count
+        state.count(steps: list.count + rows.count)
+        var old = 0
+        for (position, row) in list.enumerated() {
+            let hasMoved = isMoved(row.id)
+            while old < rows.count, hasMoved || rows[old].id != row.id, isGone(rows[old].id) {
+                changes.removals.append(PlacedRow(position: old, row: rows[old]))
+                old += 1
+            }
+            if !hasMoved, old < rows.count, rows[old].id == row.id {
+                old += 1
+            } else {
+                changes.insertions.append(PlacedRow(position: position, row: row))
+            }
+        }
+        while old < rows.count {
+            changes.removals.append(PlacedRow(position: old, row: rows[old]))
+            old += 1
+        }
+        changes.removals.reverse()
+        state.rows = list
+    }
+
+    private func isGone(_ id: RowID) -> Bool { !state.isPresent(id) || isMoved(id) }
+
+    /// Whether a row belongs to the item that changed places: it goes, and comes again elsewhere.
+    private func isMoved(_ id: RowID) -> Bool {
+        guard let movedItem else { return false }
+        var item: ItemIndex? = ItemIndex(rawValue: id.node.item)
+        while let current = item, state.items.contains(current) {
+            if current == movedItem { return true }
+            item = state.items[current].parent
+        }
+        return false
+    }
+
+    /// Finds the places of the few rows that came or went by their order, without walking the list.
+    private mutating func patchRows(_ changes: inout ChangeSet) {
+        if rowChangedNodes.isEmpty { return }
+        var removed: [OrderedRow] = []
+        var inserted: [OrderedRow] = []
+        for node in rowChangedNodes where state.nodes.contains(node) {
+            for row in state.possibleRows(of: node) {
+                let order = state.order(of: row.id)
+                let position = place(of: order)
+                let wasThere = position < state.rows.count && state.rows[position].id == row.id
+                if wasThere == state.isPresent(row.id) { continue }
+                let change = OrderedRow(order: order, row: row, position: position)
+                if wasThere { removed.append(change) } else { inserted.append(change) }
+            }
+        }
+        OrderedRow.sort(&removed)
+        for change in removed.reversed() {
+            let row = state.rows.remove(at: change.position)
+            changes.removals.append(PlacedRow(position: change.position, row: row))
+        }
+        OrderedRow.sort(&inserted)
+        for change in inserted {
+            let position = place(of: change.order)
+            state.rows.insert(change.row, at: position)
+            changes.insertions.append(PlacedRow(position: position, row: change.row))
+        }
+    }
+
+    /// The position of the first row that does not stand before an order.
+    ///
+    /// - Complexity: O(log n).
+    private mutating func place(of order: RowOrder) -> Int {
+        var low = 0
+        var high = state.rows.count
+        while low < high {
+            let middle = (low + high) / 2
+            state.statistics.rowsExamined += 1
+            state.count(steps: 1)
+            if state.order(of: state.rows[middle].id).isBefore(order) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// What looks different in rows that were there before, in the order of the page.
+    private mutating func updates() -> [RowUpdate] {
+        var changed: [RowUpdate] = []
+        for node in touchedNodes where state.nodes.contains(node) && !state.nodes[node].aspects.isEmpty {
+            changed.append(RowUpdate(id: state.firstRowID(of: node), aspects: state.nodes[node].aspects))
+        }
+        changed += extraUpdates
+        changed.removeAll { !state.isPresent($0.id) || isNew($0.id) }
+        state.count(steps: changed.count)
+        return changed.count > 1 ? sorted(changed) : changed
+    }
+
+    private func sorted(_ changed: [RowUpdate]) -> [RowUpdate] {
+        var ordered = changed.map {
+            OrderedRow(order: state.order(of: $0.id), row: FormRow(id: $0.id, parent: nil), aspects: $0.aspects)
+        }
+        OrderedRow.sort(&ordered)
+        var updates: [RowUpdate] = []
+        updates.reserveCapacity(ordered.count)
+        for change in ordered {
+            if let last = updates.last, last.id == change.row.id {
+                updates[updates.count - 1].aspects.formUnion(change.aspects)
+            } else {
+                updates.append(RowUpdate(id: change.row.id, aspects: change.aspects))
+            }
+        }
+        return updates
+    }
+
+    /// Whether a row came in this transaction, so that it is drawn whole in any case.
+    private func isNew(_ id: RowID) -> Bool {
+        if id.kind == .itemHeader { return state.items[ItemIndex(rawValue: id.node.item)].isNew }
+        return state.node(id.node).map { state.nodes[$0].flags.contains(.rowNew) } ?? false
+    }
+
+    private mutating func setNew(_ isNew: Bool, _ id: RowID) {
+        if id.kind == .itemHeader {
+            state.items[ItemIndex(rawValue: id.node.item)].isNew = isNew
+        } else if id.kind != .inlineEditor, let node = state.node(id.node) {
+            state.nodes[node].flags.set(.rowNew, isNew)
+        }
+    }
+}
+
+extension Transaction {
+    /// Opens the editor of a field, if it has one, and closes any other; `nil` only closes.
+    mutating func openEditor(of id: NodeID?) {
+        let next = id.flatMap { state.canOpenEditor(of: $0) ? $0 : nil }
+        guard next != state.openEditor else { return }
+        for changed in [state.openEditor, next] {
+            if let node = changed.flatMap({ state.node($0) }) { rowChanged(node) }
+        }
+        state.openEditor = next
+    }
+
+    /// Closes the editor if its field is gone, with its item or from a form that was changed, or has none any more.
+    ///
+    /// The rows of the form are listed anew then in any case.
+    private mutating func closeStrayEditor() {
+        if let field = state.openEditor, !state.canOpenEditor(of: field) { state.openEditor = nil }
+    }
+}
+
+extension FormState {
+    fileprivate func canOpenEditor(of field: NodeID) -> Bool { node(field).map { hasInlineEditor($0) } ?? false }
+}

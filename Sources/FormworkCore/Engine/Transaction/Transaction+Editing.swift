@@ -1,0 +1,156 @@
+// Answers that change, whatever the reason.
+
+extension Transaction {
+    /// Takes over what a control holds, as typed.
+    package mutating func edit(_ node: NodeIndex, _ edit: TextEdit) {
+        guard let field = state.field(of: node), field.type.takesInput else { return }
+        let typed = state.typed(edit, at: node)
+        caret = typed.caret
+        let text = typed.text.text
+        let isOther = !text.isSame(as: edit.text)
+        if !text.isSame(as: state.text(of: node)) {
+            watchChange(of: node)
+            answer(state.read(text, at: node), at: node)
+            keepText(typed.text, at: node, field)
+        }
+        // The control holds what was typed, so it is told only of anything else.
+        if isOther { touch(node, .text) } else { caret = nil }
+    }
+
+    /// Remembers a text that says more than the value that was read from it.
+    private mutating func keepText(_ typed: EditedText, at node: NodeIndex, _ field: CompiledField) {
+        // A slider holds no more than its value says.
+        guard field.type.isTyped, field.type != .slider else { return }
+        state.nodes[node].flags.set(.asTyped, typed.isAsTyped)
+        if typed.isAsTyped || !typed.text.isSame(as: state.text(of: node)) {
+            state.nodes[node].text = typed.text
+            // Typing has begun, even if what stands there so far means the same.
+            if state.hasFormula(node) { state.nodes[node].flags.insert(.overridden) }
+        }
+        state.nodes[node].aspects.remove(.text)
+    }
+
+    /// Lowers or raises a number by some steps of its scale, as the buttons beside it do.
+    ///
+    /// What is no number, or not answered yet, counts as 0.
+    mutating func step(_ node: NodeIndex, by steps: Int) {
+        guard let field = state.field(of: node), field.valueKind == .number || field.valueKind == .integer else {
+            return
+        }
+        var number: DecimalNumber?
+        if case .number(let answered) = state.nodes[node].value { number = answered }
+        guard let next = NumberScale(field.definition).number(steps, from: number) else { return }
+        watchChange(of: node)
+        set(.number(next), at: node)
+    }
+
+    /// Checks a field from now on, where the form does so with the first change.
+    mutating func watchChange(of node: NodeIndex) {
+        guard state.form.definition.validateOn == .change else { return }
+        state.nodes[node].flags.insert(.watched)
+        queueCheck(node)
+    }
+
+    /// Gives a field a typed value, as from a program or a stored answer.
+    mutating func set(_ value: FormValue, at node: NodeIndex) {
+        guard let field = state.field(of: node), field.valueKind != .none else { return }
+        let hasFormula = state.hasFormula(node)
+        // A field that takes no input always has the result of its formula.
+        if !field.type.takesInput, hasFormula { return }
+        let value = value.normalized
+        // The result of a formula may not be an answer of the field's kind. It is kept when it comes back as an answer.
+        let isResult =
+            hasFormula && value == state.nodes[node].value && !state.nodes[node].flags.contains(.malformed)
+        answer(isResult ? Entry(value: value) : state.entry(value, for: field), at: node)
+        touch(node, .text)
+    }
+
+    /// Forgets a field's answer. A formula gives its result again.
+    package mutating func clearAnswer(at node: NodeIndex) {
+        guard let field = state.field(of: node), field.type.takesInput else { return }
+        noteAnswer(node)
+        state.nodes[node].flags.remove(.overridden)
+        accept(Entry(value: .blank), at: node)
+        schedule(.value, of: node)
+    }
+
+    /// `when_hidden: clear`: forgets the answer of a field that is not visible.
+    mutating func clearIfHidden(_ node: NodeIndex) {
+        if state.form.definition.whenHidden == .clear, !state.nodes[node].flags.contains(.relevant) {
+            clearAnswer(at: node)
+        }
+    }
+
+    private mutating func answer(_ entry: Entry, at node: NodeIndex) {
+        noteAnswer(node)
+        if state.hasFormula(node) {
+            if entry.value != state.nodes[node].value || entry.malformedText != nil {
+                state.nodes[node].flags.insert(.overridden)
+            }
+            // A disabled field returns to its formula.
+            if !state.nodes[node].flags.contains(.enabled) { schedule(.value, of: node) }
+        }
+        accept(entry, at: node)
+    }
+
+    /// Keeps what was read of an input, and forgets what no longer fits it.
+    package mutating func accept(_ entry: Entry, at node: NodeIndex) {
+        let wasMalformed = state.nodes[node].flags.contains(.malformed)
+        state.nodes[node].flags.set(.malformed, entry.malformedText != nil)
+        if !state.nodes[node].text.isSame(as: entry.malformedText) {
+            state.nodes[node].text = entry.malformedText
+            touch(node, .text)
+        }
+        if state.nodes[node].reported != nil {
+            state.nodes[node].reported = nil
+            touch(node, .error)
+        }
+        store(entry.value, at: node)
+        if wasMalformed || entry.malformedText != nil { queueCheck(node) }
+    }
+
+    /// Replaces a node's value and lets everything that reads it run, if it really changes.
+    package mutating func store(_ value: FormValue, at node: NodeIndex) {
+        guard state.nodes[node].value != value else { return }
+        state.count(steps: 1 + value.weight)
+        noteValue(node)
+        if value.isBlank { state.nodes[node].flags.insert(.emptied) }
+        state.nodes[node].value = value
+        if !state.nodes[node].flags.contains(.malformed) { state.nodes[node].text = nil }
+        touch(node, [.value, .display, .text])
+        queueCheck(node)
+        if state.nodes[node].flags.contains(.relevant) { scheduleReaders(of: node) }
+        noteEvents(of: node)
+    }
+}
+
+extension FormState {
+    /// What becomes of a typed text, and where the caret belongs: a field whose text has a form brings it into that
+    /// with every keystroke.
+    fileprivate func typed(_ edit: TextEdit, at node: NodeIndex) -> (text: EditedText, caret: Int?) {
+        guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
+            let control = control(for: field) ?? plainControl(for: field)
+        else { return (EditedText(unchecked: edit.text, 0, 0), nil) }
+        var old = EditedText(unchecked: text(of: node), before.lowerBound, before.upperBound)
+        old.isAsTyped = nodes[node].text != nil && nodes[node].flags.contains(.asTyped)
+        let edited = control.typed(edit.text, caret: selection.upperBound, over: old)
+        return (edited, edited.selectionEnd)
+    }
+
+    /// How the text of a node's control is typed and written; `nil` where any text is taken as it is.
+    package func control(of node: NodeIndex) -> TextControl? {
+        field(of: node).flatMap { control(for: $0) }
+    }
+
+    func control(for field: CompiledField) -> TextControl? {
+        field.patterns.text.map { TextControl($0, sharedLocale) }
+    }
+
+    /// How any text is typed: all but what has no place in a text.
+    private func plainControl(for field: CompiledField) -> TextControl? {
+        guard field.valueKind == .text || field.valueKind == .exactText else { return nil }
+        var rule = TextRule()
+        rule.hasLines = field.type == .textView
+        return TextControl(SharedTextRule(rule), sharedLocale)
+    }
+}

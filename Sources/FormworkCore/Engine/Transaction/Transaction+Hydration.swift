@@ -1,0 +1,222 @@
+// Answers that are loaded or replaced all together.
+
+extension Transaction {
+    /// Fills the form with answers, and with defaults where there are none.
+    mutating func load(_ answers: JSONValue) {
+        state.loaded = answers
+        state.loadCount += 1
+        replaceEverything {
+            $0.eventPolicy = .whereBlank
+            $0.take(answers, in: .form, isTrusted: true)
+            $0.fillDefaults(in: .form)
+        }
+        // One event may fill what another would have filled: all of them act before the policy changes.
+        settleWithEvents()
+    }
+
+    /// Replaces all answers; a field that nobody can answer has what `load` would give it.
+    mutating func replaceAnswers(_ answers: JSONValue) {
+        let policy = state.answerPolicy
+        replaceEverything {
+            if let policy { return policy.replaceAnswers(&$0, answers) }
+            $0.take(answers, in: .form, isTrusted: false)
+            $0.forEachNode { transaction, node in
+                if transaction.state.form.isNeverAnswered(transaction.state.nodes[node].element) {
+                    transaction.fillDefault(at: node)
+                }
+            }
+        }
+    }
+
+    /// Whether an answer counts that may come from anybody.
+    mutating func mayAnswer(_ node: NodeIndex, _ value: (inout FormState) -> FormValue) -> Bool {
+        if let policy = state.answerPolicy, !state.isOpen(node) {
+            let answer = value(&state)
+            return policy.admits(&state, node, answer)
+        }
+        return !state.form.isNeverAnswered(state.nodes[node].element)
+    }
+
+    /// Begins anew with other answers; nothing depends on what was there before or is shown on the way.
+    private mutating func replaceEverything(_ fill: (inout Transaction) -> Void) {
+        noteReplacement()
+        eventPolicy = .never
+        clearEverything()
+        keepsHiddenAnswers = true
+        fill(&self)
+        giveDeferredAnswers()
+        scheduleEverything()
+        settle()
+        keepsHiddenAnswers = false
+        forEachNode { $0.clearIfHidden($1) }
+    }
+
+    /// Gives unanswered fields of an item, and of items inside it, their defaults; those that depend on what is offered
+    /// wait for `giveDeferredAnswers`.
+    package mutating func fillDefaults(in item: ItemIndex) {
+        for element in state.form.scopes[state.items[item].scope].elements {
+            let node = state.node(element, in: item)
+            fillDefault(at: node)
+            fillItems(at: node)
+        }
+        for list in state.items[item].children {
+            for child in list { fillDefaults(in: child) }
+        }
+    }
+
+    /// Gives a repeating section the items it starts with, unless others were given.
+    package mutating func fillItems(at node: NodeIndex) {
+        guard let items = state.section(of: node)?.definition.repeats?.items, !items.isEmpty,
+            !state.nodes[node].flags.contains(.answered)
+        else { return }
+        takeAnswer(.array(items), at: node) { $0.give($1, at: $2) }
+    }
+
+    package mutating func fillDefault(at node: NodeIndex) {
+        if let options = state.element(of: node).rules.options {
+            deferredAnswers.insert(DeferredAnswers.Answer(node: node, value: nil, computation: options))
+        } else {
+            giveDefault(at: node)
+        }
+    }
+
+    private mutating func giveDefault(at node: NodeIndex) {
+        let value = state.missingDefault(at: node)
+        if let field = state.field(of: node), !value.isBlank {
+            accept(state.entry(value.normalized, for: field), at: node)
+        }
+    }
+
+    private mutating func clearEverything() {
+        state.hasBeenSubmitted = false
+        for list in state.items[.form].children {
+            // From the end, so that none is given another number first.
+            for item in list.reversed() { closeItem(item) }
+        }
+        forEachNode { $0.clearEverything(at: $1) }
+    }
+
+    private mutating func clearEverything(at node: NodeIndex) {
+        let wasDeleted = state.nodes[node].flags.contains(.deleted)
+        state.nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped, .answered, .deleted])
+        if wasDeleted { inherit(at: node) }
+        if state.nodes[node].text != nil { touch(node, .text) }
+        if state.nodes[node].error != nil || state.nodes[node].reported != nil { touch(node, .error) }
+        state.nodes[node].text = nil
+        state.nodes[node].reported = nil
+        state.nodes[node].error = nil
+        store(.blank, at: node)
+        state.nodes[node].flags.remove(.emptied)
+        // Answers are compared with what the formula gives, also where nothing that it reads has changed.
+        schedule(.value, of: node)
+        fillToMinimum(node)
+    }
+
+    /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys.
+    ///
+    /// Answers for fields with a formula wait for `giveDeferredAnswers`. A trusted answer comes from a program: it may
+    /// also be one for a field that never takes input.
+    mutating func take(_ answers: JSONValue, in item: ItemIndex, isTrusted: Bool) {
+        takeAnswers(answers, in: item, prefix: "") { transaction, answer, node in
+            if isTrusted || !transaction.state.form.isNeverAnswered(transaction.state.nodes[node].element) {
+                transaction.give(answer, at: node)
+            }
+        }
+    }
+
+    /// Calls with every answer of a JSON object that the form has a place for, making the items on the way.
+    package mutating func takeAnswers(
+        _ answers: JSONValue, in item: ItemIndex, prefix: String = "",
+        _ body: (inout Transaction, FormValue, NodeIndex) -> Void
+    ) {
+        guard let members = answers.objectValue else { return }
+        let form = state.form
+        let scope = state.items[item].scope
+        // A longer name leads nowhere; putting it together for each member inside it could cost anything.
+        let room = form.scopes[scope].longestPath - prefix.utf8.count
+        for member in members where member.key.utf8.count <= room {
+            let key = prefix + member.key
+            if let element = form.scopes[scope].names[ExactText(key)] {
+                takeAnswer(member.value, at: state.node(element, in: item), body)
+            } else if member.value.objectValue != nil {
+                takeAnswers(member.value, in: item, prefix: key + ".", body)
+            } else if let node = node(at: key, in: item) {
+                takeAnswer(member.value, at: node, body)
+            }
+        }
+    }
+
+    private mutating func takeAnswer(
+        _ value: JSONValue, at node: NodeIndex, _ body: (inout Transaction, FormValue, NodeIndex) -> Void
+    ) {
+        guard let list = value.arrayValue, state.element(of: node).isRepeating else {
+            return body(&self, FormValue(value).normalized, node)
+        }
+        state.nodes[node].flags.insert(.answered)
+        for (index, answers) in list.enumerated() {
+            guard let item = item(index, of: node) else { return }
+            takeAnswers(answers, in: item, body)
+        }
+    }
+
+    /// The item at a position, which is added if it is the next one; `nil` if there is no room for it.
+    private mutating func item(_ index: Int, of section: NodeIndex) -> ItemIndex? {
+        let items = state.items(of: section)
+        return index < items.count ? items[index] : appendItem(to: section)
+    }
+
+    /// The field or repeating section at a path from an item inwards. Items on the way are made if they are missing.
+    private mutating func node(at path: String, in start: ItemIndex) -> NodeIndex? {
+        let form = state.form
+        var reader = PathReader(form)
+        let scope = state.items[start].scope
+        guard let place = reader.place(at: path, in: scope), form.section(ofItemAt: place, from: scope) == nil else {
+            return nil
+        }
+        var item = start
+        let chain = form.scopes(from: form.elements[place.element].scope, to: scope)
+        guard chain.count <= place.positions.count else { return nil }
+        for (scope, position) in zip(chain.reversed(), place.positions) {
+            guard let element = form.scopes[scope].element else { return nil }
+            let section = state.node(element, in: item)
+            state.nodes[section].flags.insert(.answered)
+            while position >= state.items(of: section).count {
+                if appendItem(to: section) == nil { return nil }
+            }
+            item = state.items(of: section)[position]
+        }
+        return state.node(place.element, in: item)
+    }
+
+    /// Gives a field an answer, or keeps it until its formula has run.
+    package mutating func give(_ answer: FormValue, at node: NodeIndex) {
+        guard let formula = state.element(of: node).rules.value else { return set(answer, at: node) }
+        // A blank answer is none: it does not replace what the formula gives.
+        if answer.isBlank { return }
+        deferredAnswers.insert(DeferredAnswers.Answer(node: node, value: answer, computation: formula))
+    }
+
+    /// Gives the answers that waited, in the order in which their computations run: only then is it known whether an
+    /// answer differs from what its formula gives, and which options are offered.
+    package mutating func giveDeferredAnswers() {
+        settle()
+        var last: ComputationIndex?
+        while let answer = deferredAnswers.removeFirst() {
+            // What the same rule says in other items does not depend on this answer.
+            if answer.computation != last { settle() }
+            last = answer.computation
+            if let value = answer.value { set(value, at: answer.node) } else { giveDefault(at: answer.node) }
+        }
+        settle()
+    }
+}
+
+extension FormState {
+    /// The default of a field without an answer; blank if it has one, or no default.
+    package func missingDefault(at node: NodeIndex) -> FormValue {
+        guard let field = field(of: node), nodes[node].value.isBlank, !nodes[node].flags.contains(.malformed),
+            !hasFormula(node)
+        else { return .blank }
+        return field.definition.defaultAnswer
+    }
+}

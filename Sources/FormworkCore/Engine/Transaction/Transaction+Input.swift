@@ -1,0 +1,145 @@
+extension Transaction {
+    /// Lets an input happen and runs everything that depends on it.
+    mutating func perform(_ input: FormInput, eventsAct: Bool) {
+        state.statistics.transactions += 1
+        if state.isExhausted { return }
+        eventPolicy = eventsAct ? .always : .never
+        sampleClock(for: input)
+        switch input {
+        case .load(let answers): load(answers)
+        case .replaceAnswers(let answers): replaceAnswers(answers)
+        case .reset: load(state.loaded)
+        case .set(let id, let value): withOpenNode(id) { $0.setByInput(value, at: $1) }
+        case .edit(let id, let text): withOpenNode(id) { $0.edit($1, text) }
+        case .step(let id, let steps): withOpenNode(id) { $0.step($1, by: steps) }
+        case .editAll(let edits): editAll(edits)
+        case .focus(let id): openEditor(of: id)
+        case .blur(let id): withOpenNode(id) { $0.blur($1) }
+        case .tap(let id): withOpenNode(id) { $0.tap($1) }
+        case .addItem(let id): withOpenNode(id) { $0.addItems(1, to: $1) }
+        case .removeItem(let id): removeItem(id)
+        case .moveItem(let id, let position): moveItem(id, to: position)
+        case .deleteField(let id): withOpenNode(id) { $0.delete($1) }
+        case .replaceOptions(let id, let options): if let node = state.node(id) { replaceOptions(options, at: node) }
+        case .collapse(let id, let isCollapsed): if let node = state.node(id) { collapse(node, isCollapsed) }
+        case .collapseAll(let isCollapsed): collapseAll(isCollapsed)
+        case .reportErrors(let errors): report(errors)
+        case .tick(let clock): tick(to: clock)
+        case .submit: return submit()
+        }
+        settleWithEvents()
+        checkQueuedNodes()
+    }
+
+    /// Runs a body on a node that takes input now.
+    private mutating func withOpenNode(_ id: NodeID, _ body: (inout Transaction, NodeIndex) -> Void) {
+        guard let node = state.node(id), state.isOpen(node) else { return }
+        body(&self, node)
+    }
+
+    private mutating func setByInput(_ value: FormValue, at node: NodeIndex) {
+        if state.field(of: node)?.type.takesInput == true { watchChange(of: node) }
+        set(value, at: node)
+    }
+
+    /// Takes over a whole page of controls at once, as posted.
+    ///
+    /// Whether a field takes input may depend on another field of the same page, so only fields that nobody can bring to
+    /// take some are left out. Fields with a formula come last: only then is it known whether they differ from it.
+    private mutating func editAll(_ edits: [(NodeID, TextEdit)]) {
+        for hasFormula in [false, true] {
+            for (id, edit) in edits {
+                guard let node = state.node(id), mayAnswer(node, { $0.read(edit.text, at: node).value }) else {
+                    continue
+                }
+                if state.hasFormula(node) == hasFormula { self.edit(node, edit) }
+            }
+            settle()
+        }
+    }
+
+    private mutating func tap(_ node: NodeIndex) {
+        guard state.field(of: node) != nil else { return }
+        let id = state.id(of: node)
+        openEditor(of: id == state.openEditor ? nil : id)
+        noteAnswer(node)
+        state.nodes[node].flags.insert(.tapped)
+        scheduleReaders(of: node)
+        noteEvents(of: node)
+    }
+
+    private mutating func blur(_ node: NodeIndex) {
+        if state.id(of: node) == state.openEditor { openEditor(of: nil) }
+        if state.nodes[node].text != nil, !state.nodes[node].flags.contains(.malformed) {
+            state.nodes[node].text = nil
+            touch(node, .text)
+        }
+        if state.form.definition.validateOn == .blur, state.field(of: node) != nil, !state.isUntouched(node) {
+            state.nodes[node].flags.insert(.watched)
+            queueCheck(node)
+        }
+    }
+
+    private mutating func collapseAll(_ isCollapsed: Bool) {
+        for element in state.form.elements.places where state.form.elements[element].kind == .group {
+            collapse(state.node(element, in: .form), isCollapsed)
+        }
+    }
+
+    private mutating func collapse(_ node: NodeIndex, _ isCollapsed: Bool) {
+        guard state.nodes[node].flags.contains(.collapsed) != isCollapsed, state.group(of: node)?.collapsible == true
+        else { return }
+        state.nodes[node].flags.set(.collapsed, isCollapsed)
+        touch(node, .collapsed)
+        for child in state.children(of: node) { inherit(at: child) }
+    }
+
+    /// Lets a person delete a field, if its section allows that; see `FormEngine.deleteField`.
+    private mutating func delete(_ node: NodeIndex) {
+        guard state.isDeletable(node) else { return }
+        noteAnswer(node)
+        if state.field(of: node)?.type.takesInput == true { edit(node, TextEdit("")) }
+        state.nodes[node].flags.insert(.deleted)
+        inherit(at: node)
+    }
+
+    /// Reads the context's clock before inputs whose outcome must not depend on an old time.
+    private mutating func sampleClock(for input: FormInput) {
+        guard let source = state.settings.context.clockSource else { return }
+        switch input {
+        case .load, .replaceAnswers, .reset: state.clock = source()
+        case .submit:
+            tick(to: source())
+            settleWithEvents()
+        default: break
+        }
+    }
+
+    /// Sets the clock and lets everything that reads it run.
+    private mutating func tick(to clock: Int64) {
+        state.clock = clock
+        for computation in state.form.clockReaders { schedule(computation, under: .form) }
+    }
+}
+
+extension FormState {
+    /// Whether the focus only went through a field that was never answered. Someone who looks through a form with the Tab
+    /// key, or answers in another order, has done nothing wrong yet.
+    fileprivate func isUntouched(_ node: NodeIndex) -> Bool {
+        !hasBeenSubmitted && nodes[node].value.isBlank && nodes[node].flags.isDisjoint(with: [.malformed, .emptied])
+    }
+
+    /// Whether a person may delete a field while it takes input.
+    package func isDeletable(_ node: NodeIndex) -> Bool {
+        guard nodes[node].item == .form, field(of: node) != nil, form.links[nodes[node].element].readers.isEmpty,
+            let parent = parent(of: node)
+        else { return false }
+        return section(of: parent)?.definition.isDeletable == true
+    }
+
+    /// The properties of a group; `nil` for anything else.
+    package func group(of node: NodeIndex) -> FormGroup? {
+        let element = element(of: node)
+        return element.kind == .group ? form.groups[element.content] : nil
+    }
+}

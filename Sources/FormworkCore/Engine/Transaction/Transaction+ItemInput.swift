@@ -1,0 +1,68 @@
+// What a person does to items.
+
+extension Transaction {
+    /// Adds several items at the end of a repeating section, as far as there is room: what depends on how many there are
+    /// runs once.
+    package mutating func addItems(_ count: Int, to section: NodeIndex) {
+        var added: [ItemIndex] = []
+        while added.count < count, state.hasRoom(section), let item = appendItem(to: section) { added.append(item) }
+        guard let item = added.last else { return }
+        // What an item begins with is loaded, as by `load`, and not answered.
+        let policy = eventPolicy
+        if policy == .always { eventPolicy = .whereBlank }
+        for item in added { fillDefaults(in: item) }
+        giveDeferredAnswers()
+        settleWithEvents()
+        eventPolicy = policy
+        for item in added { noteAdded(item) }
+        noteEvents(of: section)
+        settle()
+        focus = state.firstControl(in: item) ?? .row(RowID(.itemHeader, state.header(of: item)))
+    }
+
+    mutating func moveItem(_ id: NodeID, to position: Int) {
+        guard let (section, compiled) = state.openSection(ofItem: id), compiled.isReorderable else { return }
+        let item = ItemIndex(rawValue: id.item)
+        let position = min(max(position, 0), state.items(of: section).count - 1)
+        guard position != state.items[item].index else { return }
+        noteMoved(item, to: position)
+        moveItem(item, of: section, to: position)
+        focus = .row(RowID(.itemHeader, id))
+    }
+
+    mutating func removeItem(_ id: NodeID) {
+        let item = ItemIndex(rawValue: id.item)
+        guard let (section, compiled) = state.openSection(ofItem: id),
+            compiled.limits?.allowsRemoval(state.items(of: section).count) == true
+        else { return }
+        noteRemoved(item)
+        let index = state.items[item].index
+        closeItem(item)
+        let rest = state.items(of: section)
+        let neighbour = index < rest.count ? rest[index] : rest.last
+        focus = .row(
+            neighbour.map { RowID(.itemHeader, state.header(of: $0)) } ?? RowID(.addItem, state.id(of: section)))
+    }
+}
+
+extension FormState {
+    /// The repeating section of an item that a person may change now; `nil` for anything else.
+    fileprivate func openSection(ofItem id: NodeID) -> (node: NodeIndex, section: CompiledSection)? {
+        let item = ItemIndex(rawValue: id.item)
+        guard item > .form, items.contains(item), let node = owner(of: item), element(of: node).number == id.element,
+            isOpen(node), let section = section(of: node)
+        else { return nil }
+        return (node, section)
+    }
+
+    fileprivate func firstControl(in item: ItemIndex) -> FocusTarget? {
+        for element in form.scopes[items[item].scope].elements {
+            let node = node(element, in: item)
+            guard field(of: node)?.type.takesInput == true else { continue }
+            if nodes[node].flags.contains([.relevant, .enabled, .unfolded]) {
+                return .row(RowID(.field, id(of: node)))
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,172 @@
+// Items that come, go and move, whatever the reason.
+
+extension Transaction {
+    /// Makes an item with all its nodes, and the fewest items of every repeating section inside.
+    ///
+    /// - Parameter wanted: An identity to give, if a removed item had it.
+    @discardableResult
+    mutating func openItem(
+        _ scope: ScopeIndex, parent: ItemIndex?, index: Int, identity wanted: ItemIndex? = nil
+    ) -> ItemIndex {
+        let form = state.form
+        let compiled = form.scopes[scope]
+        let item = state.items.nextIdentity(wanted: wanted)
+        let block = state.nodes.takeBlock(of: scope, count: compiled.elements.count)
+        state.items.insert(
+            ItemRecord(
+                scope: scope, parent: parent, block: block, index: index, childCount: compiled.childCount,
+                summaryCount: compiled.summaries.count), as: item)
+        state.count(steps: compiled.elements.count + 1)
+        for summary in compiled.summaries { schedule(summary, in: item) }
+        for (slot, element) in compiled.elements.enumerated() {
+            let node = block.node(slot)
+            state.nodes[node] = NodeRecord(element: element, item: item, flags: form.initialFlags(of: element))
+            state.nodes[node].flags = state.inheritedFlags(of: node)
+        }
+        for (slot, element) in compiled.elements.enumerated() {
+            let rules = form.elements[element].rules
+            for computation in [rules.visible, rules.enabled, rules.required, rules.value, rules.options] {
+                if let computation { schedule(computation, in: item) }
+            }
+            fillToMinimum(block.node(slot))
+        }
+        return item
+    }
+
+    /// Adds blank items until a repeating section has the fewest that it may have.
+    package mutating func fillToMinimum(_ section: NodeIndex) {
+        guard let limits = state.section(of: section)?.limits else { return }
+        for _ in 0..<limits.missing(state.items(of: section).count) {
+            if appendItem(to: section) == nil { return }
+        }
+    }
+
+    /// Adds a blank item at the end of a repeating section; `nil` if there is no room.
+    package mutating func appendItem(to section: NodeIndex, identity: ItemIndex? = nil) -> ItemIndex? {
+        guard let scope = state.element(of: section).itemScope, !state.isExhausted else { return nil }
+        let count = state.items(of: section).count
+        guard count < Repetition.itemLimit, state.hasRoomForItems else {
+            state.lacksItems = true
+            return nil
+        }
+        let parent = state.nodes[section].item
+        let item = openItem(scope, parent: parent, index: count, identity: identity)
+        state.items[parent].children[state.form.scopes[scope].indexInParent].append(item)
+        itemsChanged(in: section, from: count + 1)
+        return item
+    }
+
+    /// Removes an item, everything in it, and its answers.
+    package mutating func closeItem(_ item: ItemIndex) {
+        guard let section = state.owner(of: item) else { return }
+        var rest = state.items(of: section)
+        let index = state.items[item].index
+        rest.remove(at: index)
+        setItems(rest, of: section, from: index)
+        freeItem(item)
+        itemsChanged(in: section, from: index)
+    }
+
+    /// Gives an item another place among its siblings.
+    package mutating func moveItem(_ item: ItemIndex, of section: NodeIndex, to position: Int) {
+        var list = state.items(of: section)
+        let before = state.items[item].index
+        list.remove(at: before)
+        list.insert(item, at: position)
+        setItems(list, of: section, from: min(before, position))
+        movedItem = item
+        itemsChanged(in: section, from: min(before, position), isSameCount: true)
+    }
+
+    /// Replaces the items of a repeating section by some of them, in any order; the others are removed with their answers.
+    package mutating func keepItems(_ kept: [ItemIndex], of section: NodeIndex) {
+        guard state.element(of: section).isRepeating else { return }
+        let stays = Set(kept)
+        for item in state.items(of: section) where !stays.contains(item) { freeItem(item) }
+        setItems(kept, of: section, from: 0)
+        itemsChanged(in: section, from: 0)
+    }
+
+    /// Replaces the list of items and numbers those from a position on.
+    private mutating func setItems(_ list: [ItemIndex], of section: NodeIndex, from start: Int) {
+        guard let scope = state.element(of: section).itemScope else { return }
+        state.items[state.nodes[section].item].children[state.form.scopes[scope].indexInParent] = list
+        for index in start..<max(list.count, start) { state.items[list[index]].index = index }
+    }
+
+    private mutating func freeItem(_ item: ItemIndex) {
+        for list in state.items[item].children {
+            for child in list { freeItem(child) }
+        }
+        let scope = state.items[item].scope
+        state.nodes.freeBlock(state.items[item].block, of: scope, count: state.form.scopes[scope].elements.count)
+        state.items.remove(item)
+    }
+
+    /// Notes what follows from another number or order of items: lists over them, limits, and the paths of later ones.
+    private mutating func itemsChanged(in section: NodeIndex, from index: Int, isSameCount: Bool = false) {
+        itemsChanged = true
+        scheduleReadersInside(section)
+        queueCheck(section)
+        touchAddButton(of: section, .enabled)
+        let count = state.items(of: section).count
+        let compiled = state.section(of: section)
+        if !isSameCount, compiled?.limits?.changesRemoval(count) == true {
+            touchItems(of: section, from: 0, .enabled)
+        } else if !isSameCount, count > 0, compiled?.isReorderable == true {
+            // The one that was or is the last item can go down now, or no longer.
+            touchItems(of: section, from: max(count - 2, 0), .enabled)
+        }
+        touchItems(of: section, from: index, [.title, .path])
+    }
+
+    /// Lists over the items have another length now, whatever their fields hold.
+    private mutating func scheduleReadersInside(_ section: NodeIndex) {
+        let form = state.form
+        let item = state.nodes[section].item
+        let depth = form.scopes[state.items[item].scope].depth
+        var inner = state.nodes[section].element
+        let end = form.elements[inner].end
+        while inner < end {
+            // A list that stays inside one of the items is not concerned.
+            for reader in form.links[inner].itemReaders where reader.depth <= depth { schedule(reader, from: item) }
+            inner = inner.next
+        }
+    }
+
+    private mutating func touchAddButton(of section: NodeIndex, _ aspects: RowAspects) {
+        extraUpdates.append(RowUpdate(id: RowID(.addItem, state.id(of: section)), aspects: aspects))
+    }
+
+    /// Notes that the buttons of a repeating section, and those of its items, can be pressed now or no longer.
+    mutating func touchButtons(of section: NodeIndex) {
+        touchAddButton(of: section, .enabled)
+        touchItems(of: section, from: 0, .enabled)
+    }
+
+    /// Notes a change in the headers of items from a position on, and in their fields if paths change.
+    private mutating func touchItems(of section: NodeIndex, from index: Int, _ aspects: RowAspects) {
+        for item in state.items(of: section).dropFirst(index) {
+            state.count(steps: 1)
+            extraUpdates.append(RowUpdate(id: RowID(.itemHeader, state.header(of: item)), aspects: aspects))
+            if aspects.contains(.path) { touchPaths(in: item) }
+        }
+    }
+
+    private mutating func touchPaths(in item: ItemIndex) {
+        let elements = state.form.scopes[state.items[item].scope].elements
+        let block = state.items[item].block
+        state.count(steps: elements.count)
+        for slot in elements.indices {
+            let node = block.node(slot)
+            touch(node, state.field(of: node)?.isNumbered == true ? [.path, .title] : .path)
+            if state.element(of: node).isRepeating { touchAddButton(of: node, .path) }
+        }
+        for list in state.items[item].children {
+            for child in list {
+                extraUpdates.append(RowUpdate(id: RowID(.itemHeader, state.header(of: child)), aspects: .path))
+                touchPaths(in: child)
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+extension Transaction {
+    /// Offers the options whose conditions hold. A chosen one that is no longer offered stays chosen, and is wrong.
+    mutating func offer(_ choices: [Program], at node: NodeIndex) {
+        state.statistics.evaluations += choices.count
+        let field = state.form.fields[state.element(of: node).content]
+        guard !state.nodes[node].flags.contains(.hasOwnOptions), choices.count == field.definition.options.count else {
+            return
+        }
+        var offered: [FieldOption] = []
+        for (option, choice) in zip(field.definition.options, choices)
+        where state.result(of: choice, in: state.nodes[node].item).isTrue {
+            offered.append(option)
+        }
+        let before = state.field(of: node)?.definition.options ?? []
+        // What is offered keeps its order, so that counts and ids tell every difference.
+        let isSame = before.count == offered.count && zip(before, offered).allSatisfy { $0.id == $1.id }
+        if !isSame { setOptions(offered, at: node) }
+    }
+
+    /// Gives a field other options while it runs, as when they were loaded from elsewhere; all of them are offered.
+    mutating func replaceOptions(_ options: [FieldOption], at node: NodeIndex) {
+        guard let field = state.field(of: node), field.valueKind == .option || field.valueKind == .options else {
+            return
+        }
+        state.nodes[node].flags.insert(.hasOwnOptions)
+        setOptions(options, at: node)
+        if state.nodes[node].flags.contains(.relevant) { scheduleReaders(of: node) }
+    }
+
+    private mutating func setOptions(_ options: [FieldOption], at node: NodeIndex) {
+        guard let field = state.field(of: node) else { return }
+        state.nodes[node].field = field.offering(options)
+        touch(node, [.options, .display, .value])
+        queueCheck(node)
+    }
+}

@@ -1,0 +1,112 @@
+// Going to a state that a snapshot remembers.
+
+extension Transaction {
+    /// Goes to a snapshot; what does not fit the form is left out. Fills no default.
+    mutating func restore(_ snapshot: JSONValue) {
+        state.items.returnIdentities(downTo: restoreAnswers(snapshot))
+        restoreClosedGroups(snapshot["form"]?["collapsed"])
+        checkQueuedNodes()
+    }
+
+    /// Goes to the answers and items of a snapshot; returns how many identities had been given when it was made.
+    ///
+    /// Identities given since stay taken: what is undone may be done again. Groups stay open or closed as they are.
+    @discardableResult
+    package mutating func restoreAnswers(_ snapshot: JSONValue) -> Int {
+        let next = min(max(snapshot["next"]?.numberValue?.intValue ?? 1, 1), FormEngine.itemLimit * 10)
+        // Items that are made meanwhile get none of the identities of the snapshot's.
+        state.items.reserveIdentities(upTo: next, like: state.items[.form])
+        replaceAnswers(.object([]))
+        state.loaded = snapshot["loaded"] ?? .object([])
+        state.loadCount += 1
+        keepsHiddenAnswers = true
+        restore(snapshot["form"] ?? .object([]), item: .form)
+        state.hasBeenSubmitted = snapshot["submitted"]?.boolValue == true
+        settle()
+        keepsHiddenAnswers = false
+        forEachNode { $0.touch($1, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
+        return next
+    }
+
+    package mutating func restore(_ snapshot: JSONValue, item: ItemIndex) {
+        for (member, node) in members("items", of: snapshot, in: item) {
+            restoreItems(member.arrayValue ?? [], at: node)
+        }
+        for (member, node) in members("options", of: snapshot, in: item) {
+            replaceOptions(FieldOption.list(member), at: node)
+        }
+        for (key, flag) in FormState.rememberedFlags { restore(flag, snapshot[key], item: item) }
+        for (member, node) in members("values", of: snapshot, in: item) {
+            if let field = state.field(of: node) {
+                accept(state.entry(FormValue(member).normalized, for: field), at: node)
+            }
+        }
+        for (member, node) in members("texts", of: snapshot, in: item) {
+            if let text = member.stringValue { restore(text, at: node) }
+        }
+    }
+
+    /// What a snapshot of an item says about fields and repeating sections under a key.
+    private func members(_ key: String, of snapshot: JSONValue, in item: ItemIndex) -> [(JSONValue, NodeIndex)] {
+        (snapshot[key]?.objectValue ?? []).compactMap { member in
+            state.form.scopes[state.items[item].scope].names[ExactText(member.key)].map {
+                (member.value, state.node($0, in: item))
+            }
+        }
+    }
+
+    private mutating func restore(_ text: String, at node: NodeIndex) {
+        // A text from a program may be malformed although a person could type the same, such as "1,000".
+        if state.field(of: node)?.type.isTyped == true, !state.nodes[node].flags.contains(.malformed) {
+            edit(node, TextEdit(text))
+        } else {
+            accept(Entry(malformed: text), at: node)
+        }
+    }
+
+    /// Sets a flag at the named elements of an item and takes it from all others.
+    private mutating func restore(_ flag: NodeFlags, _ list: JSONValue?, item: ItemIndex) {
+        // Only groups are closed, see `restoreClosedGroups`, and one may be called like a section.
+        if flag == .collapsed { return }
+        let form = state.form
+        let scope = state.items[item].scope
+        for element in form.scopes[scope].elements where form.elements[element].kind != .group {
+            restore(flag, false, at: state.node(element, in: item))
+        }
+        for name in list?.arrayValue ?? [] {
+            guard let name = name.stringValue, let element = form.scopes[scope].names[ExactText(name)] else { continue }
+            restore(flag, true, at: state.node(element, in: item))
+        }
+    }
+
+    private mutating func restoreClosedGroups(_ list: JSONValue?) {
+        let closed = (list?.arrayValue ?? []).compactMap { $0.stringValue }
+        for element in state.form.elements.places where state.form.elements[element].kind == .group {
+            let id = state.form.label(of: element)
+            restore(.collapsed, closed.contains { $0.isSame(as: id) }, at: state.node(element, in: .form))
+        }
+    }
+
+    private mutating func restore(_ flag: NodeFlags, _ isSet: Bool, at node: NodeIndex) {
+        guard state.nodes[node].flags.contains(flag) != isSet else { return }
+        state.nodes[node].flags.set(flag, isSet)
+        if flag == .collapsed {
+            for child in state.children(of: node) { inherit(at: child) }
+        }
+        if flag == .deleted { inherit(at: node) }
+        if flag == .tapped { scheduleReaders(of: node) }
+        // The person may have emptied the field; what the formula gave in the meantime is not the answer.
+        if flag == .overridden, isSet { store(.blank, at: node) }
+        queueCheck(node)
+    }
+
+    private mutating func restoreItems(_ list: [JSONValue], at section: NodeIndex) {
+        for item in state.items(of: section).reversed() { closeItem(item) }
+        for snapshot in list {
+            guard let item = appendItem(to: section, identity: snapshot["id"]?.intValue.map { ItemIndex($0) }) else {
+                return
+            }
+            restore(snapshot, item: item)
+        }
+    }
+}

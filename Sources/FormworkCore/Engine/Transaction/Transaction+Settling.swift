@@ -1,0 +1,160 @@
+extension Transaction {
+    /// Runs waiting computations until none is left.
+    ///
+    /// Each runs at most once, since everything it reads has a lower rank.
+    package mutating func settle() {
+        while let work = queue.removeFirstWork() {
+            if state.isExhausted { return }
+            switch work {
+            case .schedule(let computation, let item): scheduleInside(item, computation)
+            case .run(let computation, let item): run(computation, in: item)
+            }
+        }
+    }
+
+    /// Lets everything that reads a node's value run.
+    package mutating func scheduleReaders(of node: NodeIndex) {
+        let record = (element: state.nodes[node].element, item: state.nodes[node].item)
+        let form = state.form
+        for reader in form.links[record.element].readers { schedule(reader, from: record.item) }
+    }
+
+    /// Lets a computation run in every item that reads what an item holds.
+    mutating func schedule(_ reader: Reader, from item: ItemIndex) {
+        let levels = state.form.scopes[state.items[item].scope].depth - Int(reader.depth)
+        if let outer = state.item(max(levels, 0), outFrom: item) { schedule(reader.computation, under: outer) }
+    }
+
+    /// Lets a computation run in every item of its scope inside an item, or in that one itself.
+    ///
+    /// Which items those are is looked up when its turn comes, once, however many changes ask for it until then.
+    mutating func schedule(_ computation: ComputationIndex, under item: ItemIndex) {
+        let form = state.form
+        let scope = form.elements[form.computations[computation].element].scope
+        if state.items[item].scope == scope { return schedule(computation, in: item) }
+        if state.items[item].wait(for: computation, of: form.computations.count) {
+            queue.insert(.schedule(computation, under: item))
+        }
+    }
+
+    private mutating func scheduleInside(_ item: ItemIndex, _ computation: ComputationIndex) {
+        guard state.items.contains(item), state.items[item].stopWaiting(for: computation) else { return }
+        let scope = state.form.elements[state.form.computations[computation].element].scope
+        for inner in state.items(of: scope, under: item) { schedule(computation, in: inner) }
+    }
+
+    mutating func schedule(_ computation: ComputationIndex, in item: ItemIndex) {
+        state.count(steps: 1)
+        let rule = state.form.computations[computation]
+        if rule.aspect == .summary {
+            guard state.items[item].wait(for: computation, of: state.form.computations.count) else { return }
+        } else {
+            let target = state.node(rule.element, in: item)
+            if rule.aspect == .check { return queueCheck(target) }
+            let flag = NodeFlags.queued(rule.aspect)
+            guard !state.nodes[target].flags.contains(flag) else { return }
+            state.nodes[target].flags.insert(flag)
+        }
+        queue.insert(.run(computation, in: item))
+    }
+
+    /// Schedules one computation of a node, if it has one.
+    package mutating func schedule(_ aspect: Computation.Aspect, of node: NodeIndex) {
+        if let computation = state.element(of: node).rules[aspect] { schedule(computation, in: state.nodes[node].item) }
+    }
+
+    package mutating func scheduleEverything() {
+        for computation in state.form.computations.places { schedule(computation, under: .form) }
+    }
+
+    private mutating func run(_ computation: ComputationIndex, in item: ItemIndex) {
+        guard state.items.contains(item) else { return }
+        let rule = state.form.computations[computation]
+        if rule.aspect == .summary { return summarize(computation, rule, in: item) }
+        let target = state.node(rule.element, in: item)
+        state.nodes[target].flags.remove(.queued(rule.aspect))
+        state.statistics.evaluations += 1
+        let result = state.result(of: rule.program, in: item)
+        switch rule.aspect {
+        case .visible: setOwn(.ownVisible, to: result.isTrue, at: target)
+        case .enabled: setOwn(.ownEnabled, to: result.isTrue, at: target)
+        case .required: setRequired(result.isTrue, at: target)
+        case .value: applyFormula(result, at: target)
+        case .options: offer(rule.choices, at: target)
+        case .check, .summary: break
+        }
+    }
+
+    /// Works out a part of other computations again, and lets those run if it comes to something else.
+    private mutating func summarize(_ computation: ComputationIndex, _ rule: Computation, in item: ItemIndex) {
+        guard state.items[item].stopWaiting(for: computation) else { return }
+        state.statistics.evaluations += 1
+        let result = rule.program.outcome(at: EvaluationPlace(item), in: &state)
+        guard state.items[item].summaries[rule.slot] != result else { return }
+        state.items[item].summaries[rule.slot] = result
+        for reader in rule.readers { schedule(reader, under: item) }
+    }
+
+    private mutating func setOwn(_ flag: NodeFlags, to isSet: Bool, at node: NodeIndex) {
+        guard state.nodes[node].flags.contains(flag) != isSet else { return }
+        state.nodes[node].flags.set(flag, isSet)
+        inherit(at: node)
+    }
+
+    private mutating func setRequired(_ isRequired: Bool, at node: NodeIndex) {
+        guard state.nodes[node].flags.contains(.ownRequired) != isRequired else { return }
+        state.nodes[node].flags.set(.ownRequired, isRequired)
+        touch(node, .required)
+        queueCheck(node)
+    }
+
+    /// Takes over a formula's result, unless the person has replaced it.
+    private mutating func applyFormula(_ result: FormValue, at node: NodeIndex) {
+        let flags = state.nodes[node].flags
+        guard flags.contains(.overridden) else { return store(state.coerce(result, at: node), at: node) }
+        if flags.contains(.enabled), state.field(of: node)?.type.takesInput == true { return }
+        // What takes no input returns to its formula, and goes on with it when it takes input again.
+        noteAnswer(node)
+        state.nodes[node].flags.remove(.overridden)
+        accept(Entry(value: state.coerce(result, at: node)), at: node)
+    }
+
+    /// Works out a node's inherited state again, and that of everything inside it as far as it differs.
+    package mutating func inherit(at node: NodeIndex) {
+        state.statistics.visits += 1
+        state.count(steps: 1)
+        let old = state.nodes[node].flags
+        let new = state.inheritedFlags(of: node)
+        guard new != old else { return }
+        state.nodes[node].flags = new
+        let difference = new.symmetricDifference(old)
+        if difference.contains(.relevant) { relevanceChanged(at: node) }
+        if difference.contains(.enabled) {
+            touch(node, [.enabled, .required])
+            if state.element(of: node).isRepeating { touchButtons(of: node) }
+            if state.openEditor == state.id(of: node) { rowChanged(node) }
+            schedule(.value, of: node)
+        }
+        if !difference.isDisjoint(with: [.relevant, .unfolded]) { rowChanged(node) }
+        queueCheck(node)
+        for child in state.children(of: node) { inherit(at: child) }
+    }
+
+    private mutating func relevanceChanged(at node: NodeIndex) {
+        if !keepsHiddenAnswers { clearIfHidden(node) }
+        scheduleReaders(of: node)
+    }
+}
+
+extension FormState {
+    /// A node's flags with what follows from its own rules and from what is around it.
+    package func inheritedFlags(of node: NodeIndex) -> NodeFlags {
+        var flags = nodes[node].flags
+        let outer = parent(of: node).map { nodes[$0].flags } ?? surroundings
+        let isShown = flags.intersection([.ownVisible, .deleted]) == .ownVisible
+        flags.set(.relevant, isShown && outer.contains(.relevant))
+        flags.set(.enabled, flags.contains(.ownEnabled) && outer.contains(.enabled))
+        flags.set(.unfolded, isUnfolded(inside: outer))
+        return flags
+    }
+}

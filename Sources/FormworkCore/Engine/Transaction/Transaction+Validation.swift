@@ -1,0 +1,65 @@
+extension Transaction {
+    /// Notes that a node's answer or rules changed: if it has shown an error it is checked again.
+    package mutating func queueCheck(_ node: NodeIndex) {
+        guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.checkQueued) else {
+            return
+        }
+        state.nodes[node].flags.insert(.checkQueued)
+        nodesToCheck.append(node)
+    }
+
+    package mutating func checkQueuedNodes() {
+        for node in nodesToCheck {
+            state.nodes[node].flags.remove(.checkQueued)
+            // Loading forgets which fields have shown an error, perhaps after they were queued.
+            guard state.nodes.contains(node), state.nodes[node].flags.contains(.watched) else { continue }
+            show(state.firstError(at: node), at: node)
+        }
+        nodesToCheck.removeAll()
+    }
+
+    /// Validates everything that is relevant and shows what is wrong.
+    mutating func submit() {
+        state.answerPolicy?.prepareSubmission(&self)
+        settle()
+        var isAccepted = true
+        forEachNode { if !$0.submit($1) { isAccepted = false } }
+        nodesToCheck.removeAll()
+        // What was not looked at may be wrong.
+        if state.isExhausted { isAccepted = false }
+        submission = isAccepted ? .accepted : .refused
+        state.hasBeenSubmitted = true
+        if !isAccepted { focus = .errorSummary }
+    }
+
+    /// Validates one node; `false` if something is wrong.
+    private mutating func submit(_ node: NodeIndex) -> Bool {
+        state.nodes[node].flags.remove(.checkQueued)
+        let error = state.firstError(at: node)
+        if error != nil { state.nodes[node].flags.insert(.watched) }
+        show(error, at: node)
+        if state.reportsAreRepeated, state.isReported(node) {
+            state.nodes[node].reported = nil
+            touch(node, .error)
+        }
+        return error == nil && !state.isReported(node)
+    }
+
+    /// Shows errors found elsewhere at the fields they name; others are dropped.
+    mutating func report(_ errors: [ReportedError]) {
+        for error in errors {
+            guard let id = state.node(at: error.path), let node = state.node(id) else { continue }
+            state.nodes[node].reported = error
+            state.nodes[node].flags.insert(.watched)
+            touch(node, .error)
+            focus = .errorSummary
+            state.hasBeenSubmitted = true
+        }
+    }
+
+    private mutating func show(_ error: FieldError?, at node: NodeIndex) {
+        guard state.nodes[node].error != error else { return }
+        state.nodes[node].error = error
+        touch(node, .error)
+    }
+}
