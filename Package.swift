@@ -26,8 +26,9 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
+        .library(name: "FormworkRuntime", targets: ["FormworkRuntime"]),
         .library(name: "FormworkCore", targets: ["FormworkCore"]),
-        .library(name: "FormworkDefinition", targets: ["FormworkDefinition"]),
+        .library(name: "FormworkDialect", targets: ["FormworkDialect"]),
         .library(name: "FormworkHTML", targets: ["FormworkHTML"]),
         .library(name: "FormworkServer", targets: ["FormworkServer"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
@@ -48,11 +49,16 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     ],
     targets: [
-        .target(name: "FormworkCore", swiftSettings: embeddable),
-        .target(name: "FormworkDefinition", dependencies: ["FormworkCore"], swiftSettings: house),
-        .target(name: "FormworkHTML", dependencies: ["FormworkCore"], swiftSettings: embeddable),
+        // What also runs in a page: sessions of compiled forms, and everything that they need.
+        .target(name: "FormworkRuntime", swiftSettings: embeddable),
+        // What a page never runs: compiling, changing and explaining forms, and undo.
+        .target(name: "FormworkCore", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
+        .target(name: "FormworkDialect", dependencies: ["FormworkCore"], swiftSettings: house),
+        .target(name: "FormworkHTML", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
         .target(
+            // The plugin compiles these targets and the folder `Engine` to one module of WebAssembly.
             name: "FormworkBrowser",
+            dependencies: ["FormworkRuntime", "FormworkHTML"],
             exclude: ["Engine"],
             resources: ["formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js"].map {
                 .copy("Assets/" + $0)
@@ -60,11 +66,11 @@ let package = Package(
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
         ),
-        .target(name: "Formwork", dependencies: ["FormworkCore", "FormworkDefinition"], swiftSettings: house),
+        .target(name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect"], swiftSettings: house),
         .target(
             name: "FormworkServer",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDefinition", "FormworkHTML", "FormworkBrowser",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkHTML", "FormworkBrowser",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
@@ -82,7 +88,7 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDefinition", "FormworkServer",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
@@ -96,32 +102,38 @@ let package = Package(
         .plugin(name: "BuildBrowserEngine", capability: .buildTool()),
         .target(
             // What tests share: forms, sessions, random numbers, and the laws of random forms. No product has it.
-            name: "FormworkTestSupport", dependencies: ["FormworkCore", "FormworkDefinition"], path: "Tests/Support",
+            name: "FormworkTestSupport", dependencies: ["FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            path: "Tests/Support",
             swiftSettings: house),
         .testTarget(
             // The laws also write random forms as JSON.
-            name: "FormworkCoreTests", dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkDefinition"],
+            name: "FormworkCoreTests",
+            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
             swiftSettings: house),
         .testTarget(
-            name: "FormworkDefinitionTests",
-            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkDefinition"], swiftSettings: house),
+            name: "FormworkDialectTests",
+            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            swiftSettings: house),
         .testTarget(
             name: "FormworkHTMLTests",
-            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkDefinition", "FormworkHTML"],
+            dependencies: [
+                "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkHTML",
+            ],
             swiftSettings: house),
         .testTarget(
             name: "FormworkTests",
-            dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkDefinition"],
+            dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
             swiftSettings: house),
         .testTarget(
-            name: "FuzzTests", dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkDefinition"],
+            name: "FuzzTests",
+            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
             path: "Tests/Fuzz",
             exclude: ["LibFuzzer.swift", "corpus"], swiftSettings: house),
         .testTarget(
             name: "FormworkServerTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore",
-                "FormworkDefinition",
+                "FormworkTestSupport", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore", "FormworkRuntime",
+                "FormworkDialect",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
@@ -134,7 +146,7 @@ let package = Package(
             name: "SecurityTests",
             dependencies: [
                 "FormworkTestSupport", "FormworkServerTests", "FormworkServer", "FormworkCLI", "Formwork",
-                "FormworkCore", "FormworkDefinition", "FormworkHTML",
+                "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkHTML",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),

@@ -14,7 +14,7 @@ let package = Package(
             dependencies: [
                 "HeapBytes",
                 .product(name: "FormworkCore", package: "formwork"),
-                .product(name: "FormworkDefinition", package: "formwork"),
+                .product(name: "FormworkDialect", package: "formwork"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6)]
         ),

@@ -22,8 +22,8 @@ struct BuildBrowserEngine: BuildToolPlugin {
         let engine = folder.appending(path: "Engine")
         let script = engine.appending(path: "build.sh")
         let sources =
-            ["FormworkCore", "FormworkHTML"]
-            .map { folder.deletingLastPathComponent().appending(path: $0) }
+            target.recursiveTargetDependencies
+            .map { $0.directoryURL }
             .flatMap(swiftFiles(in:))
             + swiftFiles(in: engine)
         let runtime = engine.appending(path: "runtime.c")

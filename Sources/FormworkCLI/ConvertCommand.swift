@@ -1,6 +1,6 @@
 #if Server
 import ArgumentParser
-import FormworkDefinition
+import FormworkDialect
 
 /// `formwork convert`
 struct ConvertCommand: ParsableCommand {

@@ -2,7 +2,7 @@
 import ArgumentParser
 import Formwork
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 
 /// `formwork validate`
 struct ValidateCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-public import FormworkCore
+public import FormworkRuntime
 
 /// A session in a page: takes commands from the page's script and answers with what to change in the page.
 ///

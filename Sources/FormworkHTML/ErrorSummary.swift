@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 extension RowRenderer {
     /// Everything that is wrong, in the form's order, each with a link to where it can be mended; nothing

@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// What a page draws for a field, whatever the field asks.
 enum FieldControl {

@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// Writes HTML so that nothing from outside can become markup.
 ///

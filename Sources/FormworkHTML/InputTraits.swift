@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// What a text control tells the browser about keyboards, correction and filling in.
 ///

@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// Members of replies, made in one place each: written out at every use they would be a good part of
 /// what the browser downloads.

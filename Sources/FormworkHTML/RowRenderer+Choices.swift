@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 extension RowRenderer {
     /// Draws options that are all visible at once, in the group that the question is the name of.

@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 extension RowRenderer {
     /// The words of a header row; blank if it has none.

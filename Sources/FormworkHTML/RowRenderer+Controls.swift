@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 extension RowRenderer {
     /// Draws a control that is typed into or set, between what belongs to it: a unit, the ends of a scale, buttons.

@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 extension RowRenderer {
     /// Draws a field with its label, hint, control and error.

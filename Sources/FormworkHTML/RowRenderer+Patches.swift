@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// What a page has to change to show what a transaction changed.
 extension RowRenderer {

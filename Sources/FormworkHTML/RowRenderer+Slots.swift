@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// The parts of a field's row that change while the form runs: pages write them, replies send them alone.
 extension RowRenderer {

@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// What to change in a row that stays.
 extension RowRenderer {

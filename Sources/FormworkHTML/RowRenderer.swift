@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// Draws rows of a session as HTML: the same text on the server and in the browser.
 struct RowRenderer {

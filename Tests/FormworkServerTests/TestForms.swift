@@ -1,6 +1,6 @@
 #if Server
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 import Testing
 
 /// The form that most tests fill: a condition, a calculation, a repeat, an option and every kind of rule.

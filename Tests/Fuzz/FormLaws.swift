@@ -1,5 +1,5 @@
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 import FormworkTestSupport
 
 /// Laws of definitions and sessions.

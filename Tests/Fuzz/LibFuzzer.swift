@@ -1,5 +1,5 @@
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
 #if Server
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 import FormworkServer
 import FormworkTestSupport
 import HTTPTypes

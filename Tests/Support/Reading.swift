@@ -1,5 +1,5 @@
 package import FormworkCore
-package import FormworkDefinition
+package import FormworkDialect
 
 /// Reads a definition written in a test.
 package func read(_ json: String, file: String = "form.json", strict: Bool = false) -> DefinitionReading {

@@ -1,5 +1,5 @@
 package import FormworkCore
-package import FormworkDefinition
+package import FormworkDialect
 
 extension FormDefinition {
     /// A form with one section that has no title, and perhaps more sections after it.

@@ -1,5 +1,5 @@
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 
 /// One line of the report.
 struct Line {

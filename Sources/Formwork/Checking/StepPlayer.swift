@@ -1,5 +1,5 @@
 public import FormworkCore
-public import FormworkDefinition
+public import FormworkDialect
 
 /// Plays transactions on a session one by one and says what each did, or why it is none.
 public struct StepPlayer {

@@ -1,5 +1,5 @@
 public import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 public import Foundation
 
 extension SessionContext {

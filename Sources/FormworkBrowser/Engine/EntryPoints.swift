@@ -1,6 +1,6 @@
 // What `formwork.js` calls. One module instance serves one page: a page has one thread and one form.
 //
-// `import FormworkCore` is not written here: all sources are one module (see build.sh).
+// `import FormworkRuntime` is not written here: all sources are one module (see build.sh).
 
 nonisolated(unsafe) private var exchange = Exchange()
 nonisolated(unsafe) private var session: BrowserSession?

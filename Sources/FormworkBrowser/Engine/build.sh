@@ -3,7 +3,7 @@
 #
 #   build.sh SWIFTC CLANG WASM_LD TABLES OUTPUT SOURCE...
 #
-# SOURCE are the Swift files of FormworkCore, of FormworkHTML and of this folder; TABLES is the
+# SOURCE are the Swift files of FormworkRuntime, of FormworkHTML and of this folder; TABLES is the
 # toolchain's libswiftUnicodeDataTables.a for wasm; what lies between goes into OUTPUT's folder.
 # `Plugins/BuildBrowserEngine` calls this during `swift build`, because everything that a build
 # command of a plugin declares as its output ends up in the resource bundle: so one command makes it all.
@@ -15,14 +15,14 @@ work=$(dirname "$output")
 here=$(dirname "$0")
 
 # All sources are one module here: the optimiser sees everything, and the parts of the standard library
-# that they use are compiled once and not once per module. The module is called FormworkCore, so
-# `import FormworkCore` in FormworkHTML names the module itself, which earns a warning; ordinary builds
+# that they use are compiled once and not once per module. The module is called FormworkRuntime, so
+# `import FormworkRuntime` in FormworkHTML names the module itself, which earns a warning; ordinary builds
 # show the warnings worth seeing.
 #
 # Inlining costs more bytes than it saves here, even with -Osize, and so does most of what makes loops faster: hence
 # the options that begin with -Xllvm, and those of the linker that begin with -mllvm. Documentation/Size.md has what each
 # is worth.
-"$swiftc" -target wasm32-unknown-none-wasm -module-name FormworkCore -package-name formwork -parse-as-library \
+"$swiftc" -target wasm32-unknown-none-wasm -module-name FormworkRuntime -package-name formwork -parse-as-library \
     -swift-version 6 -enable-experimental-feature Embedded -enable-experimental-feature Extern \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -enable-upcoming-feature InternalImportsByDefault \

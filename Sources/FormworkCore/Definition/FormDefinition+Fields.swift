@@ -14,3 +14,8 @@ extension FormSection {
         }
     }
 }
+
+extension FormDefinition {
+    /// The ids of the fields whose answers are secrets, in the form's order.
+    public var secretFields: [String] { allFields.filter { $0.isSecret }.map { $0.id } }
+}

@@ -1,4 +1,4 @@
-public import FormworkCore
+public import FormworkRuntime
 
 /// The complete page of a running form: it posts as it is, and the engine can attach to it.
 public struct FormPage {

@@ -1,4 +1,4 @@
-public import FormworkCore
+public import FormworkRuntime
 
 /// A page that lists forms: those that run, with links, and those that do not, with what is wrong.
 public struct GalleryPage: Sendable {

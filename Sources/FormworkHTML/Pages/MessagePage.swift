@@ -1,4 +1,4 @@
-public import FormworkCore
+public import FormworkRuntime
 
 /// A page that tells something: that a form does not exist, that a post was not understood.
 public struct MessagePage: Sendable {

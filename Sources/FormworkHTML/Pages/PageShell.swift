@@ -1,4 +1,4 @@
-import FormworkCore
+import FormworkRuntime
 
 /// What every page shares: the language, the style sheet, the frame around the content.
 struct PageShell {

@@ -1,4 +1,4 @@
-public import FormworkCore
+public import FormworkRuntime
 
 /// The page after a submission has been stored.
 public struct SuccessPage: Sendable {

@@ -1,4 +1,4 @@
-public import FormworkCore
+public import FormworkRuntime
 
 /// The styles of one form as a style sheet that pages load after `formwork.css`.
 ///

@@ -1,7 +1,7 @@
 #if Server
 import Formwork
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 
 /// A file that was read: the form in it, or why there is none.
 struct FormFile: Sendable {

@@ -1,5 +1,5 @@
 #if Server
-import FormworkDefinition
+import FormworkDialect
 import Foundation
 
 /// Finds and reads the files of forms.

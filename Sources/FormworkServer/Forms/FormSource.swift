@@ -1,7 +1,7 @@
 #if Server
 import Formwork
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 
 /// Where routes find their forms, asked anew by every request.
 protocol FormSource: Sendable {

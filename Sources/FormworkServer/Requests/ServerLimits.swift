@@ -1,5 +1,5 @@
 #if Server
-public import FormworkDefinition
+public import FormworkDialect
 
 /// What a request may cost.
 public struct ServerLimits: Equatable, Sendable {

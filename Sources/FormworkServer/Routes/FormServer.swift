@@ -1,7 +1,7 @@
 #if Server
 import Formwork
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 import FormworkHTML
 import Hummingbird
 

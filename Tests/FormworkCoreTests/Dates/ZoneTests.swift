@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// Instants given to questions about days and times: what a clock on the wall showed then, there.
 @Suite("Instants in the form's zone")

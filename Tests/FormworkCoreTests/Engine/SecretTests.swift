@@ -2,6 +2,7 @@ import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// Which answers are secrets, and how a session leaves them out.
 @Suite struct SecretTests {

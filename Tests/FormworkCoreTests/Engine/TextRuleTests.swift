@@ -2,6 +2,7 @@ import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// What any text must satisfy, whoever gives it: a person who types, a post, a program.
 @Suite struct TextRuleTests {

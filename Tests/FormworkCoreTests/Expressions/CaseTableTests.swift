@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// The tables that travel with expressions say of every character what Unicode says.
 @Suite struct CaseTableTests {

@@ -2,6 +2,7 @@ import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 @Suite("Expressions: hostile text")
 struct ExpressionBoundsTests {

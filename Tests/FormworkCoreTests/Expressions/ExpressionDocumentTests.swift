@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// Every example of Documentation/Expressions.md gives what the document says, and no function is left out.
 @Suite("Expressions: the documentation")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// Sets, classes, escapes and case: which single characters a pattern takes.
 @Suite("Patterns: characters")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// Matching takes time that grows with the text and not with the ways to match it: counted, not measured.
 @Suite("Patterns: linear time")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// How the text of a field is typed, from its definition.
 @Suite("Masks and formats of fields")

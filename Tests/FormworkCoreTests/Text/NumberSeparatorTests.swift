@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 @Suite("Separators in numbers as they are typed")
 struct NumberSeparatorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 @Suite("Typing numbers")
 struct NumberTypingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 @Suite("Plain text")
 struct PlainTextTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 @Suite("Amounts that shift in from the right")
 struct ShiftedAmountTests {

@@ -2,6 +2,7 @@ import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// What holds whatever is typed, at any place in any text. Failures name the seed, with which they can be repeated.
 @Suite("Laws of editing text")

@@ -2,6 +2,7 @@ import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// What is done in the traces, done to controls that lay out what they hold: nothing jumps, doubles or vanishes.
 @Suite("Traces of a browser, in controls")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// What Chromium really sends, through the function that decides every keystroke.
 @Suite("Traces of a browser")

@@ -1,5 +1,5 @@
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 import FormworkHTML
 import FormworkTestSupport
 import Testing

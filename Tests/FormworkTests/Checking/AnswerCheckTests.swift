@@ -1,6 +1,6 @@
 import Formwork
 import FormworkCore
-import FormworkDefinition
+import FormworkDialect
 import Testing
 
 /// Answers checked without a page.

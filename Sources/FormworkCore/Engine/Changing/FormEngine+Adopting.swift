@@ -42,22 +42,6 @@ extension FormEngine {
         changes.updates = self.rows.filter { !isNew.contains($0.id) }.map { RowUpdate(id: $0.id, aspects: .all) }
         return changes
     }
-
-    /// Lets a person delete a field, if its section allows that and it takes input.
-    ///
-    /// Nothing happens where rules of other fields need it, or where it is in a repeat, whose items have the same
-    /// fields. The field and its answer are gone from this session, for everyone who asks; the form keeps it, so that
-    /// `load`, `reset` and `undo` bring it back.
-    public func deleteField(_ id: NodeID) -> ChangeSet { perform(.deleteField(id)) }
-
-    /// The fields that the person deleted, in the form's order.
-    public var deletedFields: [NodeID] {
-        var deleted: [NodeID] = []
-        state.nodes.forEach { node in
-            if state.nodes[node].flags.contains(.deleted) { deleted.append(state.id(of: node)) }
-        }
-        return deleted
-    }
 }
 
 extension FormState {

@@ -1,6 +1,6 @@
 /// Why something about a field, section or group is as it is: data for those who write forms.
 ///
-/// `ExplanationWriter` in `FormworkDefinition` makes sentences of it. Answers are part of it, those to fields for
+/// `ExplanationWriter` in `FormworkDialect` makes sentences of it. Answers are part of it, those to fields for
 /// passwords excepted, so it belongs on a developer's screen and not into a log.
 public struct Explanation: Equatable, Sendable {
     /// What is explained.

@@ -26,7 +26,9 @@ final class SessionMemory: SessionAttachment {
 
     /// The observer that tells this memory of every transaction.
     var observer: TransactionObserver {
-        TransactionObserver(memory: self, willBegin: { self.begin($0, $1) }, didEnd: { self.end($0, $1, $2, &$3) })
+        TransactionObserver(
+            memory: self, willBegin: { self.begin($0, $1) }, didEnd: { self.end($0, $1, $2, &$3) },
+            removedAnswers: { self.recording?.removedAnswers })
     }
 }
 
@@ -42,12 +44,4 @@ extension FormEngine {
 
     /// What is remembered of the transactions; `nil` if nobody asked for that.
     var memory: SessionMemory? { observer?.memory as? SessionMemory }
-
-    /// All that a session remembers and cannot work out again, as JSON.
-    ///
-    /// Answers stand under the fields' ids, so that a snapshot fits a definition that has changed a little.
-    /// A snapshot without secrets has nothing of `Field.isSecret` fields, nor the answers in items that were removed.
-    public func snapshot(includingSecrets: Bool = true) -> JSONValue {
-        state.snapshot(includingSecrets: includingSecrets, removedAnswers: memory?.recording?.removedAnswers)
-    }
 }

@@ -124,6 +124,7 @@ extension NamedFormat {
 extension TextRule {
     /// A rule with a mask of the table above.
     fileprivate init(mask sources: [String]) {
+        self.init()
         kind = .masked
         for source in sources {
             var isExact = false

@@ -7,6 +7,7 @@ extension Mask {
     /// Reads a mask: `0` is a place for a digit, `A` for a letter, `*` for either, `|` begins another alternative,
     /// anything else stands for itself, as does what follows a `\`.
     init(_ source: String) throws(MaskProblem) {
+        self.init()
         var alternatives = 0
         var length = 0
         var isEscaped = false

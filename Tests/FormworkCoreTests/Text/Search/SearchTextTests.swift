@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 @Suite("Search text")
 struct SearchTextTests {

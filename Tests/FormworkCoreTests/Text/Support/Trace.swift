@@ -2,6 +2,7 @@ import FormworkTestSupport
 import Foundation
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// What Chromium did to a text input, from the file that `Scripts/record-traces` wrote.
 struct Trace {

@@ -1,0 +1,34 @@
+extension CompiledForm {
+    /// The compiled form as JSON, for another process: rules are in it as programs, so that the reader
+    /// needs neither parser nor compiler. Rules that only the server knows are not in it.
+    ///
+    /// - Complexity: linear in the size of the form.
+    public func archive() -> JSONValue {
+        .object([
+            JSONMember("version", .number(Self.version)),
+            JSONMember("form", ArchiveWriter.write(definition, FormDefinition.code)),
+            JSONMember("elements", .array(elements.map { .number($0.depth * 4 + Int($0.kind.rawValue)) })),
+            JSONMember("groups", .array(groups.map { ArchiveWriter.write($0, FormGroup.code) })),
+            JSONMember("sections", .array(sections.map { ArchiveWriter.write($0.definition, FormSection.code) })),
+            JSONMember(
+                "fields", .array(fields.map { ArchiveWriter.write($0.definition.publicDefinition, Field.code) })),
+            JSONMember(
+                "rules",
+                .array(
+                    computations.map {
+                        .array(
+                            [.number($0.element.position), .number($0.aspect.rawValue), publicProgram(of: $0).json]
+                                + ($0.comparison?.json ?? ($0.rule > 0 ? [.number($0.rule)] : []))
+                                + ($0.choices.isEmpty ? [] : [.array($0.choices.map { $0.json })]))
+                    })),
+            JSONMember("patterns", .array(fields.map { $0.patterns.json })),
+            JSONMember("events", .array(events.map { $0.json })),
+        ])
+    }
+}
+
+extension Computation.Comparison {
+    fileprivate var json: [JSONValue] {
+        [.number(other.position), .number(ComparisonRule.allCases.firstIndex(of: rule) ?? 0)]
+    }
+}

@@ -1,0 +1,18 @@
+extension Program {
+    /// The program as JSON: code, constants, references with two numbers each, patterns and summaries if any.
+    public var json: JSONValue {
+        var words: [JSONValue] = []
+        for reference in references {
+            words.append(.number(Int(reference.element)))
+            words.append(.number(Int(reference.packed)))
+        }
+        var parts: [JSONValue] = [
+            .array(code.map { .number(Int($0)) }), .array(constants.map { $0.json }), .array(words),
+        ]
+        if !patterns.isEmpty || !summaries.isEmpty { parts.append(.array(patterns.map { $0.json })) }
+        if !summaries.isEmpty {
+            parts.append(.array(summaries.flatMap { [.number($0.computation.position), .number(Int($0.up))] }))
+        }
+        return .array(parts)
+    }
+}

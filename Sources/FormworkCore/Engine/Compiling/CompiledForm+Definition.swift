@@ -1,0 +1,30 @@
+extension CompiledForm {
+    /// Checks and indexes a definition.
+    ///
+    /// - Throws: every error of the definition at once.
+    /// - Complexity: linear in the size of the definition.
+    public convenience init(_ definition: FormDefinition) throws(DefinitionProblems) {
+        var compiler = DefinitionCompiler(definition)
+        compiler.compile()
+        let errors = compiler.problems.filter { !$0.code.isWarning }
+        guard errors.isEmpty else { throw DefinitionProblems(problems: errors) }
+        self.init(
+            definition: compiler.header, warnings: compiler.problems, elements: compiler.elements,
+            links: compiler.links,
+            outline: compiler.outline, scopes: compiler.scopes, computations: compiler.computations,
+            events: compiler.events, patterns: compiler.patterns, compilation: compiler.statistics)
+    }
+
+    /// Every problem of a definition, errors and warnings, in the definition's order.
+    public static func check(_ definition: FormDefinition) -> [DefinitionProblem] {
+        var compiler = DefinitionCompiler(definition)
+        compiler.compile()
+        return compiler.problems
+    }
+}
+
+/// The errors that keep a definition from being compiled.
+public struct DefinitionProblems: Error, Equatable, Sendable {
+    /// At least one error, in the definition's order.
+    public var problems: [DefinitionProblem]
+}

@@ -1,0 +1,27 @@
+extension DefinitionCompiler {
+    /// Compiles the patterns of all fields.
+    mutating func compilePatterns() {
+        patterns = Array(repeating: FieldPatterns(), count: outline.fields.count)
+        for index in elements.places where elements[index].kind == .field {
+            let content = elements[index].content
+            let rules = outline.fields[content].validations
+            patterns[content].format = pattern(rules.format, "format", ignoresCase: true, at: index)
+            patterns[content].pattern = pattern(rules.pattern, "pattern", ignoresCase: false, at: index)
+            compileText(of: content, at: index)
+        }
+    }
+
+    mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: ElementIndex) -> Pattern? {
+        if source.isEmpty { return nil }
+        statistics.patterns += 1
+        do {
+            return try Pattern(source, ignoresCase: ignoresCase)
+        } catch {
+            problems.append(
+                DefinitionProblem(
+                    .pattern, at: element, key: key, textOffset: error.offset, found: error.found,
+                    expected: [error.code.rawValue]))
+            return nil
+        }
+    }
+}

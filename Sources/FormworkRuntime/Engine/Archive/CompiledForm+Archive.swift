@@ -1,0 +1,134 @@
+/// Why an archive could not be read.
+public enum ArchiveProblem: Error, Equatable, Sendable {
+    /// It was made by another version, or is not an archive at all.
+    case notReadable
+}
+
+extension CompiledForm {
+    package static let version = 1
+
+    /// Reads what `archive` wrote.
+    ///
+    /// - Throws: `notReadable` for anything else; no input traps.
+    public convenience init(archive: JSONValue) throws(ArchiveProblem) {
+        guard archive["version"]?.numberValue?.intValue == Self.version, let form = archive["form"] else {
+            throw .notReadable
+        }
+        var outline = FormOutline()
+        outline.groups = Self.list(archive["groups"]) {
+            ArchiveReader.read($0, FormGroup(sections: []), FormGroup.code)
+        }
+        outline.sections = Self.list(archive["sections"]) {
+            ArchiveReader.read($0, FormSection(elements: []), FormSection.code)
+        }
+        outline.fields = Self.list(archive["fields"]) { ArchiveReader.read($0, Field(id: "", type: .text), Field.code) }
+        for json in archive["elements"]?.arrayValue ?? [] {
+            guard let word = json.numberValue?.intValue, word >= 0, word < 256,
+                let kind = CompiledElement.Kind(rawValue: UInt8(word % 4))
+            else { throw .notReadable }
+            outline.entries.append(FormOutline.Entry(kind: kind, depth: word / 4))
+        }
+        guard let (elements, scopes) = outline.index() else { throw .notReadable }
+        var computations: [Computation] = []
+        for json in archive["rules"]?.arrayValue ?? [] {
+            guard let computation = Self.computation(json, elements: elements) else { throw .notReadable }
+            computations.append(computation)
+        }
+        var patterns: [FieldPatterns] = []
+        for json in archive["patterns"]?.arrayValue ?? [] {
+            guard let pair = FieldPatterns(json) else { throw .notReadable }
+            patterns.append(pair)
+        }
+        guard patterns.count == outline.fields.count else { throw .notReadable }
+        var events: [CompiledEvent] = []
+        for json in archive["events"]?.arrayValue ?? [] {
+            guard let event = CompiledEvent(json, elements: elements) else { throw .notReadable }
+            events.append(event)
+        }
+        guard Self.areWithin(computations, elements, scopes) else { throw .notReadable }
+        let linked = FormLinks(elements, scopes, computations, events)
+        guard Self.isInOrder(linked.computations, linked.elements) else { throw .notReadable }
+        self.init(
+            definition: ArchiveReader.read(form, FormDefinition(id: "", groups: []), FormDefinition.code), warnings: [],
+            elements: linked.elements, links: linked.links, outline: outline, scopes: linked.scopes,
+            computations: linked.computations, events: events, patterns: patterns, isArchived: true)
+    }
+
+    /// Whether every computation comes after what it reads, as the compiler sorts them: else they could run in circles.
+    private static func isInOrder(_ computations: [Computation], _ elements: [CompiledElement]) -> Bool {
+        func isAfter(_ index: ComputationIndex, _ aspect: Computation.Aspect, around element: ElementIndex) -> Bool {
+            var current: ElementIndex? = element
+            while let element = current {
+                if let rule = elements[element].rules[aspect], rule >= index { return false }
+                current = elements[element].parent
+            }
+            return true
+        }
+        for index in computations.places where computations[index].aspect != .check {
+            let computation = computations[index]
+            if computation.aspect == .value, !isAfter(index, .enabled, around: computation.element) { return false }
+            for reference in computation.program.references {
+                if let value = elements[reference.place].rules.value, value >= index { return false }
+                if !isAfter(index, .visible, around: reference.place) { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether the summaries that programs use are summaries, each before the program and as far out as that looks for it.
+    private static func areWithin(
+        _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
+    ) -> Bool {
+        for index in computations.places {
+            for use in computations[index].program.summaries {
+                guard use.computation < index, computations[use.computation].aspect == .summary else { return false }
+                var scope: ScopeIndex? = elements[computations[index].element].scope
+                for _ in 0..<use.up { scope = scope.flatMap { scopes[$0].parent } }
+                if scope != elements[computations[use.computation].element].scope { return false }
+            }
+        }
+        return true
+    }
+
+    private static func list<Part>(_ json: JSONValue?, _ read: (JSONValue) -> Part) -> [Part] {
+        (json?.arrayValue ?? []).map(read)
+    }
+
+    private static func computation(_ json: JSONValue, elements: [CompiledElement]) -> Computation? {
+        guard let parts = json.arrayValue, parts.count >= 3, parts.count <= 5,
+            let element = parts[0].intValue.flatMap({ elements.place($0) }),
+            let number = parts[1].numberValue?.intValue,
+            let aspect = Computation.Aspect(rawValue: number), let program = Program(json: parts[2]),
+            program.isWithin(elements)
+        else { return nil }
+        var comparison: Computation.Comparison?
+        if parts.count == 5 {
+            comparison = Computation.Comparison(parts[3], parts[4], elements: elements)
+            if comparison == nil { return nil }
+        }
+        var choices: [Program] = []
+        for json in parts.count == 4 ? parts[3].arrayValue ?? [] : [] {
+            guard let choice = Program(json: json), choice.isWithin(elements) else { return nil }
+            choices.append(choice)
+        }
+        let rule = parts.count == 4 ? max(parts[3].intValue ?? 0, 0) : 0
+        return Computation(
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, choices: choices)
+    }
+}
+
+extension Program {
+    /// Whether everything the program reads is there.
+    fileprivate func isWithin(_ elements: [CompiledElement]) -> Bool {
+        references.allSatisfy { $0.element >= 0 && $0.element < Int32(elements.count) }
+    }
+}
+
+extension Computation.Comparison {
+    fileprivate init?(_ other: JSONValue, _ rule: JSONValue, elements: [CompiledElement]) {
+        guard let other = other.intValue.flatMap({ elements.place($0) }), elements[other].kind == .field,
+            let rule = rule.intValue, ComparisonRule.allCases.indices.contains(rule)
+        else { return nil }
+        self.init(other: other, rule: ComparisonRule.allCases[rule])
+    }
+}

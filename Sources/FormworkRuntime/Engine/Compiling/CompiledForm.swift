@@ -1,0 +1,76 @@
+/// A definition checked and indexed: immutable, shared by all sessions of a form.
+///
+/// Elements have dense ids (their position in the definition's order) and rules are programs over those
+/// ids, so that a running session looks up no string.
+public final class CompiledForm: Sendable {
+    /// The form's own properties; its groups are empty, what was in them is indexed here.
+    public let definition: FormDefinition
+    /// What the author may want to mend although the form runs.
+    public let warnings: [DefinitionProblem]
+    /// The work of making the form from its definition; nothing for one that was read from an archive.
+    public let compilation: CompilationStatistics
+
+    package let elements: [CompiledElement]
+    /// What depends on each element.
+    package let links: [ElementLinks]
+    package let groups: [FormGroup]
+    package let sections: [CompiledSection]
+    package let fields: [CompiledField]
+    package let scopes: [CompiledScope]
+    /// Each computation comes after those that it reads.
+    package let computations: [Computation]
+    package let events: [CompiledEvent]
+    /// The computations whose results change as time goes by.
+    package let clockReaders: [ComputationIndex]
+    /// Whether the answer of each element is a secret, or made of one by a formula.
+    package let secrets: [Bool]
+    /// The state of each element's nodes before any rule has run.
+    let initialFlags: [NodeFlags]
+    /// Which elements nobody can answer.
+    let neverAnswered: [Bool]
+    /// Whether the rules' texts are gone: the form was read from an archive.
+    package let isArchived: Bool
+    /// The place of each element by its number, `nil` for numbers whose element is gone; empty while numbers are places.
+    package let places: [ElementIndex?]
+
+    package init(
+        definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement],
+        links: [ElementLinks], outline: FormOutline, scopes: [CompiledScope], computations: [Computation],
+        events: [CompiledEvent], patterns: [FieldPatterns], places: [ElementIndex?] = [], isArchived: Bool = false,
+        compilation: CompilationStatistics = CompilationStatistics()
+    ) {
+        self.definition = definition
+        self.warnings = warnings
+        self.compilation = compilation
+        self.elements = elements
+        self.links = links
+        groups = outline.groups
+        sections = outline.sections.map { CompiledSection($0) }
+        var fields: [CompiledField] = []
+        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field, pair)) }
+        self.fields = fields
+        secrets = Self.secrets(elements, fields, computations)
+        initialFlags = Self.initialFlags(elements, groups, sections, fields)
+        neverAnswered = Self.neverAnswered(elements, initialFlags, fields, isDisabled: definition.isDisabled)
+        var scopes = scopes
+        Self.measurePaths(of: &scopes, elements)
+        self.scopes = scopes
+        self.computations = computations
+        self.events = events
+        clockReaders = computations.places.filter { computations[$0].program.readsClock }
+        self.places = places
+        self.isArchived = isArchived
+    }
+
+    /// The place of the element with a number; `nil` if there is none.
+    @inline(__always)
+    package func place(of number: Int32) -> ElementIndex? {
+        if places.isEmpty {
+            return number >= 0 && Int(number) < elements.count ? ElementIndex(rawValue: number) : nil
+        }
+        return places.indices.contains(Int(number)) ? places[Int(number)] : nil
+    }
+
+    /// The addresses of the form's pictures, in the definition's order.
+    public var pictures: [String] { fields.map { $0.definition.image }.filter { !$0.isEmpty } }
+}

@@ -1,0 +1,72 @@
+/// Connects the parts of a compiled form: which computations decide an element's state, which read its value, what its
+/// changes set off, which summaries a scope has, and what each summary is a part of.
+package struct FormLinks {
+    package private(set) var elements: [CompiledElement]
+    package private(set) var links: [ElementLinks]
+    package private(set) var scopes: [CompiledScope]
+    package private(set) var computations: [Computation]
+
+    package init(
+        _ elements: [CompiledElement], _ scopes: [CompiledScope], _ computations: [Computation],
+        _ events: [CompiledEvent]
+    ) {
+        self.elements = elements
+        self.scopes = scopes
+        self.computations = computations
+        links = Array(repeating: ElementLinks(), count: elements.count)
+        for (position, event) in events.enumerated() { links[event.source].events.append(EventIndex(position)) }
+        for element in elements.places { self.elements[element].rules = StateRules() }
+        var parts: [[ComputationIndex]] = Array(repeating: [], count: computations.count)
+        for computation in computations.places { connect(computation, &parts) }
+        placeSummaries(parts)
+    }
+
+    private mutating func connect(_ index: ComputationIndex, _ parts: inout [[ComputationIndex]]) {
+        let computation = computations[index]
+        let scope = elements[computation.element].scope
+        switch computation.aspect {
+        case .check: links[computation.element].checks.append(index)
+        case .summary: break
+        default: elements[computation.element].rules[computation.aspect] = index
+        }
+        for reference in computation.program.ownReferences {
+            let depth = max(scopes[scope].depth - reference.route.levels, 0)
+            links[reference.place].readers.note(Reader(computation: index, depth: Int32(depth)))
+            guard reference.dependsOnItems else { continue }
+            // The number of an item depends on the items around it.
+            var outer = depth
+            if case .near = reference.route { outer = max(depth - 1, 0) }
+            links[reference.place].itemReaders.note(Reader(computation: index, depth: Int32(outer)))
+        }
+        for use in computation.program.summaries {
+            let part = use.computation.position
+            if parts[part].last != index { parts[part].append(index) }
+        }
+    }
+
+    private mutating func placeSummaries(_ parts: [[ComputationIndex]]) {
+        for index in computations.places where computations[index].aspect == .summary {
+            let scope = elements[computations[index].element].scope
+            computations[index] = computations[index]
+                .linked(slot: scopes[scope].summaries.count, readers: parts[index.position])
+            scopes[scope].summaries.append(index)
+        }
+    }
+}
+
+extension [Reader] {
+    /// Adds a reader once, with the outermost of its ways.
+    fileprivate mutating func note(_ reader: Reader) {
+        guard let last = last, last.computation == reader.computation else { return append(reader) }
+        self[count - 1].depth = Swift.min(last.depth, reader.depth)
+    }
+}
+
+extension Reference {
+    /// Whether what is read may be another thing when items come and go, although no answer changes: a list over items,
+    /// one of them by its number, or that number.
+    fileprivate var dependsOnItems: Bool {
+        if case .near = route { return property == .itemIndex }
+        return true
+    }
+}

@@ -1,0 +1,83 @@
+/// A form's groups, sections and fields laid out flat in the definition's order, each with its depth:
+/// enough to index everything else.
+package struct FormOutline {
+    /// One element and how many are around it.
+    package struct Entry: Equatable {
+        package var kind: CompiledElement.Kind
+        package var depth: Int
+
+        package init(kind: CompiledElement.Kind, depth: Int) {
+            self.kind = kind
+            self.depth = depth
+        }
+    }
+
+    package var entries: [Entry] = []
+    package var groups: [FormGroup] = []
+    package var sections: [FormSection] = []
+    package var fields: [Field] = []
+
+    package init() {}
+
+    /// Gives every element its place, and every scope its names; of elements with the same name in one
+    /// scope the first counts.
+    ///
+    /// - Returns: `nil` if the entries do not nest, or name more groups, sections or fields than there are.
+    /// - Complexity: linear in the number of elements.
+    package func index() -> (elements: [CompiledElement], scopes: [CompiledScope])? {
+        var elements: [CompiledElement] = []
+        var scopes = [CompiledScope(element: nil, parent: nil, depth: 0, indexInParent: 0)]
+        var open: [ElementIndex] = []
+        var used = [0, 0, 0]
+        for (position, entry) in entries.enumerated() {
+            let index = ElementIndex(position)
+            guard entry.depth >= 0, entry.depth <= open.count, (entry.depth == 0) == (entry.kind == .group) else {
+                return nil
+            }
+            for closed in open[entry.depth...] { elements[closed].end = index }
+            open.removeSubrange(entry.depth...)
+            let parent = open.last
+            if let parent, elements[parent].kind == .field { return nil }
+            let content = used[Int(entry.kind.rawValue)]
+            used[Int(entry.kind.rawValue)] += 1
+            guard content < count(of: entry.kind) else { return nil }
+            let scope = parent.map { elements[$0].itemScope ?? elements[$0].scope } ?? .form
+            elements.append(
+                CompiledElement(
+                    kind: entry.kind, number: index.rawValue, content: content, parent: parent,
+                    end: ElementIndex(entries.count),
+                    depth: entry.depth, scope: scope, slot: scopes[scope].elements.count))
+            scopes[scope].elements.append(index)
+            if let name = name(entry.kind, content), !name.isEmpty, scopes[scope].names[ExactText(name)] == nil {
+                scopes[scope].names[ExactText(name)] = index
+            }
+            if entry.kind == .section, sections[content].repeats != nil {
+                elements[index].itemScope = ScopeIndex(scopes.count)
+                scopes.append(
+                    CompiledScope(
+                        element: index, parent: scope, depth: scopes[scope].depth + 1,
+                        indexInParent: scopes[scope].childCount))
+                scopes[scope].childCount += 1
+            }
+            open.append(index)
+        }
+        return (elements, scopes)
+    }
+
+    private func count(of kind: CompiledElement.Kind) -> Int {
+        switch kind {
+        case .group: groups.count
+        case .section: sections.count
+        case .field: fields.count
+        }
+    }
+
+    /// The key among the values; `nil` for elements that add none.
+    private func name(_ kind: CompiledElement.Kind, _ content: Int) -> String? {
+        switch kind {
+        case .group: nil
+        case .section: sections[content].repeats == nil ? nil : sections[content].id
+        case .field: fields[content].id
+        }
+    }
+}

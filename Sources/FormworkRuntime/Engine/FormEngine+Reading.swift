@@ -1,0 +1,149 @@
+// What renderers and programs ask of a session. The answers are worked out by its state.
+
+extension FormEngine {
+    /// The form that is being filled.
+    public var form: CompiledForm { state.form }
+
+    /// Locale, words and clock.
+    public var context: SessionContext { state.context }
+
+    /// The flat list that renderers draw.
+    public var rows: [FormRow] { state.rows }
+
+    /// Work done since the session began.
+    public var statistics: EngineStatistics { state.statistics }
+
+    /// Whether there were more items than the session may hold (`SessionContext.itemLimit`), so that some are missing.
+    public var lacksItems: Bool { state.lacksItems }
+
+    /// Whether the session has done as much work as it may (`SessionContext.stepLimit`).
+    ///
+    /// What was under way then has stopped: answers that were taken stay, what follows from them is not complete, and no
+    /// submission is accepted. From then on inputs change nothing.
+    public var isExhausted: Bool { state.isExhausted }
+
+    /// Whether the person has tried to submit, or errors were reported: from then on the page lists what is wrong, and
+    /// fields that were never answered show that they are required.
+    public var hasBeenSubmitted: Bool { state.hasBeenSubmitted }
+
+    // MARK: Rows
+
+    /// Everything a renderer draws of a field; `nil` if there is no such field.
+    public func field(_ id: NodeID) -> FieldState? { read { $0.field(id) } }
+
+    /// Everything a renderer draws of an item header; `nil` if there is no such item.
+    public func item(_ id: NodeID) -> ItemState? { state.item(id) }
+
+    /// What the items are called that a node stands in, from the outermost; those without a title are left out.
+    public func itemTitles(around id: NodeID) -> [String] { state.itemTitles(around: id) }
+
+    /// A section's own properties, without its elements; `nil` if there is no such section.
+    public func section(_ id: NodeID) -> FormSection? { state.section(id) }
+
+    /// A group's own properties, without its sections; `nil` if there is no such group.
+    public func group(_ id: NodeID) -> FormGroup? { state.group(id) }
+
+    /// Whether a group is closed.
+    public func isCollapsed(_ id: NodeID) -> Bool { state.isCollapsed(id) }
+
+    /// Whether a group, section or field is visible, and everything around it.
+    public func isRelevant(_ id: NodeID) -> Bool { state.isRelevant(id) }
+
+    /// Whether a button has been tapped.
+    public func isTapped(_ id: NodeID) -> Bool { state.isTapped(id) }
+
+    /// Whether a repeating section takes another item.
+    public func canAddItem(_ id: NodeID) -> Bool { state.canAddItem(id) }
+
+    /// What the button that adds an item says.
+    public func addItemTitle(_ id: NodeID) -> String { state.addItemTitle(id) }
+
+    /// The items of a repeating section, in order, each as the section's element in that item.
+    public func itemIDs(_ id: NodeID) -> [NodeID] { state.itemIDs(id) }
+
+    // MARK: Errors
+
+    /// The errors that are shown, in the order of the page.
+    ///
+    /// - Complexity: linear in the number of nodes.
+    public var errors: [ShownError] { state.errors }
+
+    /// The error shown for a section as a whole, such as too few items; `nil` for none.
+    public func sectionError(_ id: NodeID) -> String? { state.sectionError(id) }
+
+    // MARK: Answers
+
+    /// The typed answers by id: repeating sections as lists of objects, points in ids as levels.
+    ///
+    /// Blank answers are left out, and those that are not relevant unless the form keeps them.
+    ///
+    /// - Complexity: linear in the number of nodes.
+    public var values: JSONValue { values(ValueOptions()) }
+
+    /// The same answers in one level, by path such as `companies[0].name`.
+    public var flatValues: JSONValue { values(ValueOptions(layout: .flat)) }
+
+    /// The answers for sending: under the fields' parameter names, choices as the fields' `send` says,
+    /// days and times by their `saveFormat`.
+    ///
+    /// `CompiledForm.answers(fromParameters:)` reads them back.
+    public var parameters: JSONValue { values(ValueOptions(names: .parameters)) }
+
+    /// The answers under other names, in another layout, with blank or hidden ones.
+    ///
+    /// - Complexity: linear in the number of nodes.
+    public func values(_ options: ValueOptions) -> JSONValue { state.values(options) }
+
+    /// What a session knows and no control of its page shows, for the post of that page: which formulas were
+    /// replaced, which buttons were tapped, and the texts of answers that stay although their control is gone.
+    ///
+    /// Fields are named by their paths. Secrets that are not shown are not sent. Everything else is in the controls, which win.
+    ///
+    /// - Complexity: linear in the number of nodes.
+    public var unshown: JSONValue { state.unshown }
+
+    // MARK: Places
+
+    /// The field or repeating section at a path such as `companies[0].name`, or the item at `companies[0]`,
+    /// as its repeating section's element in that item; `nil` if there is none.
+    public func node(at path: String) -> NodeID? { state.node(at: path) }
+
+    /// Where a field, repeating section or item is among the values, such as `companies[0].name`; blank for
+    /// anything else.
+    public func path(of id: NodeID) -> String { state.path(of: id) }
+
+    /// What stands at a place: a field, a repeating section, or an item as its section's element in that item;
+    /// `nil` while an item on the way is missing.
+    public func node(at place: FormPlace) -> NodeID? { state.node(at: place) }
+
+    /// Where a field or repeating section stands; `nil` if there is no such node.
+    public func place(of id: NodeID) -> FormPlace? { state.place(of: id) }
+
+    // MARK: Fields that a person deletes
+
+    /// Lets a person delete a field, if its section allows that and it takes input.
+    ///
+    /// Nothing happens where rules of other fields need it, or where it is in a repeat, whose items have the same
+    /// fields. The field and its answer are gone from this session, for everyone who asks; the form keeps it, so that
+    /// `load`, `reset` and `undo` bring it back.
+    public func deleteField(_ id: NodeID) -> ChangeSet { perform(.deleteField(id)) }
+
+    /// The fields that the person deleted, in the form's order.
+    public var deletedFields: [NodeID] {
+        var deleted: [NodeID] = []
+        state.nodes.forEach { node in
+            if state.nodes[node].flags.contains(.deleted) { deleted.append(state.id(of: node)) }
+        }
+        return deleted
+    }
+
+    // MARK: Memory
+
+    /// All that a session remembers and cannot work out again, as JSON.
+    ///
+    /// Answers stand under the fields' ids, so that a snapshot fits a definition that has changed a little.
+    /// A snapshot without secrets has nothing of `Field.isSecret` fields, nor the answers in items that were removed.
+    public func snapshot(includingSecrets: Bool = true) -> JSONValue {
+        state.snapshot(includingSecrets: includingSecrets, removedAnswers: observer?.removedAnswers())
+    }
+}

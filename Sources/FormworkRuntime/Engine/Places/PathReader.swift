@@ -1,0 +1,99 @@
+/// Reads paths such as `companies[0].name` against a form.
+///
+/// Paths may come from anybody. One that is longer than any of the form, or has more brackets, is not looked at, so a
+/// path costs what the form's own paths cost at most, and nothing is kept of those that lead nowhere.
+public struct PathReader {
+    private let form: CompiledForm
+    /// Bytes looked at and copied so far.
+    public private(set) var steps = 0
+
+    /// Prepares to read paths of a form.
+    public init(_ form: CompiledForm) {
+        self.form = form
+    }
+
+    /// The place that a path names; `nil` if the form has none there.
+    ///
+    /// - Complexity: linear in the length of the path, times the brackets in an id of the form.
+    public mutating func place(at path: String) -> FormPlace? { place(at: path, in: .form) }
+
+    /// The place that a path names from an item of a scope on; its positions begin there.
+    package mutating func place(at path: String, in start: ScopeIndex) -> FormPlace? {
+        steps += 1
+        guard path.utf8.count <= form.scopes[start].longestPath else { return nil }
+        let bytes = Array(path.utf8)
+        steps += bytes.count
+        var scope = start
+        var positions: [Int] = []
+        var name = 0
+        var position = 0
+        var brackets = 0
+        while position < bytes.count {
+            guard bytes[position] == UInt8(ascii: "[") else {
+                position += 1
+                continue
+            }
+            brackets += 1
+            guard brackets <= form.scopes[start].mostBrackets else { return nil }
+            // Ids outside repeats may have brackets too; then the name goes on.
+            guard let element = element(bytes[name..<position], in: scope), let inner = form.elements[element].itemScope
+            else {
+                position += 1
+                continue
+            }
+            guard let index = Self.index(bytes, &position) else { return nil }
+            positions.append(index)
+            if position == bytes.count { return FormPlace(element: element, positions: positions) }
+            guard bytes[position] == UInt8(ascii: ".") else { return nil }
+            position += 1
+            name = position
+            scope = inner
+        }
+        return element(bytes[name...], in: scope).map { FormPlace(element: $0, positions: positions) }
+    }
+
+    private mutating func element(_ name: ArraySlice<UInt8>, in scope: ScopeIndex) -> ElementIndex? {
+        steps += name.count
+        return form.scopes[scope].names[ExactText(String(decoding: name, as: UTF8.self))]
+    }
+
+    /// Reads `[12]`; a number is written in one way only, and none is larger than items can be many.
+    private static func index(_ bytes: [UInt8], _ position: inout Int) -> Int? {
+        let start = position + 1
+        var index = 0
+        position = start
+        while position < bytes.count, index < Repetition.itemLimit, bytes[position] &- UInt8(ascii: "0") < 10 {
+            index = index * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
+            position += 1
+        }
+        guard position > start, position == start + 1 || bytes[start] != UInt8(ascii: "0"),
+            index < Repetition.itemLimit, position < bytes.count, bytes[position] == UInt8(ascii: "]")
+        else { return nil }
+        position += 1
+        return index
+    }
+}
+
+extension CompiledForm {
+    /// Tells each scope how long a path from its items can be, and how many brackets it can have.
+    static func measurePaths(of scopes: inout [CompiledScope], _ elements: [CompiledElement]) {
+        let longestIndex = "[].".utf8.count + DecimalNumber(Repetition.itemLimit - 1).description.utf8.count
+        // Inner scopes come after those around them.
+        for scope in Array(scopes.places).reversed() {
+            var longest = 0
+            var brackets = 0
+            for (name, element) in scopes[scope].names {
+                var length = name.text.utf8.count
+                var count = name.text.utf8.reduce(0) { $1 == UInt8(ascii: "[") ? $0 + 1 : $0 }
+                if let inner = elements[element].itemScope {
+                    length += longestIndex + scopes[inner].longestPath
+                    count += 1 + scopes[inner].mostBrackets
+                }
+                longest = max(longest, length)
+                brackets = max(brackets, count)
+            }
+            scopes[scope].longestPath = longest
+            scopes[scope].mostBrackets = brackets
+        }
+    }
+}

@@ -1,0 +1,165 @@
+extension FormState {
+    /// The first rule that a node's answer breaks, in the order of `ErrorCode`; `nil` if it breaks none.
+    ///
+    /// What is hidden or takes no input is not checked.
+    package mutating func firstError(at node: NodeIndex) -> FieldError? {
+        statistics.validations += 1
+        count(steps: 1)
+        guard isOpen(node), !isExhausted else { return nil }
+        if let limits = section(of: node)?.limits { return limits.error(items(of: node).count) }
+        guard let field = field(of: node), field.type.takesInput else { return nil }
+        if nodes[node].flags.contains(.malformed) { return FieldError(.typeMismatch) }
+        let value = nodes[node].value
+        count(steps: value.weight)
+        let isRequired = nodes[node].flags.contains(.ownRequired)
+        if value.isBlank || field.type == .check && value == .bool(false) {
+            return isRequired ? FieldError(.required) : nil
+        }
+        if let error = field.characterError(value) ?? field.lengthError(value) ?? field.rangeError(value) {
+            return error
+        }
+        let control = control(of: node)
+        // What only the type asks for comes after what the author of the form says.
+        if control?.shared.rule.isImplied == true, let error = patternError(value, at: node) { return error }
+        if let error = control?.error(in: value) ?? patternError(value, at: node) { return error }
+        if !field.allows(value) { return FieldError(.notAnOption) }
+        return ruleError(at: node) ?? codeChecks?(&self, node)
+    }
+
+    private mutating func patternError(_ value: FormValue, at node: NodeIndex) -> FieldError? {
+        guard let patterns = field(of: node)?.patterns, patterns.format != nil || patterns.pattern != nil,
+            let text = value.measuredText
+        else { return nil }
+        if let format = patterns.format, !format.isFound(in: text, &self) { return FieldError(.format) }
+        if let pattern = patterns.pattern, !pattern.matchesWhole(text, &self) { return FieldError(.pattern) }
+        return nil
+    }
+
+    /// The comparison, then the expression rules, in their own order: checks stand in the order in which they run.
+    private mutating func ruleError(at node: NodeIndex) -> FieldError? {
+        var broken: Int?
+        for check in form.links[nodes[node].element].checks {
+            let rule = form.computations[check]
+            guard result(of: rule.program, in: nodes[node].item) != .bool(true) else { continue }
+            if let comparison = rule.comparison { return comparisonError(comparison, at: node) }
+            broken = min(broken ?? rule.rule, rule.rule)
+        }
+        return broken.map { .limit(.rule, "rule", .number(DecimalNumber($0))) }
+    }
+
+    private func comparisonError(_ comparison: Computation.Comparison, at node: NodeIndex) -> FieldError {
+        let other = form.fields[form.elements[comparison.other].content]
+            .numbered(items[nodes[node].item].index).definition
+        return FieldError(
+            .compare,
+            [
+                ErrorParameter("rule", .text(comparison.rule.rawValue)),
+                ErrorParameter("other", .text(other.title.isEmpty ? other.id : other.title)),
+            ])
+    }
+
+    /// Whether an error found elsewhere is shown at a node.
+    package func isReported(_ node: NodeIndex) -> Bool { nodes[node].reported != nil && isOpen(node) }
+}
+
+extension FormValue {
+    /// What rules about texts apply to: a text, or how a number is written; `nil` for anything else.
+    fileprivate var measuredText: String? {
+        switch self {
+        case .text(let text): text
+        case .number(let number): number.description
+        case .blank, .bool, .list: nil
+        }
+    }
+}
+
+extension FormValue {
+    /// Whether a text is too short or too long, counted as people count: in graphemes.
+    func lengthError(_ least: Int?, _ most: Int?) -> FieldError? {
+        guard least != nil || most != nil, let text = measuredText else { return nil }
+        let length = text.characterCount
+        if let least, length < least { return .limit(.minLength, "min", .number(DecimalNumber(least))) }
+        if let most, length > most { return .limit(.maxLength, "max", .number(DecimalNumber(most))) }
+        return nil
+    }
+}
+
+extension FieldError {
+    /// An error with what the rule asked for.
+    @inline(never)
+    static func limit(_ code: ErrorCode, _ name: String, _ value: FormValue) -> FieldError {
+        FieldError(code, [ErrorParameter(name, value)])
+    }
+}
+
+extension CompiledField {
+    fileprivate func lengthError(_ value: FormValue) -> FieldError? {
+        let most = definition.validations.maxLength
+        return value.lengthError(definition.validations.minLength, most) ?? sizeError(value, most)
+    }
+
+    /// Controls have no place in a text; neither have line breaks in one line.
+    fileprivate func characterError(_ value: FormValue) -> FieldError? {
+        guard isText, case .text(let text) = value else { return nil }
+        for scalar in text.scalarList where Invisible.isRefused(scalar, inLines: type == .textView) {
+            return FieldError(.characters)
+        }
+        return nil
+    }
+
+    /// A character may have many marks, but not so many that a short text is a long one.
+    private func sizeError(_ value: FormValue, _ most: Int?) -> FieldError? {
+        guard isText, case .text(let text) = value, text.utf8.count > TextLimits.character else { return nil }
+        let limit = TextLimits.bytes(most, inLines: type == .textView)
+        var isLonger = text.utf8.count > limit
+        var characters = text.makeIterator()
+        while !isLonger, let next = characters.next() { isLonger = next.utf8.count > TextLimits.character }
+        return isLonger ? .limit(.tooLong, "bytes", .number(DecimalNumber(limit))) : nil
+    }
+
+    /// Whether any text can be the answer.
+    private var isText: Bool { valueKind == .text || valueKind == .exactText }
+
+    /// Years before it are refused by default.
+    private static var firstUsualYear: String { "1000" }
+
+    /// Numbers and days against their limits: those of the rules, and those of the control.
+    fileprivate func rangeError(_ value: FormValue) -> FieldError? {
+        if case .number(let number) = value {
+            // No time is shorter than none, and nothing is there less than no times.
+            let given = definition.validations.minValue
+            let isCount = definition.type == .countDown || definition.type == .count && given == nil
+            for limit in [given, definition.minimum ?? (isCount ? 0 : nil)] {
+                if let limit, number < limit { return .limit(.minValue, "min", .number(limit)) }
+            }
+            for limit in [definition.validations.maxValue, definition.maximum] {
+                if let limit, number > limit { return .limit(.maxValue, "max", .number(limit)) }
+            }
+        }
+        // Canonical texts of days and times are in the order of what they mean.
+        guard case .text(let text) = value else { return nil }
+        let (first, last) = (definition.minimumDate, definition.maximumDate)
+        // A form that asks for such days says so with its first day.
+        let isDay = definition.valueKind == .date || definition.valueKind == .dateTime
+        let takesEarlyYears = !first.isEmpty && ExactText.precedes(first, Self.firstUsualYear)
+        if isDay, !takesEarlyYears, ExactText.precedes(text, Self.firstUsualYear) { return FieldError(.earlyYear) }
+        if !first.isEmpty, ExactText.precedes(text, first) { return .limit(.minDate, "min", .text(first)) }
+        if !last.isEmpty, ExactText.precedes(last, text) { return .limit(.maxDate, "max", .text(last)) }
+        let interval = definition.minuteInterval
+        if interval > 0, !CivilTime.isOnScale(text, from: first, minutes: interval) {
+            return .limit(.minuteInterval, "minutes", .number(DecimalNumber(interval)))
+        }
+        return nil
+    }
+}
+
+extension CompiledField {
+    /// Whether a value is among the options, if the field has any to choose from.
+    package func allows(_ value: FormValue) -> Bool {
+        switch (valueKind, value) {
+        case (.option, _): hasOption(value.canonicalText)
+        case (.options, .list(let list)): list.allSatisfy { hasOption($0.canonicalText) }
+        default: true
+        }
+    }
+}

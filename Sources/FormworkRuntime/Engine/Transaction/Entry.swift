@@ -1,0 +1,19 @@
+/// What is kept of an input: a value, or text that is none.
+package struct Entry {
+    package var value: FormValue
+    /// The text, if it is not a value of the field's type.
+    package var malformedText: String?
+
+    package init(value: FormValue) { self.value = value }
+
+    package init(malformed text: String) {
+        value = .blank
+        malformedText = text
+    }
+
+    /// The value, or the text if there is none.
+    package init(_ value: FormValue?, text: String) {
+        self.value = value ?? .blank
+        malformedText = value == nil ? text : nil
+    }
+}

@@ -1,0 +1,80 @@
+// `update` and `clear` targets.
+
+extension Transaction {
+    /// Notes that something happened that events may belong to.
+    mutating func noteEvents(of node: NodeIndex) {
+        if eventPolicy != .never, !state.form.links[state.nodes[node].element].events.isEmpty {
+            nodesWithEvents.append(node)
+        }
+    }
+
+    /// Settles the form, lets the events of what changed act in document order, and settles it again, until
+    /// nothing more happens.
+    ///
+    /// The events of one answer act once in a transaction, so this ends.
+    package mutating func settleWithEvents() {
+        settle()
+        var acted: [NodeIndex] = []
+        while !nodesWithEvents.isEmpty {
+            var due = WorkQueue()
+            for node in nodesWithEvents where state.nodes.contains(node) && !state.nodes[node].flags.contains(.acted) {
+                state.nodes[node].flags.insert(.acted)
+                acted.append(node)
+                for event in state.form.links[state.nodes[node].element].events {
+                    due.insert(rank: event.rawValue, place: node.rawValue)
+                }
+            }
+            nodesWithEvents.removeAll()
+            while let (event, node) = due.removeFirst() {
+                act(state.form.events[EventIndex(rawValue: event)], at: NodeIndex(rawValue: node))
+            }
+            settle()
+        }
+        for node in acted { state.nodes[node].flags.remove(.acted) }
+    }
+
+    private mutating func act(_ event: CompiledEvent, at node: NodeIndex) {
+        guard state.nodes.contains(node), state.nodes[node].flags.contains(.relevant),
+            state.isChosen(event.option, at: node)
+        else { return }
+        let item = state.nodes[node].item
+        if let condition = event.condition, state.result(of: condition, in: item) != .bool(true) { return }
+        guard let place = state.item(event.up, outFrom: item),
+            state.items[place].scope == state.form.elements[event.destination].scope
+        else { return }
+        change(state.node(event.destination, in: place), event, in: item)
+    }
+
+    private mutating func change(_ destination: NodeIndex, _ event: CompiledEvent, in item: ItemIndex) {
+        guard state.nodes[destination].flags.contains(.relevant) else { return }
+        if eventPolicy == .whereBlank, !state.nodes[destination].value.isBlank { return }
+        if event.isClearing {
+            clearAnswer(at: destination)
+        } else if !event.value.isBlank {
+            set(state.value(of: event, in: item), at: destination)
+        } else {
+            noteAnswer(destination)
+            state.nodes[destination].flags.remove(.overridden)
+            // What was typed may have been no answer at all.
+            accept(Entry(value: state.nodes[destination].value), at: destination)
+            schedule(.value, of: destination)
+        }
+    }
+}
+
+extension FormState {
+    /// What an event gives, with its words for the item it happened in.
+    fileprivate func value(of event: CompiledEvent, in item: ItemIndex) -> FormValue {
+        guard item > .form, case .text(let text) = event.value, ItemText.isNumbered(text) else { return event.value }
+        return .text(ItemText.fill(text, index: items[item].index))
+    }
+
+    fileprivate func isChosen(_ option: FormValue, at node: NodeIndex) -> Bool {
+        if option.isBlank { return true }
+        let text = option.canonicalText
+        if case .list(let values) = nodes[node].value {
+            return values.contains { ExactText.areSame($0.canonicalText, text) }
+        }
+        return ExactText.areSame(nodes[node].value.canonicalText, text)
+    }
+}

@@ -1,0 +1,48 @@
+/// Why a transaction runs.
+package enum TransactionCause {
+    /// The session begins.
+    case opening
+    /// Something happens to the form.
+    case input(FormInput)
+    /// A snapshot is restored.
+    case restoring(JSONValue)
+    /// Items are arranged as a page had them.
+    case arranging
+    /// Secrets are cleared.
+    case forgettingSecrets
+    /// A check in code has an outcome.
+    case checking
+    /// The last step is undone or done again.
+    case undoing
+    /// The form itself changes.
+    case adopting
+}
+
+/// Hears of every transaction of a session.
+package struct TransactionObserver {
+    /// A transaction is about to begin.
+    package var willBegin: (FormEngine, TransactionCause) -> Void
+    /// A transaction has ended. The observer may add to what it tells.
+    package var didEnd: (FormEngine, TransactionCause, Journal, inout ChangeSet) -> Void
+    /// The answers in items that were removed, as far as the observer remembers them.
+    package var removedAnswers: () -> JSONValue?
+    /// What the observer keeps, for the code that installed it.
+    package let memory: SessionAttachment
+
+    package init(
+        memory: SessionAttachment, willBegin: @escaping (FormEngine, TransactionCause) -> Void,
+        didEnd: @escaping (FormEngine, TransactionCause, Journal, inout ChangeSet) -> Void,
+        removedAnswers: @escaping () -> JSONValue?
+    ) {
+        self.memory = memory
+        self.willBegin = willBegin
+        self.didEnd = didEnd
+        self.removedAnswers = removedAnswers
+    }
+}
+
+/// What somebody keeps together with a session. The engine knows nothing of it.
+open class SessionAttachment {
+    /// Makes an attachment.
+    public init() {}
+}

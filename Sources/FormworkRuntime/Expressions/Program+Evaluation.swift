@@ -1,0 +1,104 @@
+extension Program {
+    /// The longest text, in UTF-8 bytes, and the longest list that joining may build; more is a failure.
+    static let growthLimit = 100_000
+
+    /// The result; blank if anything in it failed, such as a division by zero.
+    ///
+    /// - Complexity: At most one step for each instruction, each linear in the values it handles.
+    public func evaluate<Context: ExpressionContext>(at place: Context.Place, in context: inout Context) -> FormValue {
+        let result = outcome(at: place, in: &context) ?? .blank
+        return result.isBlank ? .blank : result
+    }
+
+    /// The result as the last instruction left it; `nil` if something failed.
+    package func outcome<Context: ExpressionContext>(at place: Context.Place, in context: inout Context) -> FormValue? {
+        var stack: [FormValue] = []
+        var attempts: [(end: Int, depth: Int)] = []
+        var position = 0
+        while position < code.count {
+            guard let instruction = Instruction(word: code[position]), context.stepsLeft > 0 else { return nil }
+            context.count(steps: 1)
+            position += 1
+            switch instruction {
+            case .constant(let index):
+                stack.append(index < constants.count ? constants[index] : .blank)
+            case .reference(let index):
+                stack.append(index < references.count ? context.value(of: references[index], from: place) : .blank)
+            case .jump(let target):
+                position = target
+            case .jumpUnlessTrue(let target):
+                if !(stack.popLast() ?? .blank).isTrue { position = target }
+            case .jumpIfTrue(let target):
+                if (stack.popLast() ?? .blank).isTrue { position = target }
+            case .jumpIfPresent(let target):
+                if stack.last?.isMissing == false { position = target } else { _ = stack.popLast() }
+            case .attempt(let end):
+                attempts.append((end, stack.count))
+            case .matches(let index):
+                let text = (stack.popLast() ?? .blank).plainText
+                stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, &context)))
+            case .list, .apply, .summary:
+                if let result = result(of: instruction, on: &stack, at: place, in: &context) {
+                    stack.append(result)
+                } else {
+                    // The innermost attempt that has not ended takes the failure.
+                    while let attempt = attempts.last, attempt.end < position { attempts.removeLast() }
+                    guard let attempt = attempts.popLast() else { return nil }
+                    while stack.count > attempt.depth { stack.removeLast() }
+                    stack.append(.blank)
+                    position = attempt.end
+                }
+            }
+        }
+        return stack.popLast() ?? .blank
+    }
+
+    /// The result in a context without places; see `evaluate(at:in:)`.
+    public func evaluate<Context: ExpressionContext>(in context: Context) -> FormValue where Context.Place == Void {
+        var context = context
+        return evaluate(at: (), in: &context)
+    }
+
+    /// Whether the result is `true`; a blank one, such as that of a failure, is not.
+    public func holds<Context: ExpressionContext>(in context: Context) -> Bool where Context.Place == Void {
+        evaluate(in: context).isTrue
+    }
+
+    /// Takes the operands off the stack and combines them; `nil` is a failure.
+    package func result<Context: ExpressionContext>(
+        of instruction: Instruction, on stack: inout [FormValue], at place: Context.Place, in context: inout Context
+    ) -> FormValue? {
+        switch instruction {
+        case .summary(let index):
+            return index < summaries.count ? context.value(of: summaries[index], from: place) : nil
+        case .list(let count):
+            let flat = Program.take(count, from: &stack, in: &context).flattened
+            return flat.count > Program.growthLimit ? nil : .list(flat)
+        case .apply(let operation, let count):
+            return operation.apply(to: Program.take(count, from: &stack, in: &context), in: context)
+        default:
+            return nil
+        }
+    }
+
+    private static func take(
+        _ count: Int, from stack: inout [FormValue], in context: inout some ExpressionContext
+    ) -> [FormValue] {
+        let start = Swift.max(stack.count - count, 0)
+        let values = Array(stack[start...])
+        stack.removeSubrange(start...)
+        for value in values { context.count(steps: value.weight) }
+        return values
+    }
+}
+
+extension FormValue {
+    /// How many steps it takes to look at all of a value: one for each of a list and for every 16 bytes of a text.
+    var weight: Int {
+        switch self {
+        case .list(let list): list.count
+        case .text(let text): text.utf8.count / 16
+        case .blank, .bool, .number: 0
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// The way from the item a rule runs in to the item it reads from.
+public enum Route: Hashable, Sendable {
+    /// The item that many levels out; 0 is the rule's own.
+    case near(up: Int)
+    /// Every item underneath the one that many levels out, as a list; nested repeats in one flat list.
+    case all(up: Int)
+    /// One item, by position from 0, of the repeat directly underneath the item that many levels out.
+    case at(up: Int, index: Int)
+
+    /// How many levels out the route leads before it leads inwards.
+    package var levels: Int {
+        switch self {
+        case .near(let up), .all(let up), .at(let up, _): up
+        }
+    }
+
+    /// The farthest that a route leads outwards.
+    public static let levelLimit = 63
+    /// The largest position a route can name; above every limit on items, so that clamping never finds one.
+    public static let indexLimit = (1 << 19) - 1
+
+    var packed: Int32 {
+        switch self {
+        case .near(let up): Route.clamp(up, Route.levelLimit) << 2
+        case .all(let up): 1 | Route.clamp(up, Route.levelLimit) << 2
+        case .at(let up, let index):
+            2 | Route.clamp(up, Route.levelLimit) << 2 | Route.clamp(index, Route.indexLimit) << 8
+        }
+    }
+
+    init(packed: Int32) {
+        let up = Int(packed >> 2 & 63)
+        switch packed & 3 {
+        case 1: self = .all(up: up)
+        case 2: self = .at(up: up, index: Int(packed >> 8) & Route.indexLimit)
+        default: self = .near(up: up)
+        }
+    }
+
+    private static func clamp(_ number: Int, _ limit: Int) -> Int32 {
+        Int32(truncatingIfNeeded: Swift.min(Swift.max(number, 0), limit))
+    }
+}

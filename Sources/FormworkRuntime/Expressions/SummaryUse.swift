@@ -1,0 +1,25 @@
+/// Where a program finds a part that does not depend on the item it runs in, such as the sum in
+/// `$price / sum($items[].price)`: a computation of its own works it out once for all items.
+public struct SummaryUse: Hashable, Sendable {
+    /// The computation that works it out.
+    package let computation: ComputationIndex
+    /// How many levels out the item is that the computation runs in.
+    package let up: Int32
+
+    package init(computation: ComputationIndex, up: Int32) {
+        self.computation = computation
+        self.up = up
+    }
+}
+
+extension Program {
+    /// What the program itself reads, without what only its summaries do.
+    var ownReferences: [Reference] {
+        if summaries.isEmpty { return references }
+        var isRead = [Bool](repeating: false, count: references.count)
+        for word in code {
+            if case .reference(let index)? = Instruction(word: word), index < isRead.count { isRead[index] = true }
+        }
+        return references.indices.filter { isRead[$0] }.map { references[$0] }
+    }
+}

@@ -1,0 +1,82 @@
+/// One step of a pattern's automaton, packed into a word: 3 bits of kind, the rest a signed operand.
+///
+/// Distances are relative, so that code can be copied when a repeat is written out.
+package enum PatternInstruction {
+    /// The end of the pattern was reached.
+    case match
+    /// Goes on both with the next instruction and that far away.
+    case split(Int)
+    /// Goes on that far away.
+    case jump(Int)
+    /// Goes on if the assertion holds between the characters before and after.
+    case assertion(PatternAssertion)
+    /// Goes on if the lookahead with that index matches from here on, or if it does not.
+    case lookahead(Int, isNegated: Bool)
+    /// Takes this character.
+    case character(Int)
+    /// Takes a character of the set with that index.
+    case set(Int)
+    /// Goes on if just one of the characters before and after is in the set with that index, that of words.
+    case boundary(Int)
+    /// Goes on if both or neither are.
+    case noBoundary(Int)
+
+    /// The most instructions of a pattern, with those of its lookaheads.
+    package static let limit = 10_000
+    /// The most lookaheads of a pattern: one bit each.
+    package static let lookaheadLimit = 64
+
+    /// Operands of assertions from here on are lookaheads, two for each.
+    private static let firstLookahead = 4
+
+    /// The kinds of words, as their lowest bits say them.
+    private enum Kind: Int32 {
+        case match, split, jump, assertion, character, set, boundary, noBoundary
+
+        static let bitCount: Int32 = 3
+        static let mask: Int32 = 0b111
+    }
+
+    /// The word as written in patterns.
+    package var word: Int32 {
+        switch self {
+        case .match: Self.pack(.match, 0)
+        case .split(let distance): Self.pack(.split, distance)
+        case .jump(let distance): Self.pack(.jump, distance)
+        case .assertion(let assertion): Self.pack(.assertion, assertion.rawValue)
+        case .lookahead(let index, let isNegated):
+            Self.pack(.assertion, Self.firstLookahead + 2 * index + (isNegated ? 1 : 0))
+        case .character(let value): Self.pack(.character, value)
+        case .set(let index): Self.pack(.set, index)
+        case .boundary(let index): Self.pack(.boundary, index)
+        case .noBoundary(let index): Self.pack(.noBoundary, index)
+        }
+    }
+
+    /// Reads a word; `nil` for one that is no instruction.
+    init?(word: Int32) {
+        guard let kind = Kind(rawValue: word & Kind.mask) else { return nil }
+        let operand = Int(word >> Kind.bitCount)
+        switch kind {
+        case .match: self = .match
+        case .split: self = .split(operand)
+        case .jump: self = .jump(operand)
+        case .assertion:
+            if let assertion = PatternAssertion(rawValue: operand) {
+                self = .assertion(assertion)
+            } else {
+                let number = operand - Self.firstLookahead
+                guard number >= 0 else { return nil }
+                self = .lookahead(number / 2, isNegated: number % 2 == 1)
+            }
+        case .character: self = .character(operand)
+        case .set: self = .set(operand)
+        case .boundary: self = .boundary(operand)
+        case .noBoundary: self = .noBoundary(operand)
+        }
+    }
+
+    private static func pack(_ kind: Kind, _ operand: Int) -> Int32 {
+        kind.rawValue | Int32(truncatingIfNeeded: operand) << Kind.bitCount
+    }
+}

@@ -1,0 +1,65 @@
+extension Pattern {
+
+    /// Reads what `json` writes; `nil` for anything that is not a well-formed pattern.
+    public init?(json: JSONValue) {
+        guard let elements = json.arrayValue, let first = elements.first?.stringValue,
+            let code = NumberList.numbers(in: first)
+        else { return nil }
+        var sets: [PatternSet] = []
+        for element in elements.dropFirst() {
+            guard let text = element.stringValue, let numbers = NumberList.numbers(in: text),
+                let set = PatternSet(numbers, after: sets)
+            else { return nil }
+            sets.append(set)
+        }
+        self.init(code: code, sets: sets)
+        guard isWellFormed else { return nil }
+    }
+
+    /// Whether every instruction means something and leads to another one of the same part, and every lookahead is
+    /// there and comes after those that it needs.
+    private var isWellFormed: Bool {
+        guard code.count <= PatternInstruction.limit, code.last == PatternInstruction.match.word else { return false }
+        let starts = PatternMatcher.lookaheads(in: code)
+        guard starts.count <= PatternInstruction.lookaheadLimit else { return false }
+        // The pattern itself comes first and needs any lookahead; then comes lookahead 0, which needs none.
+        var (start, end, known) = (0, starts.first ?? code.count, starts.count)
+        var part = 0
+        for (position, word) in code.enumerated() {
+            if position == end {
+                (start, known) = (end, part)
+                part += 1
+                end = part < starts.count ? starts[part] : code.count
+            }
+            switch PatternInstruction(word: word) {
+            case .match, .character, .assertion: break
+            case .lookahead(let index, _):
+                guard index < known else { return false }
+            case .split(let distance), .jump(let distance):
+                guard position + distance >= start, position + distance < end else { return false }
+            case .set(let index), .boundary(let index), .noBoundary(let index):
+                guard sets.indices.contains(index) else { return false }
+            case nil: return false
+            }
+        }
+        return true
+    }
+}
+
+extension PatternSet {
+    /// Reads a set's numbers; `nil` if they are none. Its parts must have none themselves, so that looking ends soon.
+    fileprivate init?(_ numbers: [Int32], after sets: [PatternSet]) {
+        guard numbers.count >= 2, numbers[0] == 0 || numbers[0] == 1, numbers[1] >= 0, numbers[1] <= numbers.count - 2
+        else { return nil }
+        let partsEnd = 2 + Int(numbers[1])
+        let parts = numbers[2..<partsEnd].map { Int($0) }
+        var bounds: [UInt32] = []
+        for distance in numbers[partsEnd...] {
+            guard distance > 0 || bounds.isEmpty && distance == 0 else { return nil }
+            bounds.append((bounds.last ?? 0) &+ UInt32(bitPattern: distance))
+            guard let last = bounds.last, last <= 0x110000 else { return nil }
+        }
+        guard parts.allSatisfy({ sets.indices.contains($0) && sets[$0].parts.isEmpty }) else { return nil }
+        self.init(bounds: bounds, parts: parts, isNegated: numbers[0] == 1)
+    }
+}

@@ -1,0 +1,66 @@
+/// A regular expression, ready to be looked for in text in time that grows linearly with the text.
+///
+/// There is no backtracking: an automaton follows every way of matching at once, so no pattern and no text
+/// can make it slow. Lookaheads are matched first, from the text's end to its start, which gives all places where they
+/// hold. What cannot be matched that way, back-references, and lookbehind are problems.
+///
+/// **What patterns may contain**
+/// - Literals, `.`, sets such as `[a-z\d_]` and `[^,]`, groups `( )`, `(?: )` and `(?<name> )`, and `|`.
+/// - Repeats `*` `+` `?` `{m}` `{m,}` `{m,n}` up to 1000. A lazy repeat (`*?`) is a plain one: only whether
+///   something matches is asked, not how much.
+/// - `^`, `$`, `\A`, `\z`, `\b` and `\B`. `$` is the very end, never before a last line break.
+/// - `(?= )` and `(?! )`, inside each other too, at most 64. They cannot be repeated.
+/// - `\d` (category Nd), `\w` (Unicode's words: letters, marks, decimal digits, connectors, joiners), `\s` (white
+///   space) and `\D`, `\W`, `\S`.
+/// - `\p{Lu}`, `\pL`, `\P{N}`: general categories by their short names; and the scripts Arabic, Cyrillic, Devanagari,
+///   Greek, Han, Hangul, Hebrew, Hiragana, Katakana, Latin and Thai, as the blocks of their letters.
+/// - `\t \n \r \f \v \xHH \x{H…} \uHHHH \u{H…}` and a backslash before anything that is no letter or digit.
+/// - Flags `(?i)`, `(?-i)`, `(?i: )` for case, `m` (`^` and `$` at lines), `s` (`.` matches line ends too) and `x`
+///   (white space and `#` comments are ignored, white space in sets too).
+///
+/// Texts are compared by Unicode scalars as they are; ignoring case pairs single characters (`ß` is not `ss`).
+public struct Pattern: Equatable, Sendable {
+    /// The automaton, then those of the lookaheads, each with `match` as its end: words of `PatternInstruction`.
+    let code: [Int32]
+    /// The sets that instructions refer to.
+    let sets: [PatternSet]
+
+    package init(code: [Int32], sets: [PatternSet]) {
+        self.code = code
+        self.sets = sets
+    }
+
+    /// Whether some part of the text matches.
+    ///
+    /// - Complexity: O(length of the text × length of the pattern with its repeats written out).
+    public func isFound(in text: String) -> Bool {
+        var matcher = PatternMatcher(self)
+        return matcher.run(text, isWhole: false)
+    }
+
+    /// Whether the text matches from its start to its end.
+    ///
+    /// - Complexity: As `isFound(in:)`.
+    public func matchesWhole(_ text: String) -> Bool {
+        var matcher = PatternMatcher(self)
+        return matcher.run(text, isWhole: true)
+    }
+
+    /// `isFound` and `matchesWhole` within a session, as far as it has steps left to find out.
+    package func isFound(in text: String, _ context: inout some ExpressionContext) -> Bool {
+        runs(on: text, isWhole: false, &context)
+    }
+
+    package func matchesWhole(_ text: String, _ context: inout some ExpressionContext) -> Bool {
+        runs(on: text, isWhole: true, &context)
+    }
+
+    private func runs(on text: String, isWhole: Bool, _ context: inout some ExpressionContext) -> Bool {
+        let left = context.stepsLeft
+        var matcher = PatternMatcher(self, limit: left < .max / 8 ? left * 8 : .max)
+        let isMatch = matcher.run(text, isWhole: isWhole)
+        // What an automaton does is less than what a program does.
+        context.count(steps: matcher.steps / 8)
+        return isMatch
+    }
+}

@@ -1,0 +1,34 @@
+/// A format that a form defines itself.
+public struct CustomTextFormat: Equatable, Sendable {
+    /// The name that fields give as their `format`.
+    public var name: String
+    /// Characters that can be typed, by kind.
+    public var characters: CharacterKinds
+    /// Further characters that can be typed, each by itself.
+    public var furtherCharacters: String
+    /// The fewest characters of an answer, without literals; 0 for no limit.
+    public var minimumLength: Int
+    /// The most characters of an answer; 0 for no limit. More can be typed, and is an error.
+    public var maximumLength: Int
+    /// How the characters are laid out. Blank for as typed.
+    public var mask: String
+    /// A pattern that the whole answer must match. Blank for none.
+    public var pattern: String
+    /// The keyboard that fits.
+    public var keyboard: TextKeyboard
+
+    /// Makes a format; it takes any text unless told otherwise.
+    public init(
+        name: String, characters: CharacterKinds = [], furtherCharacters: String = "", minimumLength: Int = 0,
+        maximumLength: Int = 0, mask: String = "", pattern: String = "", keyboard: TextKeyboard = .text
+    ) {
+        self.name = name
+        self.characters = characters
+        self.furtherCharacters = furtherCharacters
+        self.minimumLength = minimumLength
+        self.maximumLength = maximumLength
+        self.mask = mask
+        self.pattern = pattern
+        self.keyboard = keyboard
+    }
+}

@@ -1,0 +1,37 @@
+/// Characters of which nobody sees anything, and those that have no place in a text.
+public enum Invisible {
+    /// Whether nothing is drawn for a character: white space, controls, and what Unicode calls Default_Ignorable_Code_Point,
+    /// such as joiners, marks of direction, fillers and variation selectors; also the blank of Braille.
+    public static func contains(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x20, 0x7F...0xA0, 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F,
+            0x200B...0x200F,
+            0x202A...0x202E, 0x2060...0x206F, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB,
+            0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
+            true
+        default: WhiteSpace.contains(scalar)
+        }
+    }
+
+    /// Whether there is nothing to see in a text; its first byte tells of nearly all that have something.
+    package static func isAll(of text: String) -> Bool {
+        guard let first = text.utf8.first else { return true }
+        switch first {
+        case 0...0x20, 0x7F, 0xC2, 0xCD, 0xD8, 0xE1...0xE3, 0xEF, 0xF0, 0xF3:
+            for scalar in text.scalarList where !contains(scalar) { return false }
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether a text must not have a character: controls, and what no character is. One line has no line breaks, tabs and
+    /// marks that turn the direction of what follows either; text of several lines has.
+    static func isRefused(_ scalar: Unicode.Scalar, inLines: Bool) -> Bool {
+        let code = scalar.value
+        switch code {
+        case 0x09, 0x0A, 0x0D, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: return !inLines
+        case 0...0x1F, 0x7F...0x9F, 0x206A...0x206F, 0xFFF9...0xFFFB, 0xFDD0...0xFDEF: return true
+        default: return code & 0xFFFE == 0xFFFE
+        }
+    }
+}

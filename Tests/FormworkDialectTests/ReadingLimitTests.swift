@@ -1,0 +1,54 @@
+import FormworkCore
+import FormworkTestSupport
+import Testing
+
+@testable import FormworkDialect
+
+@Suite struct ReadingLimitTests {
+    @Test func anErrorBehindManyWarningsIsReported() {
+        // A formula beside a value is a warning.
+        let fields = (0..<300).map { #"{"id":"f\#($0)","type":"info","formula":"1","value":2}"# }
+        for broken in [#"{"id":"last","visible_when":"$nobody"}"#, #"{"id":"f0"}"#] {
+            let json = #"{"fields":[\#(fields.joined(separator: ",")),\#(broken)]}"#
+            let reading = DefinitionReader.read(Array(json.utf8), fileName: "form.json")
+            let errors = reading.diagnostics.filter { $0.severity == .error && $0.code != .dialect(.tooMany) }
+            #expect(errors.count == 1, "\(broken)")
+            #expect(reading.diagnostics.count == 201)
+            #expect(reading.definition == nil)
+        }
+    }
+
+    @Test func translationsAreReadInOneWalk() {
+        func lookups(_ count: Int) -> Int {
+            let fields = (0..<count).map { #"{"id":"f\#($0)","title":"Title \#($0)"}"# }.joined(separator: ",")
+            let words = (0..<count).map { #""Title \#($0)":"Titel \#($0)""# }.joined(separator: ",")
+            let json = #"{"fields":[\#(fields)],"strings":{"de":{\#(words)}}}"#
+            let reading = DefinitionReader.read(Array(json.utf8), fileName: "form.json")
+            #expect(reading.definition?.strings.first?.entries.count == count)
+            return reading.lookups
+        }
+        let (one, two, four) = (lookups(100), lookups(200), lookups(400))
+        #expect(four - two == 2 * (two - one))
+    }
+
+    @Test func limitsGrowWithWhatAFormCanHold() throws {
+        let json = """
+            {"id":"form","sections":[
+              {"fields":[{"id":"a","validations":{"max_length":100}},{"id":"b"}]},
+              {"id":"rows","repeat":{"max":20},"fields":[{"id":"x"}]},
+              {"id":"open","repeat":{"min":2},"fields":[{"id":"x"},{"id":"y"}]}]}
+            """
+        let definition = try #require(DefinitionReader.read(Array(json.utf8), fileName: "f.json").definition)
+        let extent = FormExtent(definition)
+        #expect(extent.items == 22)
+        #expect(extent.fewestItems == 2)
+        #expect(extent.controls == 4)
+        #expect(extent.itemControls == 5)
+        let base = PostLimits(bytes: 1_000, controls: 10, items: 5)
+        let limits = base.grown(by: extent)
+        #expect(limits.items == 27)
+        #expect(limits.controls == 10 + 4 + 27 * 5)
+        #expect(limits.bytes > 1_000 + 1_200)
+        #expect(limits.steps == base.steps)
+    }
+}
