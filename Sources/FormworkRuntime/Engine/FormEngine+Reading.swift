@@ -29,7 +29,7 @@ extension FormEngine {
     // MARK: Rows
 
     /// Everything a renderer draws of a field; `nil` if there is no such field.
-    public func field(_ id: NodeID) -> FieldState? { read { $0.field(id) } }
+    public func field(_ id: NodeID) -> FieldState? { state.field(id) }
 
     /// Everything a renderer draws of an item header; `nil` if there is no such item.
     public func item(_ id: NodeID) -> ItemState? { state.item(id) }

@@ -8,7 +8,7 @@ public final class FormEngine {
     public static let itemLimit = 10_000
 
     /// What the session knows. While a transaction runs it owns the state, and this is empty.
-    package private(set) var state: FormState
+    package internal(set) var state: FormState
     /// Who hears of transactions, such as the history of changes; `nil` in a page.
     package var observer: TransactionObserver?
     /// A session as `load` left this one, while someone asks what changed since; see `changedPaths`.
@@ -53,11 +53,12 @@ public final class FormEngine {
     /// Runs one transaction: every change of a session passes here.
     package func run(_ cause: TransactionCause, _ body: (inout Transaction) -> Void) -> ChangeSet {
         observer?.willBegin(self, cause)
-        var transaction = Transaction(takeState(), keepsJournal: observer != nil)
+        var transaction = Transaction(takeState(), observer: observer)
         body(&transaction)
         var changes = transaction.commit()
-        state = transaction.state
-        if let observer, let journal = transaction.journal { observer.didEnd(self, cause, journal, &changes) }
+        let journal = transaction.journal
+        state = transaction.end()
+        if let observer, let journal { observer.didEnd(self, cause, journal, &changes) }
         return changes
     }
 

@@ -39,27 +39,27 @@ private final class AnswerGuard {
     /// Begins with what `load` gives a form with these items, because that is what a person begins with. Then the answers
     /// of fields that a person can answer are replaced, by none if none was sent.
     func replaceAnswers(_ transaction: inout Transaction, _ answers: JSONValue) {
-        var kept: [(node: NodeIndex, item: ItemIndex, answer: FormValue)] = []
-        transaction.takeAnswers(answers, in: .form) { transaction, answer, node in
-            kept.append((node, transaction.state.nodes[node].item, answer))
-        }
+        transaction.take(answers, in: .form, .kept)
+        let kept = transaction.keptAnswers
+        transaction.keptAnswers = []
         settle(&transaction) { $0.forEachNode { $0.fillDefault(at: $1) } }
         returnItems(&transaction)
         var open: [NodeIndex] = []
         transaction.forEachNode { transaction, node in
             if transaction.state.field(of: node) != nil, isOpen(node, in: &transaction.state) { open.append(node) }
         }
-        let given = kept.filter { node, item, answer in
-            guard transaction.state.nodes.contains(node), transaction.state.nodes[node].item == item else {
+        let given = kept.filter { kept in
+            let node = kept.node
+            guard transaction.state.nodes.contains(node), transaction.state.nodes[node].item == kept.item else {
                 return false
             }
-            let entry = transaction.state.field(of: node).map { transaction.state.entry(answer, for: $0).value }
+            let entry = transaction.state.field(of: node).map { transaction.state.entry(kept.answer, for: $0).value }
             return admits(&transaction.state, node, entry ?? .blank)
         }
         for node in open where !transaction.state.nodes[node].value.isBlank && !transaction.state.hasFormula(node) {
             transaction.accept(Entry(value: .blank), at: node)
         }
-        for (node, _, answer) in given { transaction.give(answer, at: node) }
+        for kept in given { transaction.give(kept.answer, at: kept.node) }
     }
 
     private func isOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
@@ -77,7 +77,7 @@ private final class AnswerGuard {
             settle(&transaction) { transaction in
                 transaction.keepItems([], of: node)
                 transaction.fillToMinimum(node)
-                transaction.state.nodes[node].flags.remove(.answered)
+                transaction.state.nodes.remove(.answered, at: node)
                 transaction.fillItems(at: node)
                 for item in transaction.state.items(of: node) { transaction.fillDefaults(in: item) }
             }

@@ -41,9 +41,9 @@ extension FormEngine {
         let errors = allErrors
         let nodes = errors.compactMap { state.node($0.node) }
         let values = read { state in
-            for node in nodes { state.nodes[node].flags.insert(.leftOut) }
+            for node in nodes { state.nodes.insert(.leftOut, at: node) }
             defer {
-                for node in nodes { state.nodes[node].flags.remove(.leftOut) }
+                for node in nodes { state.nodes.remove(.leftOut, at: node) }
             }
             return state.values(ValueOptions())
         }
@@ -82,7 +82,7 @@ extension FormEngine {
     func checkAgain(_ id: NodeID) -> ChangeSet {
         run(.checking) { transaction in
             if let node = transaction.state.node(id) {
-                transaction.state.nodes[node].flags.insert(.watched)
+                transaction.state.nodes.insert(.watched, at: node)
                 transaction.queueCheck(node)
             }
             transaction.checkQueuedNodes()

@@ -80,8 +80,8 @@ extension Transaction {
     private mutating func apply(_ memento: AnswerMemento, at id: NodeID) {
         guard let node = state.node(id) else { return }
         let wasTapped = state.nodes[node].flags.contains(.tapped)
-        state.nodes[node].flags.subtract(AnswerMemento.remembered)
-        state.nodes[node].flags.formUnion(memento.flags)
+        state.nodes.remove(AnswerMemento.remembered, at: node)
+        state.nodes.insert(memento.flags, at: node)
         inherit(at: node)
         store(memento.value, at: node)
         state.nodes[node].text = memento.text

@@ -97,8 +97,8 @@ enum HistoryChange {
             if after.isSame(as: before) { return nil }
             self = .answer(id, before: before, after: after)
         case .added(let header, let section): self = .added(header, section: section, content: .null)
-        case .removed(let header, let section, let index, let snapshot, _):
-            self = .removed(header, section: section, index: index, content: snapshot)
+        case .removed(let header, let section, let index, let item):
+            self = .removed(header, section: section, index: index, content: item.snapshot)
         case .moved(let header, let from, let to): self = .moved(header, from: from, to: to)
         }
     }

@@ -28,7 +28,9 @@ final class SessionMemory: SessionAttachment {
     var observer: TransactionObserver {
         TransactionObserver(
             memory: self, willBegin: { self.begin($0, $1) }, didEnd: { self.end($0, $1, $2, &$3) },
-            removedAnswers: { self.recording?.removedAnswers })
+            describe: {
+                Journal.RemovedItem(snapshot: $0.snapshot(of: $1), answers: .object($0.members(of: $1, ValueOptions())))
+            }, removedAnswers: { self.recording?.removedAnswers })
     }
 }
 

@@ -15,7 +15,7 @@ extension CompiledForm {
 private struct ParameterReader {
     let form: CompiledForm
     /// The elements of each scope by what they are called where they are sent.
-    private let names: [[ExactText: ElementIndex]]
+    private let names: [ElementNames]
 
     init(form: CompiledForm) {
         self.form = form

@@ -153,7 +153,7 @@ private struct MisfitWalk {
     private mutating func isLevel(_ key: String, in scope: ScopeIndex) -> Bool {
         if levels[scope] == nil {
             var list: Set<ExactText> = []
-            for name in form.scopes[scope].names.keys {
+            for name in form.scopes[scope].names.all {
                 let bytes = Array(name.text.utf8)
                 for (end, byte) in bytes.enumerated() where byte == UInt8(ascii: ".") {
                     list.insert(ExactText(String(decoding: bytes[..<end], as: UTF8.self)))

@@ -14,8 +14,8 @@ struct ChangeRecording {
     /// Remembers what a transaction removed, and adds the answers that it changed to what it tells.
     mutating func note(_ journal: Journal, in engine: FormEngine, _ changes: inout ChangeSet) {
         for entry in journal.entries {
-            if case .removed(_, let section, _, _, let answers) = entry {
-                note(answers, removedFrom: engine.path(of: section))
+            if case .removed(_, let section, _, let item) = entry {
+                note(item.answers, removedFrom: engine.path(of: section))
             }
         }
         changes.valueChanges = journal.values.compactMap { change in

@@ -22,7 +22,7 @@ extension Transaction {
             forgotten.append((node, state.shownError(state.nodes[node].error, at: node)))
         }
         for (node, _) in forgotten {
-            state.nodes[node].flags.remove(.overridden)
+            state.nodes.remove(.overridden, at: node)
             accept(Entry(value: .blank), at: node)
             schedule(.value, of: node)
         }
@@ -30,7 +30,7 @@ extension Transaction {
         keepsHiddenAnswers = false
         for (node, error) in forgotten {
             guard let error else { continue }
-            state.nodes[node].flags.remove(.watched)
+            state.nodes.remove(.watched, at: node)
             state.nodes[node].error = nil
             state.nodes[node].reported = ReportedError(path: error.path, code: error.code, message: error.message)
             touch(node, .error)

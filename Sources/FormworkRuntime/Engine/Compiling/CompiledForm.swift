@@ -63,7 +63,6 @@ public final class CompiledForm: Sendable {
     }
 
     /// The place of the element with a number; `nil` if there is none.
-    @inline(__always)
     package func place(of number: Int32) -> ElementIndex? {
         if places.isEmpty {
             return number >= 0 && Int(number) < elements.count ? ElementIndex(rawValue: number) : nil

@@ -15,7 +15,7 @@ package struct CompiledScope: Sendable {
     /// The summaries that every item has, by slot.
     package var summaries: [ComputationIndex] = []
     /// Fields and repeating sections by id.
-    package var names: [ExactText: ElementIndex] = [:]
+    package var names = ElementNames()
     /// The most bytes of a path from one of its items inwards.
     package var longestPath = 0
     /// The most brackets of such a path.
@@ -27,4 +27,21 @@ package struct CompiledScope: Sendable {
         self.depth = depth
         self.indexInParent = indexInParent
     }
+}
+
+/// Elements by name.
+package struct ElementNames: Sendable {
+    /// Positions are plain numbers here, because another kind of dictionary would cost the page a kilobyte.
+    private var positions: [ExactText: Int] = [:]
+
+    package init() {}
+
+    /// The element with a name; `nil` if there is none.
+    package subscript(_ name: ExactText) -> ElementIndex? {
+        get { positions[name].map { ElementIndex($0) } }
+        set { positions[name] = newValue?.position }
+    }
+
+    /// All names, in no order.
+    package var all: [ExactText] { Array(positions.keys) }
 }

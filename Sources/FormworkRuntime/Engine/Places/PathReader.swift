@@ -82,10 +82,10 @@ extension CompiledForm {
         for scope in Array(scopes.places).reversed() {
             var longest = 0
             var brackets = 0
-            for (name, element) in scopes[scope].names {
+            for name in scopes[scope].names.all {
                 var length = name.text.utf8.count
                 var count = name.text.utf8.reduce(0) { $1 == UInt8(ascii: "[") ? $0 + 1 : $0 }
-                if let inner = elements[element].itemScope {
+                if let element = scopes[scope].names[name], let inner = elements[element].itemScope {
                     length += longestIndex + scopes[inner].longestPath
                     count += 1 + scopes[inner].mostBrackets
                 }

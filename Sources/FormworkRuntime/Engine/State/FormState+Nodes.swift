@@ -1,6 +1,5 @@
 extension FormState {
     /// The node of an element in an item of the element's scope.
-    @inline(__always)
     package func node(_ element: ElementIndex, in item: ItemIndex) -> NodeIndex {
         items[item].block.node(form.elements[element].slot)
     }

@@ -71,7 +71,6 @@ package struct ItemTable {
     }
 
     /// Whether there is such an item now.
-    @inline(__always)
     package func contains(_ item: ItemIndex) -> Bool {
         item.position >= 0 && item.position < isAlive.count && isAlive[item.position]
     }

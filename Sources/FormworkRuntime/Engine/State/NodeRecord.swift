@@ -96,7 +96,6 @@ package struct NodeFlags: OptionSet, Sendable {
         .queued(.required), .queued(.value), .queued(.options),
     ]
 
-    @inline(__always)
     package mutating func set(_ flag: NodeFlags, _ isSet: Bool) {
         if isSet { formUnion(flag) } else { subtract(flag) }
     }

@@ -8,7 +8,6 @@ package struct NodeTable {
         package let start: Int32
 
         /// The node at a place of the block.
-        @inline(__always)
         package func node(_ slot: Int) -> NodeIndex { NodeIndex(Int(start) &+ slot) }
     }
 
@@ -25,6 +24,26 @@ package struct NodeTable {
     package subscript(_ node: NodeIndex) -> NodeRecord {
         @inline(__always) _read { yield records[node.position] }
         @inline(__always) _modify { yield &records[node.position] }
+    }
+
+    // The following are functions of their own because they are called from many places, and every copy costs bytes in
+    // the page.
+
+    /// Sets some flags of a node.
+    @inline(never)
+    package mutating func insert(_ flags: NodeFlags, at node: NodeIndex) {
+        records[node.position].flags.formUnion(flags)
+    }
+
+    /// Clears some flags of a node.
+    @inline(never)
+    package mutating func remove(_ flags: NodeFlags, at node: NodeIndex) {
+        records[node.position].flags.subtract(flags)
+    }
+
+    /// Sets or clears a flag of a node.
+    package mutating func set(_ flag: NodeFlags, _ isSet: Bool, at node: NodeIndex) {
+        if isSet { insert(flag, at: node) } else { remove(flag, at: node) }
     }
 
     /// Makes room for the nodes of an item of a scope; every node has to be filled before it is read.

@@ -7,9 +7,20 @@ package struct Journal {
         /// An item came: the repeating section's element in that item.
         case added(NodeID, section: NodeID)
         /// An item went, with its place, its snapshot and its answers.
-        case removed(NodeID, section: NodeID, index: Int, snapshot: JSONValue, answers: JSONValue)
+        case removed(NodeID, section: NodeID, index: Int, RemovedItem)
         /// An item changed places.
         case moved(NodeID, from: Int, to: Int)
+    }
+
+    /// What an item was that is gone.
+    package struct RemovedItem {
+        package var snapshot: JSONValue
+        package var answers: JSONValue
+
+        package init(snapshot: JSONValue, answers: JSONValue) {
+            self.snapshot = snapshot
+            self.answers = answers
+        }
     }
 
     /// An answer that is another one now, whether it was given or computed; as it was before.
@@ -24,8 +35,20 @@ package struct Journal {
     package var hasReplacedAnswers = false
     /// How many identities of items were given when the transaction began: items with later ones are new.
     let knownItemCount: Int
+    /// Describes an item before it is removed.
+    private let describe: (FormState, ItemIndex) -> RemovedItem
 
-    init(knownItemCount: Int) { self.knownItemCount = knownItemCount }
+    init(knownItemCount: Int, describe: @escaping (FormState, ItemIndex) -> RemovedItem) {
+        self.knownItemCount = knownItemCount
+        self.describe = describe
+    }
+
+    fileprivate mutating func noteRemoved(_ item: ItemIndex, of section: NodeIndex, in state: FormState) {
+        entries.append(
+            .removed(
+                state.header(of: item), section: state.id(of: section), index: state.items[item].index,
+                describe(state, item)))
+    }
 }
 
 /// An answer as it was at one moment.
@@ -55,7 +78,7 @@ extension Transaction {
     /// Notes an answer before an input changes it.
     mutating func noteAnswer(_ node: NodeIndex) {
         guard journal != nil, !state.nodes[node].flags.contains(.noted) else { return }
-        state.nodes[node].flags.insert(.noted)
+        state.nodes.insert(.noted, at: node)
         journal?.entries.append(.answer(state.id(of: node), before: state.memento(of: node)))
     }
 
@@ -64,7 +87,7 @@ extension Transaction {
         guard let known = journal?.knownItemCount, journal?.hasReplacedAnswers == false,
             state.nodes[node].item.position < known, !state.nodes[node].flags.contains(.valueNoted)
         else { return }
-        state.nodes[node].flags.insert(.valueNoted)
+        state.nodes.insert(.valueNoted, at: node)
         journal?.values.append(Journal.ChangedValue(node: state.id(of: node), before: state.nodes[node].value))
     }
 
@@ -75,11 +98,8 @@ extension Transaction {
 
     /// Notes an item before it is removed.
     package mutating func noteRemoved(_ item: ItemIndex) {
-        guard journal != nil, let section = state.owner(of: item) else { return }
-        journal?.entries.append(
-            .removed(
-                state.header(of: item), section: state.id(of: section), index: state.items[item].index,
-                snapshot: state.snapshot(of: item), answers: .object(state.members(of: item, ValueOptions()))))
+        guard let section = state.owner(of: item) else { return }
+        journal?.noteRemoved(item, of: section, in: state)
     }
 
     mutating func noteMoved(_ item: ItemIndex, to position: Int) {
@@ -96,10 +116,10 @@ extension Transaction {
     mutating func closeJournal() {
         guard let journal else { return }
         for entry in journal.entries {
-            if case .answer(let id, _) = entry, let node = state.node(id) { state.nodes[node].flags.remove(.noted) }
+            if case .answer(let id, _) = entry, let node = state.node(id) { state.nodes.remove(.noted, at: node) }
         }
         for change in journal.values {
-            if let node = state.node(change.node) { state.nodes[node].flags.remove(.valueNoted) }
+            if let node = state.node(change.node) { state.nodes.remove(.valueNoted, at: node) }
         }
     }
 }

@@ -12,9 +12,9 @@ extension Transaction {
         changes.submission = submission
         for node in touchedNodes {
             state.nodes[node].aspects = []
-            state.nodes[node].flags.remove(.touched)
+            state.nodes.remove(.touched, at: node)
         }
-        for node in rowChangedNodes { state.nodes[node].flags.remove(.rowChanged) }
+        for node in rowChangedNodes { state.nodes.remove(.rowChanged, at: node) }
         closeJournal()
         return changes
     }
@@ -143,7 +143,7 @@ extension Transaction {
         if id.kind == .itemHeader {
             state.items[ItemIndex(rawValue: id.node.item)].isNew = isNew
         } else if id.kind != .inlineEditor, let node = state.node(id.node) {
-            state.nodes[node].flags.set(.rowNew, isNew)
+            state.nodes.set(.rowNew, isNew, at: node)
         }
     }
 }

@@ -21,11 +21,11 @@ extension Transaction {
     private mutating func keepText(_ typed: EditedText, at node: NodeIndex, _ field: CompiledField) {
         // A slider holds no more than its value says.
         guard field.type.isTyped, field.type != .slider else { return }
-        state.nodes[node].flags.set(.asTyped, typed.isAsTyped)
+        state.nodes.set(.asTyped, typed.isAsTyped, at: node)
         if typed.isAsTyped || !typed.text.isSame(as: state.text(of: node)) {
             state.nodes[node].text = typed.text
             // Typing has begun, even if what stands there so far means the same.
-            if state.hasFormula(node) { state.nodes[node].flags.insert(.overridden) }
+            if state.hasFormula(node) { state.nodes.insert(.overridden, at: node) }
         }
         state.nodes[node].aspects.remove(.text)
     }
@@ -47,7 +47,7 @@ extension Transaction {
     /// Checks a field from now on, where the form does so with the first change.
     mutating func watchChange(of node: NodeIndex) {
         guard state.form.definition.validateOn == .change else { return }
-        state.nodes[node].flags.insert(.watched)
+        state.nodes.insert(.watched, at: node)
         queueCheck(node)
     }
 
@@ -69,7 +69,7 @@ extension Transaction {
     package mutating func clearAnswer(at node: NodeIndex) {
         guard let field = state.field(of: node), field.type.takesInput else { return }
         noteAnswer(node)
-        state.nodes[node].flags.remove(.overridden)
+        state.nodes.remove(.overridden, at: node)
         accept(Entry(value: .blank), at: node)
         schedule(.value, of: node)
     }
@@ -85,7 +85,7 @@ extension Transaction {
         noteAnswer(node)
         if state.hasFormula(node) {
             if entry.value != state.nodes[node].value || entry.malformedText != nil {
-                state.nodes[node].flags.insert(.overridden)
+                state.nodes.insert(.overridden, at: node)
             }
             // A disabled field returns to its formula.
             if !state.nodes[node].flags.contains(.enabled) { schedule(.value, of: node) }
@@ -96,7 +96,7 @@ extension Transaction {
     /// Keeps what was read of an input, and forgets what no longer fits it.
     package mutating func accept(_ entry: Entry, at node: NodeIndex) {
         let wasMalformed = state.nodes[node].flags.contains(.malformed)
-        state.nodes[node].flags.set(.malformed, entry.malformedText != nil)
+        state.nodes.set(.malformed, entry.malformedText != nil, at: node)
         if !state.nodes[node].text.isSame(as: entry.malformedText) {
             state.nodes[node].text = entry.malformedText
             touch(node, .text)
@@ -114,7 +114,7 @@ extension Transaction {
         guard state.nodes[node].value != value else { return }
         state.count(steps: 1 + value.weight)
         noteValue(node)
-        if value.isBlank { state.nodes[node].flags.insert(.emptied) }
+        if value.isBlank { state.nodes.insert(.emptied, at: node) }
         state.nodes[node].value = value
         if !state.nodes[node].flags.contains(.malformed) { state.nodes[node].text = nil }
         touch(node, [.value, .display, .text])

@@ -18,7 +18,7 @@ extension Transaction {
         while !nodesWithEvents.isEmpty {
             var due = WorkQueue()
             for node in nodesWithEvents where state.nodes.contains(node) && !state.nodes[node].flags.contains(.acted) {
-                state.nodes[node].flags.insert(.acted)
+                state.nodes.insert(.acted, at: node)
                 acted.append(node)
                 for event in state.form.links[state.nodes[node].element].events {
                     due.insert(rank: event.rawValue, place: node.rawValue)
@@ -30,7 +30,7 @@ extension Transaction {
             }
             settle()
         }
-        for node in acted { state.nodes[node].flags.remove(.acted) }
+        for node in acted { state.nodes.remove(.acted, at: node) }
     }
 
     private mutating func act(_ event: CompiledEvent, at node: NodeIndex) {
@@ -54,7 +54,7 @@ extension Transaction {
             set(state.value(of: event, in: item), at: destination)
         } else {
             noteAnswer(destination)
-            state.nodes[destination].flags.remove(.overridden)
+            state.nodes.remove(.overridden, at: destination)
             // What was typed may have been no answer at all.
             accept(Entry(value: state.nodes[destination].value), at: destination)
             schedule(.value, of: destination)

@@ -7,7 +7,7 @@ extension Transaction {
         state.loadCount += 1
         replaceEverything {
             $0.eventPolicy = .whereBlank
-            $0.take(answers, in: .form, isTrusted: true)
+            $0.take(answers, in: .form, .trusted)
             $0.fillDefaults(in: .form)
         }
         // One event may fill what another would have filled: all of them act before the policy changes.
@@ -19,7 +19,7 @@ extension Transaction {
         let policy = state.answerPolicy
         replaceEverything {
             if let policy { return policy.replaceAnswers(&$0, answers) }
-            $0.take(answers, in: .form, isTrusted: false)
+            $0.take(answers, in: .form, .untrusted)
             $0.forEachNode { transaction, node in
                 if transaction.state.form.isNeverAnswered(transaction.state.nodes[node].element) {
                     transaction.fillDefault(at: node)
@@ -69,7 +69,7 @@ extension Transaction {
         guard let items = state.section(of: node)?.definition.repeats?.items, !items.isEmpty,
             !state.nodes[node].flags.contains(.answered)
         else { return }
-        takeAnswer(.array(items), at: node) { $0.give($1, at: $2) }
+        take(.array(items), at: node, .trusted)
     }
 
     package mutating func fillDefault(at node: NodeIndex) {
@@ -98,7 +98,7 @@ extension Transaction {
 
     private mutating func clearEverything(at node: NodeIndex) {
         let wasDeleted = state.nodes[node].flags.contains(.deleted)
-        state.nodes[node].flags.subtract([.overridden, .malformed, .watched, .tapped, .answered, .deleted])
+        state.nodes.remove([.overridden, .malformed, .watched, .tapped, .answered, .deleted], at: node)
         if wasDeleted { inherit(at: node) }
         if state.nodes[node].text != nil { touch(node, .text) }
         if state.nodes[node].error != nil || state.nodes[node].reported != nil { touch(node, .error) }
@@ -106,29 +106,15 @@ extension Transaction {
         state.nodes[node].reported = nil
         state.nodes[node].error = nil
         store(.blank, at: node)
-        state.nodes[node].flags.remove(.emptied)
+        state.nodes.remove(.emptied, at: node)
         // Answers are compared with what the formula gives, also where nothing that it reads has changed.
         schedule(.value, of: node)
         fillToMinimum(node)
     }
 
-    /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys.
-    ///
-    /// Answers for fields with a formula wait for `giveDeferredAnswers`. A trusted answer comes from a program: it may
-    /// also be one for a field that never takes input.
-    mutating func take(_ answers: JSONValue, in item: ItemIndex, isTrusted: Bool) {
-        takeAnswers(answers, in: item, prefix: "") { transaction, answer, node in
-            if isTrusted || !transaction.state.form.isNeverAnswered(transaction.state.nodes[node].element) {
-                transaction.give(answer, at: node)
-            }
-        }
-    }
-
-    /// Calls with every answer of a JSON object that the form has a place for, making the items on the way.
-    package mutating func takeAnswers(
-        _ answers: JSONValue, in item: ItemIndex, prefix: String = "",
-        _ body: (inout Transaction, FormValue, NodeIndex) -> Void
-    ) {
+    /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys. Items that are missing are
+    /// made.
+    package mutating func take(_ answers: JSONValue, in item: ItemIndex, _ kind: AnswerKind, prefix: String = "") {
         guard let members = answers.objectValue else { return }
         let form = state.form
         let scope = state.items[item].scope
@@ -137,25 +123,31 @@ extension Transaction {
         for member in members where member.key.utf8.count <= room {
             let key = prefix + member.key
             if let element = form.scopes[scope].names[ExactText(key)] {
-                takeAnswer(member.value, at: state.node(element, in: item), body)
+                take(member.value, at: state.node(element, in: item), kind)
             } else if member.value.objectValue != nil {
-                takeAnswers(member.value, in: item, prefix: key + ".", body)
+                take(member.value, in: item, kind, prefix: key + ".")
             } else if let node = node(at: key, in: item) {
-                takeAnswer(member.value, at: node, body)
+                take(member.value, at: node, kind)
             }
         }
     }
 
-    private mutating func takeAnswer(
-        _ value: JSONValue, at node: NodeIndex, _ body: (inout Transaction, FormValue, NodeIndex) -> Void
-    ) {
+    private mutating func take(_ value: JSONValue, at node: NodeIndex, _ kind: AnswerKind) {
         guard let list = value.arrayValue, state.element(of: node).isRepeating else {
-            return body(&self, FormValue(value).normalized, node)
+            return take(FormValue(value).normalized, at: node, kind)
         }
-        state.nodes[node].flags.insert(.answered)
+        state.nodes.insert(.answered, at: node)
         for (index, answers) in list.enumerated() {
             guard let item = item(index, of: node) else { return }
-            takeAnswers(answers, in: item, body)
+            take(answers, in: item, kind)
+        }
+    }
+
+    private mutating func take(_ answer: FormValue, at node: NodeIndex, _ kind: AnswerKind) {
+        switch kind {
+        case .trusted: give(answer, at: node)
+        case .untrusted: if !state.form.isNeverAnswered(state.nodes[node].element) { give(answer, at: node) }
+        case .kept: keptAnswers.append(KeptAnswer(node: node, item: state.nodes[node].item, answer: answer))
         }
     }
 
@@ -179,7 +171,7 @@ extension Transaction {
         for (scope, position) in zip(chain.reversed(), place.positions) {
             guard let element = form.scopes[scope].element else { return nil }
             let section = state.node(element, in: item)
-            state.nodes[section].flags.insert(.answered)
+            state.nodes.insert(.answered, at: section)
             while position >= state.items(of: section).count {
                 if appendItem(to: section) == nil { return nil }
             }

@@ -63,7 +63,7 @@ extension Transaction {
         let id = state.id(of: node)
         openEditor(of: id == state.openEditor ? nil : id)
         noteAnswer(node)
-        state.nodes[node].flags.insert(.tapped)
+        state.nodes.insert(.tapped, at: node)
         scheduleReaders(of: node)
         noteEvents(of: node)
     }
@@ -75,7 +75,7 @@ extension Transaction {
             touch(node, .text)
         }
         if state.form.definition.validateOn == .blur, state.field(of: node) != nil, !state.isUntouched(node) {
-            state.nodes[node].flags.insert(.watched)
+            state.nodes.insert(.watched, at: node)
             queueCheck(node)
         }
     }
@@ -89,7 +89,7 @@ extension Transaction {
     private mutating func collapse(_ node: NodeIndex, _ isCollapsed: Bool) {
         guard state.nodes[node].flags.contains(.collapsed) != isCollapsed, state.group(of: node)?.collapsible == true
         else { return }
-        state.nodes[node].flags.set(.collapsed, isCollapsed)
+        state.nodes.set(.collapsed, isCollapsed, at: node)
         touch(node, .collapsed)
         for child in state.children(of: node) { inherit(at: child) }
     }
@@ -99,7 +99,7 @@ extension Transaction {
         guard state.isDeletable(node) else { return }
         noteAnswer(node)
         if state.field(of: node)?.type.takesInput == true { edit(node, TextEdit("")) }
-        state.nodes[node].flags.insert(.deleted)
+        state.nodes.insert(.deleted, at: node)
         inherit(at: node)
     }
 

@@ -24,13 +24,18 @@ extension Transaction {
             state.nodes[node].flags = state.inheritedFlags(of: node)
         }
         for (slot, element) in compiled.elements.enumerated() {
-            let rules = form.elements[element].rules
-            for computation in [rules.visible, rules.enabled, rules.required, rules.value, rules.options] {
-                if let computation { schedule(computation, in: item) }
-            }
+            schedule(form.elements[element].rules, in: item)
             fillToMinimum(block.node(slot))
         }
         return item
+    }
+
+    private mutating func schedule(_ rules: StateRules, in item: ItemIndex) {
+        if let rule = rules.visible { schedule(rule, in: item) }
+        if let rule = rules.enabled { schedule(rule, in: item) }
+        if let rule = rules.required { schedule(rule, in: item) }
+        if let rule = rules.value { schedule(rule, in: item) }
+        if let rule = rules.options { schedule(rule, in: item) }
     }
 
     /// Adds blank items until a repeating section has the fewest that it may have.

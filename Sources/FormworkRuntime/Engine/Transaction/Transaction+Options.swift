@@ -22,7 +22,7 @@ extension Transaction {
         guard let field = state.field(of: node), field.valueKind == .option || field.valueKind == .options else {
             return
         }
-        state.nodes[node].flags.insert(.hasOwnOptions)
+        state.nodes.insert(.hasOwnOptions, at: node)
         setOptions(options, at: node)
         if state.nodes[node].flags.contains(.relevant) { scheduleReaders(of: node) }
     }

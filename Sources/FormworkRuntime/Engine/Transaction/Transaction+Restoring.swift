@@ -89,7 +89,7 @@ extension Transaction {
 
     private mutating func restore(_ flag: NodeFlags, _ isSet: Bool, at node: NodeIndex) {
         guard state.nodes[node].flags.contains(flag) != isSet else { return }
-        state.nodes[node].flags.set(flag, isSet)
+        state.nodes.set(flag, isSet, at: node)
         if flag == .collapsed {
             for child in state.children(of: node) { inherit(at: child) }
         }

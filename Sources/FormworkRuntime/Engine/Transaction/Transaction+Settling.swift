@@ -53,7 +53,7 @@ extension Transaction {
             if rule.aspect == .check { return queueCheck(target) }
             let flag = NodeFlags.queued(rule.aspect)
             guard !state.nodes[target].flags.contains(flag) else { return }
-            state.nodes[target].flags.insert(flag)
+            state.nodes.insert(flag, at: target)
         }
         queue.insert(.run(computation, in: item))
     }
@@ -72,7 +72,7 @@ extension Transaction {
         let rule = state.form.computations[computation]
         if rule.aspect == .summary { return summarize(computation, rule, in: item) }
         let target = state.node(rule.element, in: item)
-        state.nodes[target].flags.remove(.queued(rule.aspect))
+        state.nodes.remove(.queued(rule.aspect), at: target)
         state.statistics.evaluations += 1
         let result = state.result(of: rule.program, in: item)
         switch rule.aspect {
@@ -97,13 +97,13 @@ extension Transaction {
 
     private mutating func setOwn(_ flag: NodeFlags, to isSet: Bool, at node: NodeIndex) {
         guard state.nodes[node].flags.contains(flag) != isSet else { return }
-        state.nodes[node].flags.set(flag, isSet)
+        state.nodes.set(flag, isSet, at: node)
         inherit(at: node)
     }
 
     private mutating func setRequired(_ isRequired: Bool, at node: NodeIndex) {
         guard state.nodes[node].flags.contains(.ownRequired) != isRequired else { return }
-        state.nodes[node].flags.set(.ownRequired, isRequired)
+        state.nodes.set(.ownRequired, isRequired, at: node)
         touch(node, .required)
         queueCheck(node)
     }
@@ -115,7 +115,7 @@ extension Transaction {
         if flags.contains(.enabled), state.field(of: node)?.type.takesInput == true { return }
         // What takes no input returns to its formula, and goes on with it when it takes input again.
         noteAnswer(node)
-        state.nodes[node].flags.remove(.overridden)
+        state.nodes.remove(.overridden, at: node)
         accept(Entry(value: state.coerce(result, at: node)), at: node)
     }
 

@@ -4,13 +4,13 @@ extension Transaction {
         guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.checkQueued) else {
             return
         }
-        state.nodes[node].flags.insert(.checkQueued)
+        state.nodes.insert(.checkQueued, at: node)
         nodesToCheck.append(node)
     }
 
     package mutating func checkQueuedNodes() {
         for node in nodesToCheck {
-            state.nodes[node].flags.remove(.checkQueued)
+            state.nodes.remove(.checkQueued, at: node)
             // Loading forgets which fields have shown an error, perhaps after they were queued.
             guard state.nodes.contains(node), state.nodes[node].flags.contains(.watched) else { continue }
             show(state.firstError(at: node), at: node)
@@ -34,9 +34,9 @@ extension Transaction {
 
     /// Validates one node; `false` if something is wrong.
     private mutating func submit(_ node: NodeIndex) -> Bool {
-        state.nodes[node].flags.remove(.checkQueued)
+        state.nodes.remove(.checkQueued, at: node)
         let error = state.firstError(at: node)
-        if error != nil { state.nodes[node].flags.insert(.watched) }
+        if error != nil { state.nodes.insert(.watched, at: node) }
         show(error, at: node)
         if state.reportsAreRepeated, state.isReported(node) {
             state.nodes[node].reported = nil
@@ -50,7 +50,7 @@ extension Transaction {
         for error in errors {
             guard let id = state.node(at: error.path), let node = state.node(id) else { continue }
             state.nodes[node].reported = error
-            state.nodes[node].flags.insert(.watched)
+            state.nodes.insert(.watched, at: node)
             touch(node, .error)
             focus = .errorSummary
             state.hasBeenSubmitted = true

@@ -28,6 +28,8 @@ package struct Transaction {
     package var keepsHiddenAnswers = false
     /// Answers to fields with a formula, and defaults that depend on what is offered, until those have been computed.
     var deferredAnswers = DeferredAnswers()
+    /// Answers that were kept for whoever decides which of them count.
+    package var keptAnswers: [KeptAnswer] = []
     /// Where the focus belongs afterwards.
     package var focus: FocusTarget?
     /// Where the caret belongs afterwards in the text that was edited.
@@ -37,10 +39,13 @@ package struct Transaction {
     /// What happened, for undo and recording; `nil` where nobody asks.
     package var journal: Journal?
 
-    init(_ state: consuming FormState, keepsJournal: Bool) {
-        journal = keepsJournal ? Journal(knownItemCount: state.items.identityCount) : nil
+    init(_ state: consuming FormState, observer: TransactionObserver?) {
+        journal = observer.map { Journal(knownItemCount: state.items.identityCount, describe: $0.describe) }
         self.state = state
     }
+
+    /// Gives the state back.
+    consuming func end() -> FormState { state }
 
     /// When `update` and `clear` targets act.
     package enum EventPolicy {
@@ -65,7 +70,7 @@ package struct Transaction {
     package mutating func touch(_ node: NodeIndex, _ aspects: RowAspects) {
         state.nodes[node].aspects.formUnion(aspects)
         if !state.nodes[node].flags.contains(.touched) {
-            state.nodes[node].flags.insert(.touched)
+            state.nodes.insert(.touched, at: node)
             touchedNodes.append(node)
         }
     }
@@ -73,7 +78,7 @@ package struct Transaction {
     /// Notes that the rows of a node may have come or gone.
     mutating func rowChanged(_ node: NodeIndex) {
         guard !state.nodes[node].flags.contains(.rowChanged) else { return }
-        state.nodes[node].flags.insert(.rowChanged)
+        state.nodes.insert(.rowChanged, at: node)
         rowChangedNodes.append(node)
     }
 }

@@ -67,30 +67,3 @@ extension WorkQueue {
         return rank % 2 == 0 ? .schedule(computation, under: item) : .run(computation, in: item)
     }
 }
-
-/// Answers and defaults that wait until a computation has run.
-struct DeferredAnswers {
-    /// One of them: an answer, or `nil` for the field's default.
-    struct Answer {
-        var node: NodeIndex
-        var value: FormValue?
-        var computation: ComputationIndex
-    }
-
-    private var answers: [Answer] = []
-    private var order = WorkQueue()
-
-    mutating func insert(_ answer: Answer) {
-        order.insert(rank: answer.computation.rawValue, place: Int32(truncatingIfNeeded: answers.count))
-        answers.append(answer)
-    }
-
-    /// The next one, in the order in which the computations run; `nil` if none is left.
-    mutating func removeFirst() -> Answer? {
-        guard let (_, place) = order.removeFirst() else {
-            answers = []
-            return nil
-        }
-        return answers[Int(place)]
-    }
-}
