@@ -27,10 +27,11 @@ extension FormEngine {
         guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
             let control = control(for: field) ?? plainControl(for: field)
         else { return EditedText(unchecked: edit.text, 0, 0) }
-        var old = EditedText(unchecked: text(of: node), before.lowerBound, before.upperBound)
+        var old = EditedText(
+            unchecked: text(of: node), TextOffset(before.lowerBound), TextOffset(before.upperBound))
         old.isAsTyped = nodes[node].text != nil && nodes[node].flags.contains(.asTyped)
-        let edited = control.typed(edit.text, caret: selection.upperBound, over: old)
-        caret = edited.selectionEnd
+        let edited = control.typed(edit.text, caret: TextOffset(selection.upperBound), over: old)
+        caret = edited.selectionEnd.utf16
         return edited
     }
 
