@@ -79,8 +79,8 @@ extension TextRule {
     mutating func setLimits(of field: Field) {
         currency = field.currency
         grouping = field.grouping ?? (field.type == .currency || kind == .shifted ? .onLeaving : .never)
-        if field.limitsTyping { ceiling = field.validations.maxValue ?? field.maximum }
-        let least = field.validations.minValue ?? field.minimum ?? (field.type == .countDown ? 0 : -1)
-        if !least.isNegative { allowsNegative = false }
+        let limits = NumberLimits(field)
+        if field.limitsTyping { ceiling = limits.ceiling }
+        if let minimum = limits.minimum, !minimum.isNegative { allowsNegative = false }
     }
 }
