@@ -172,7 +172,7 @@ extension CompiledField {
 
     /// Controls have no place in a text; neither have line breaks in one line.
     fileprivate func characterError(_ value: FormValue) -> FieldError? {
-        guard isText, case .text(let text) = value else { return nil }
+        guard isText, case .text(let text) = value, !text.isPlain else { return nil }
         for scalar in text.scalarList where Invisible.isRefused(scalar, inLines: type == .textView) {
             return FieldError(.characters)
         }
