@@ -1,6 +1,7 @@
 /// A field of a compiled form with what was made of it: shared, so that handing it around copies nothing.
-final class CompiledField: Sendable {
-    let definition: Field
+package final class CompiledField: Sendable {
+    /// The field as written.
+    package let definition: Field
     let patterns: FieldPatterns
     /// The options of the form's definition, whatever is offered now: how answers are written depends on no condition.
     let written: [FieldOption]
