@@ -25,7 +25,7 @@ extension CompiledForm {
         var outline = FormOutline()
         outline.groups = groups
         outline.sections = sections
-        outline.fields = fields.map { $0.definition }
+        outline.fields = fields.map { SharedField($0.definition) }
         return CompiledForm(
             definition: definition, warnings: warnings, elements: elements, outline: outline, scopes: scopes,
             computations: computations, events: events, patterns: fields.map { $0.patterns }, places: places,

@@ -35,6 +35,20 @@ public final class CompiledForm: Sendable {
         compiler.compile()
         let errors = compiler.problems.filter { !$0.code.isWarning }
         guard errors.isEmpty else { throw DefinitionProblems(problems: errors) }
+        self.init(compiler)
+    }
+
+    /// Compiles a definition as far as that goes, and tells everything there is to say about it.
+    ///
+    /// - Returns: The form, `nil` exactly if a problem is an error; and all errors and warnings, in the definition's order.
+    /// - Complexity: linear in the size of the definition.
+    public static func compile(_ definition: FormDefinition) -> (form: CompiledForm?, problems: [DefinitionProblem]) {
+        var compiler = DefinitionCompiler(definition)
+        compiler.compile()
+        return (compiler.errorCount == 0 ? CompiledForm(compiler) : nil, compiler.problems)
+    }
+
+    private convenience init(_ compiler: DefinitionCompiler) {
         self.init(
             definition: compiler.header, warnings: compiler.problems, elements: compiler.elements,
             outline: compiler.outline, scopes: compiler.scopes, computations: compiler.computations,
@@ -54,7 +68,7 @@ public final class CompiledForm: Sendable {
         groups = outline.groups
         sections = outline.sections
         var fields: [CompiledField] = []
-        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field, pair)) }
+        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field.definition, pair)) }
         self.fields = fields
         secrets = Self.secrets(elements, fields, computations)
         var scopes = scopes
@@ -113,9 +127,7 @@ public final class CompiledForm: Sendable {
 
     /// Every problem of a definition, errors and warnings, in the definition's order.
     public static func check(_ definition: FormDefinition) -> [DefinitionProblem] {
-        var compiler = DefinitionCompiler(definition)
-        compiler.compile()
-        return compiler.problems
+        compile(definition).problems
     }
 }
 

@@ -6,6 +6,11 @@ extension DefinitionCompiler {
     ///
     /// A name cannot be an answer and a level of other answers at once, as `a` would be beside `a.b`.
     mutating func checkValueNames() {
+        // By default names are ids, which are unique, and an id without a point is no level of another.
+        guard
+            outline.fields.contains(where: { !$0.definition.parameterName.isEmpty || $0.definition.id.hasPoint })
+                || outline.sections.contains(where: { $0.id.hasPoint })
+        else { return }
         for scope in scopes.indices {
             for names in [ValueOptions.Names.ids, .parameters] {
                 var owners: [ExactText: Int] = [:]
@@ -49,7 +54,7 @@ extension DefinitionCompiler {
     }
 
     private func isRenamed(_ element: Int) -> Bool {
-        elements[element].kind == .field && !outline.fields[elements[element].content].parameterName.isEmpty
+        elements[element].kind == .field && !outline.fields[elements[element].content].definition.parameterName.isEmpty
     }
 
     /// What an element's answer is called, and the key that says so; `nil` for elements without answers.
@@ -61,10 +66,14 @@ extension DefinitionCompiler {
             let id = outline.sections[content].id
             return elements[element].itemScope >= 0 && !id.isEmpty ? (id, "id") : nil
         case .field:
-            let field = outline.fields[content]
+            let field = outline.fields[content].definition
             guard field.valueKind != .none, !field.id.isEmpty else { return nil }
             if names == .parameters, !field.parameterName.isEmpty { return (field.parameterName, "parameter") }
             return (field.id, "id")
         }
     }
+}
+
+extension String {
+    fileprivate var hasPoint: Bool { utf8.contains(UInt8(ascii: ".")) }
 }

@@ -13,7 +13,7 @@ extension DefinitionCompiler {
                 compileVisibility(section.visibleWhen, isHidden: section.hidden, at: index)
                 compileEnablement(section.enabledWhen, isDisabled: section.disabled, at: index)
             case .field:
-                let field = outline.fields[content]
+                let field = outline.fields[content].definition
                 compileVisibility(field.visibleWhen, isHidden: field.hidden, at: index)
                 compileEnablement(field.enabledWhen, isDisabled: field.disabled, at: index)
                 if let program = program(field.requiredWhen, key: "required_when", at: index, expecting: .bool) {
@@ -193,7 +193,7 @@ struct ElementScope: ExpressionScope {
 
     func options(of reference: Reference) -> [String] {
         let element = compiler.elements[Int(reference.element)]
-        return compiler.outline.fields[element.content].options.map { $0.id.canonicalText }
+        return compiler.outline.fields[element.content].definition.options.map { $0.id.canonicalText }
     }
 
     /// A field is suggested by its id, a repeating section by the ids in its items.
@@ -201,13 +201,13 @@ struct ElementScope: ExpressionScope {
         let element = compiler.elements[index]
         switch element.kind {
         case .group: return []
-        case .field: return [compiler.outline.fields[element.content].id]
+        case .field: return [compiler.outline.fields[element.content].definition.id]
         case .section:
             guard element.itemScope >= 0 else { return [] }
             let id = compiler.outline.sections[element.content].id
             return compiler.scopes[element.itemScope].elements
                 .filter { compiler.elements[Int($0)].kind == .field }
-                .map { id + "[]." + compiler.outline.fields[compiler.elements[Int($0)].content].id }
+                .map { id + "[]." + compiler.outline.fields[compiler.elements[Int($0)].content].definition.id }
         }
     }
 
@@ -249,7 +249,7 @@ struct ElementScope: ExpressionScope {
         else { return nil }
         return ResolvedReference(
             Reference(element: element, route: route),
-            type: type(of: compiler.outline.fields[compiler.elements[element].content], route))
+            type: type(of: compiler.outline.fields[compiler.elements[element].content].definition, route))
     }
 
     /// Follows a name from one scope inwards.

@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Compiles how a field's text is typed: by its mask, else by the format it names, else by its type.
     mutating func compileText(of content: Int, at element: Int) {
-        let field = outline.fields[content]
+        let field = outline.fields[content].definition
         // A slider stands somewhere, whatever the language; days and times are typed as such, under no mask.
         switch field.valueKind {
         case .text, .exactText, .integer, .number: if field.type == .slider { return }

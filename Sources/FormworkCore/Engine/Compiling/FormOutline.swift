@@ -10,7 +10,7 @@ struct FormOutline {
     var entries: [Entry] = []
     var groups: [FormGroup] = []
     var sections: [FormSection] = []
-    var fields: [Field] = []
+    var fields: [SharedField] = []
 
     /// Gives every element its place, and every scope its names; of elements with the same name in one
     /// scope the first counts.
@@ -69,7 +69,16 @@ struct FormOutline {
         switch kind {
         case .group: nil
         case .section: sections[content].repeats == nil ? nil : sections[content].id
-        case .field: fields[content].id
+        case .field: fields[content].definition.id
         }
+    }
+}
+
+/// A field of a definition, shared while the form is compiled: fields say much, so that copies of them take time.
+final class SharedField: Sendable {
+    let definition: Field
+
+    init(_ definition: Field) {
+        self.definition = definition
     }
 }
