@@ -44,6 +44,8 @@ struct FormOptions: ParsableArguments {
             throw Terminal.failure("\(file.name) has errors; see above for what to mend.")
         }
         do {
+            // In its own language the form is compiled already.
+            if let form = reading.form, locale.isEmpty, definition.strings.isEmpty { return form }
             return try CompiledForm(spoken(definition))
         } catch {
             throw Terminal.failure("\(file.name) cannot be compiled; `formwork check` tells more.")

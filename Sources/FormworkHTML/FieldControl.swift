@@ -36,11 +36,11 @@ extension FieldState {
 
     /// The control, which stays the same as long as the row does.
     var control: FieldControl {
-        switch field.type {
+        switch compiled.definition.type {
         case .textView: .area
         case .slider: .slider
         case .toggle, .check: .toggle
-        case .checkGroup: field.style == .radio ? .radios : .boxes
+        case .checkGroup: compiled.definition.style == .radio ? .radios : .boxes
         case .select: choiceControl
         case .info: .output
         case .button: .button
@@ -53,8 +53,8 @@ extension FieldState {
     }
 
     private var choiceControl: FieldControl {
-        if field.multiple { return .boxes }
-        switch field.style {
+        if compiled.definition.multiple { return .boxes }
+        switch compiled.definition.style {
         case .list: return .list
         case .automatic: return writtenOptionCount > Self.radioLimit ? .list : .radios
         default: return .radios

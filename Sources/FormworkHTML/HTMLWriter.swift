@@ -27,17 +27,25 @@ struct HTMLWriter {
     /// Writes text between tags or inside a quoted attribute.
     @inline(never)
     mutating func text(_ text: String) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): markup("&amp;")
-            case UInt8(ascii: "<"): markup("&lt;")
-            case UInt8(ascii: ">"): markup("&gt;")
-            case UInt8(ascii: "\""): markup("&quot;")
-            // A parser would read these two as something else.
-            case 0: markup("\u{FFFD}")
-            case 13: markup("&#13;")
-            default: bytes.append(byte)
+        text.withBytes { written in
+            var start = 0
+            for (place, byte) in written.enumerated() {
+                let escape: StaticString
+                switch byte {
+                case UInt8(ascii: "&"): escape = "&amp;"
+                case UInt8(ascii: "<"): escape = "&lt;"
+                case UInt8(ascii: ">"): escape = "&gt;"
+                case UInt8(ascii: "\""): escape = "&quot;"
+                // A parser would read these two as something else.
+                case 0: escape = "\u{FFFD}"
+                case 13: escape = "&#13;"
+                default: continue
+                }
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written[start..<place]))
+                markup(escape)
+                start = place + 1
             }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written[start...]))
         }
     }
 

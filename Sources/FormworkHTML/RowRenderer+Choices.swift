@@ -10,7 +10,7 @@ extension RowRenderer {
         writeLabel(state, to: &html)
         html.markup("</legend>")
         writeHint(state, row, to: &html)
-        let isSegmented = state.field.style == .segmented
+        let isSegmented = state.compiled.definition.style == .segmented
         html.markup(isSegmented ? "<div class=\"fw-options fw-segments\"" : "<div class=\"fw-options\"")
         html.markup(" data-fw-slot=\"options\">")
         writeOptions(state, row, to: &html)
@@ -27,7 +27,7 @@ extension RowRenderer {
 
     /// The choices, as the field's control has them.
     func writeOptions(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let field = state.field
+        let field = state.compiled.definition
         let control = state.control
         if control == .list {
             html.markup("<option value=\"\">")

@@ -3,7 +3,7 @@ import FormworkRuntime
 extension RowRenderer {
     /// Draws a control that is typed into or set, between what belongs to it: a unit, the ends of a scale, buttons.
     func writeControl(_ state: FieldState, _ row: RowID, _ control: FieldControl, to html: inout HTMLWriter) {
-        let field = state.field
+        let field = state.compiled.definition
         html.markup("<div class=\"fw-control\">")
         switch control {
         case .slider: writeSlider(state, row, to: &html)
@@ -39,11 +39,11 @@ extension RowRenderer {
 
     /// What stands in a control that is typed into.
     private func text(of state: FieldState) -> String {
-        state.field.isSecret && !showsSecrets ? "" : state.text
+        state.compiled.definition.isSecret && !showsSecrets ? "" : state.text
     }
 
     private func writeLine(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let field = state.field
+        let field = state.compiled.definition
         if hasUnit(field) {
             html.markup("<span class=\"fw-unit\"")
             attribute("id", of: row, "-unit", to: &html)
@@ -87,7 +87,7 @@ extension RowRenderer {
 
     /// The track goes one step below the smallest number: there the thumb stands until the person moves it.
     private func writeSlider(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let scale = NumberScale(state.field)
+        let scale = NumberScale(state.compiled.definition)
         writeEnd(scale.minimum, to: &html)
         html.markup("<input type=\"range\" class=\"fw-range\"")
         html.attribute("min", scale.blankPosition.description)
@@ -121,7 +121,7 @@ extension RowRenderer {
 
     /// The buttons of a field that change with it.
     func writeActions(_ state: FieldState, to html: inout HTMLWriter) {
-        if state.field.hasSteps {
+        if state.compiled.definition.hasSteps {
             writeStep("step:-:", "ui.less", state, to: &html)
             writeStep("step:+:", "ui.more", state, to: &html)
         } else if isClearable(state) {
@@ -136,7 +136,7 @@ extension RowRenderer {
     /// Whether there is an answer to take back. A choice that has a default is meant to be made.
     private func isClearable(_ state: FieldState) -> Bool {
         if state.isRequired || !state.isEnabled || state.value.isBlank { return false }
-        return state.control != .radios || state.field.defaultAnswer.isBlank
+        return state.control != .radios || state.compiled.definition.defaultAnswer.isBlank
     }
 
     private func writeStep(_ action: String, _ key: String, _ state: FieldState, to html: inout HTMLWriter) {
@@ -173,7 +173,8 @@ extension RowRenderer {
 
     /// What a field is called where its label is not beside.
     func name(of state: FieldState) -> String {
-        if !state.field.title.isEmpty { return state.field.title }
-        return state.field.accessibilityLabel.isEmpty ? state.field.id : state.field.accessibilityLabel
+        if !state.compiled.definition.title.isEmpty { return state.compiled.definition.title }
+        return state.compiled.definition.accessibilityLabel.isEmpty
+            ? state.compiled.definition.id : state.compiled.definition.accessibilityLabel
     }
 }

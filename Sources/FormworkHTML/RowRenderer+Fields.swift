@@ -40,7 +40,7 @@ extension RowRenderer {
             writeDeletion(state, to: &html)
             html.markup("</div>")
         }
-        if state.field.type.takesInput {
+        if state.compiled.definition.type.takesInput {
             html.markup("<span hidden data-fw-slot=\"kept\">")
             writeKept(state, to: &html)
             html.markup("</span>")
@@ -51,7 +51,7 @@ extension RowRenderer {
     private func writeLabelElement(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         if !hasLabel(state) { return }
         // A placeholder has no control that a label could belong to.
-        let isLabel = state.field.type != .unknown
+        let isLabel = state.compiled.definition.type != .unknown
         html.markup(isLabel ? "<label" : "<span")
         html.markup(" class=\"fw-label\" data-fw-slot=\"label\"")
         if isLabel { attribute("for", of: row, "-control", to: &html) }
@@ -61,11 +61,11 @@ extension RowRenderer {
     }
 
     func writeHint(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        if state.field.info.isEmpty { return }
+        if state.compiled.definition.info.isEmpty { return }
         html.markup("<div class=\"fw-hint\" data-fw-slot=\"hint\"")
         attribute("id", of: row, "-hint", to: &html)
         html.markup(">")
-        html.text(state.field.info)
+        html.text(state.compiled.definition.info)
         html.markup("</div>")
     }
 
@@ -78,7 +78,8 @@ extension RowRenderer {
     /// A switch, or a box to tick: the same but for their looks and what they are called.
     private func writeToggle(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<input type=\"checkbox\"")
-        html.markup(state.field.type == .check ? " class=\"fw-box\"" : " role=\"switch\" class=\"fw-toggle\"")
+        html.markup(
+            state.compiled.definition.type == .check ? " class=\"fw-box\"" : " role=\"switch\" class=\"fw-toggle\"")
         html.markup(" value=\"true\"")
         if !state.text.isEmpty { html.markup(" checked") }
         writeControlAttributes(state, row, to: &html)
@@ -97,7 +98,7 @@ extension RowRenderer {
     }
 
     private func writePicture(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let field = state.field
+        let field = state.compiled.definition
         let words = field.accessibilityLabel.isEmpty ? field.title : field.accessibilityLabel
         if SafeLink.isPicture(field.image) {
             html.markup("<img class=\"fw-picture\" loading=\"lazy\"")
@@ -127,9 +128,10 @@ extension RowRenderer {
 
     /// What is said instead of the visible label; blank where the label does.
     private func spokenLabel(_ state: FieldState) -> String {
-        if !state.field.accessibilityLabel.isEmpty || !state.field.title.isEmpty {
-            return state.field.accessibilityLabel
+        if !state.compiled.definition.accessibilityLabel.isEmpty || !state.compiled.definition.title.isEmpty {
+            return state.compiled.definition.accessibilityLabel
         }
-        return state.field.placeholder.isEmpty ? state.field.id : state.field.placeholder
+        return state.compiled.definition.placeholder.isEmpty
+            ? state.compiled.definition.id : state.compiled.definition.placeholder
     }
 }

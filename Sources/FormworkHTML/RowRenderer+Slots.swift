@@ -4,9 +4,9 @@ import FormworkRuntime
 extension RowRenderer {
     /// The row element's class names: kind, room and state.
     func rowClass(_ state: FieldState) -> String {
-        var names = "fw-row fw-field fw-" + state.field.type.rawValue
+        var names = "fw-row fw-field fw-" + state.compiled.definition.type.rawValue
         // The style sheet's grid has twelve columns; the name is the share in per cent, rounded to a twelfth.
-        let width = state.field.size.width
+        let width = state.compiled.definition.size.width
         let twelfths = width < 1 ? 1 : width > 99 ? 12 : (width * 12 + 50) / 100
         names += " fw-w-" + DecimalNumber((max(twelfths, 1) * 100 + 6) / 12).description
         switch state.control {
@@ -14,7 +14,7 @@ extension RowRenderer {
         case .slider: if state.value.isBlank { names += " fw-blank" }
         default: break
         }
-        let height = state.field.size.height
+        let height = state.compiled.definition.size.height
         if height > 1 { names += " fw-h-" + DecimalNumber(min(height, 12)).description }
         if state.error != nil { names += " fw-invalid" }
         if !state.isEnabled { names += " fw-disabled" }
@@ -25,8 +25,8 @@ extension RowRenderer {
     func attributes(_ state: FieldState, _ row: RowID) -> [(StaticString, String?)] {
         var described = ""
         func describe(_ part: String) { described += (described.isEmpty ? "" : " ") + id(row, part) }
-        if hasUnit(state.field) { describe("-unit") }
-        if !state.field.info.isEmpty { describe("-hint") }
+        if hasUnit(state.compiled.definition) { describe("-unit") }
+        if !state.compiled.definition.info.isEmpty { describe("-hint") }
         if state.error != nil { describe("-error") }
         var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),
@@ -47,7 +47,8 @@ extension RowRenderer {
     func hasLabel(_ state: FieldState) -> Bool {
         let control = state.control
         if control == .radios || control == .boxes || control == .button { return true }
-        return control.isLabelled && !(state.field.title.isEmpty && state.field.image.isEmpty)
+        return control.isLabelled
+            && !(state.compiled.definition.title.isEmpty && state.compiled.definition.image.isEmpty)
     }
 
     /// Where a slider stands, in words.
@@ -77,13 +78,13 @@ extension RowRenderer {
 
     /// The title, a picture before it, and, where an answer is needed, the mark that the legend explains.
     func writeLabel(_ state: FieldState, to html: inout HTMLWriter) {
-        let picture = state.field.image
+        let picture = state.compiled.definition.image
         if SafeLink.isPicture(picture) {
             html.markup("<img class=\"fw-icon\" alt=\"\" loading=\"lazy\"")
             html.attribute("src", picture)
             html.markup(">")
         }
-        html.text(state.field.title)
+        html.text(state.compiled.definition.title)
         if !state.isRequired { return }
         // Screen readers hear `aria-required` instead, where the control's role has it.
         if engine.form.definition.marksRequired {
@@ -117,7 +118,7 @@ extension RowRenderer {
         for text in state.controlTexts {
             html.markup("<input type=\"hidden\"")
             html.attribute("name", controlName(state))
-            html.attribute("value", state.field.isSecret && !showsSecrets ? "" : text)
+            html.attribute("value", state.compiled.definition.isSecret && !showsSecrets ? "" : text)
             html.markup(">")
         }
     }

@@ -29,7 +29,7 @@ extension RowRenderer {
             writeLabel(state, to: &slots.html)
             slots.end("label")
         }
-        if aspects.contains(.error), state.field.type.takesInput {
+        if aspects.contains(.error), state.compiled.definition.type.takesInput {
             writeError(state.error, row, to: &slots.html)
             slots.end("error")
         }
@@ -38,8 +38,11 @@ extension RowRenderer {
             slots.end("output")
         }
         // Buttons that step keep the focus while they are pressed again and again.
-        let pressing: RowAspects = state.field.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
-        if !aspects.isDisjoint(with: pressing), state.field.hasSteps || state.field.hasClear || control == .radios {
+        let pressing: RowAspects =
+            state.compiled.definition.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
+        if !aspects.isDisjoint(with: pressing),
+            state.compiled.definition.hasSteps || state.compiled.definition.hasClear || control == .radios
+        {
             writeActions(state, to: &slots.html)
             slots.end("actions")
         }
@@ -53,7 +56,7 @@ extension RowRenderer {
         }
         // A disabled control's answer is kept beside it.
         let keeping: RowAspects = state.isEnabled ? [.path, .enabled] : [.path, .enabled, .value, .text]
-        if !aspects.isDisjoint(with: keeping), state.field.type.takesInput {
+        if !aspects.isDisjoint(with: keeping), state.compiled.definition.type.takesInput {
             writeKept(state, to: &slots.html)
             slots.end("kept")
         }
@@ -61,7 +64,7 @@ extension RowRenderer {
 
     private func otherMembers(_ state: FieldState, _ row: RowID, _ aspects: RowAspects) -> [JSONMember] {
         var members: [JSONMember] = []
-        let type = state.field.type
+        let type = state.compiled.definition.type
         var saying: RowAspects = [.error, .enabled, .required]
         if state.control == .slider { saying.insert(.display) }
         if !aspects.isDisjoint(with: saying), type.takesInput || type == .button {

@@ -42,7 +42,7 @@ struct RowRenderer {
         lastAnswered =
             engine.rows.last { row in
                 guard row.id.kind == .field, let state = engine.field(row.id.node) else { return false }
-                return state.isEnabled && state.field.type.takesInput && state.control != .none
+                return state.isEnabled && state.compiled.definition.type.takesInput && state.control != .none
             }?.id
     }
 

@@ -13,6 +13,7 @@ BODY = """
     <span id="hint">As in the passport</span> <strong data-formwork-error="name"></strong></p>
   <p data-formwork-row><label>Nights <input data-formwork-field="nights"></label>
     <strong data-formwork-error="nights"></strong></p>
+  <p data-formwork-row><label>Voucher <input data-formwork-field="voucher"></label></p>
   <p>Cost: <output data-formwork-field="cost"></output></p>
   <p data-formwork-row><label>Room <select data-formwork-field="room">
     <option value="">-</option><option value="single">One bed</option><option value="double">Two beds</option></select></label></p>
@@ -105,6 +106,19 @@ def test_typing_in_the_middle_keeps_the_caret(booking):
     booking.keyboard.type("dd")
     expect(name).to_have_value("Adda")
     assert name.evaluate("input => input.selectionStart") == 3
+
+
+def test_the_caret_goes_where_the_engine_puts_it(booking):
+    voucher = field(booking, "voucher")
+    voucher.click()
+    booking.keyboard.type("12345")
+    expect(voucher).to_have_value("123-45")
+    voucher.evaluate("input => input.setSelectionRange(3, 3)")
+    booking.keyboard.type("9")
+    expect(voucher).to_have_value("123-945")
+    assert voucher.evaluate("input => [input.selectionStart, input.selectionEnd]") == [5, 5]
+    booking.keyboard.press("Backspace")
+    expect(voucher).to_have_value("123-45")
 
 
 def test_axe_finds_nothing(booking):

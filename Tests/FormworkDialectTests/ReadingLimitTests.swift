@@ -18,6 +18,31 @@ import Testing
         }
     }
 
+    /// A form that was read is compiled, so that nobody has to compile it again.
+    @Test func whatIsReadIsCompiled() throws {
+        func reading(_ json: String) -> DefinitionReading {
+            DefinitionReader.read(Array(json.utf8), fileName: "form.json")
+        }
+        let good = reading(
+            #"{"fields":[{"id":"a","validations":{"pattern":"[a-z]+"}},{"id":"b","visible_when":"$a == 'x'"}]}"#)
+        let form = try #require(good.form)
+        let again = try CompiledForm(#require(good.definition))
+        #expect(form.compilation == again.compilation)
+        #expect(form.archive() == again.archive())
+        #expect(form.warnings == again.warnings)
+        let bad = reading(#"{"fields":[{"id":"a","visible_when":"$nobody"}]}"#)
+        #expect(bad.form == nil && bad.definition == nil)
+    }
+
+    @Test func keysAreFoundWithoutLookingAtTheOthers() {
+        let fields = (0..<100).map { #"{"id":"f\#($0)","title":"Title \#($0)","type":"text"}"# }
+        let reading = DefinitionReader.read(
+            Array(#"{"fields":[\#(fields.joined(separator: ","))]}"#.utf8), fileName: "f")
+        #expect(reading.definition != nil)
+        // A walk for each of more than fifty keys would be 150 for a field.
+        #expect(reading.lookups <= 100 * 20, "\(reading.lookups)")
+    }
+
     @Test func translationsAreReadInOneWalk() {
         func lookups(_ count: Int) -> Int {
             let fields = (0..<count).map { #"{"id":"f\#($0)","title":"Title \#($0)"}"# }.joined(separator: ",")

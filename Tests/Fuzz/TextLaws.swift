@@ -27,9 +27,12 @@ enum TextLaws {
         var edited = EditedText("")
         for (index, part) in text.split(separator: "\n", maxSplits: 6, omittingEmptySubsequences: false).enumerated() {
             let caret = index * 3 % (edited.text.utf16.count + 1)
-            let change = TextChange.replacement(start: caret, end: caret + index % 4, with: String(part))
-            edited = control.edit(EditedText(edited.text, caret: caret), change).edited
-            guard edited.selectionEnd <= edited.text.utf16.count else { return "The caret stands outside the text." }
+            let change = TextChange.replacement(
+                start: TextOffset(caret), end: TextOffset(caret + index % 4), with: String(part))
+            edited = control.edit(EditedText(edited.text, caret: TextOffset(caret)), change).edited
+            guard edited.selectionEnd.utf16 <= edited.text.utf16.count else {
+                return "The caret stands outside the text."
+            }
             let reading = control.reading(edited.text)
             if !isClear || reading.error != nil { continue }
             let still = EditedText(edited.text, caret: edited.selectionEnd)

@@ -15,22 +15,27 @@ const isTicked = (control) => control.type === 'radio' || control.type === 'chec
 // A box without a value of its own means yes.
 const valueOf = (control) => (control.type === 'checkbox' && !control.hasAttribute('value') ? 'true' : control.value);
 
-function write(controls, values) {
+/** Makes controls hold values. `source` is the control that has them now. */
+function write(controls, values, source) {
     for (const control of controls) {
         if (control.localName === 'output') control.value = values[0] ?? '';
         else if (isTicked(control)) control.checked = values.includes(valueOf(control));
         else if (control.options) for (const option of control.options) option.selected = values.includes(option.value);
-        else if (control.value !== (values[0] ?? '')) type(control, values[0] ?? '');
+        else if (control.value !== (values[0] ?? '')) type(control, values[0] ?? '', source);
     }
 }
 
-/** Changes a text; the caret stays before the same rest of it. */
-function type(control, text) {
-    const caret = control === document.activeElement && control.selectionEnd;
-    const place = Math.max(0, text.length - (control.value.length - caret));
+/** Changes a text. The caret goes where the source has it: the engine put it there. */
+function type(control, text, source) {
+    const isFocused = control === document.activeElement;
     control.value = text;
-    if (typeof caret === 'number') control.setSelectionRange(place, place);
+    if (isFocused && isEditable(control) && isEditable(source)) {
+        control.setSelectionRange(source.selectionStart, source.selectionEnd);
+    }
 }
+
+// Only texts have a caret.
+const isEditable = (control) => typeof control?.selectionStart === 'number';
 
 // The only place that makes elements of text: of the server's, which escapes all of what people and definitions say.
 function parse(html) {
@@ -135,7 +140,7 @@ async function attach(host, index) {
         if (controls.length === 0) return;
         const inputs = theirs(path);
         write(controls, read(inputs));
-        if (typeof inputs[0].selectionStart === 'number' && typeof controls[0].selectionStart === 'number') {
+        if (isEditable(inputs[0]) && isEditable(controls[0])) {
             controls[0].setSelectionRange(inputs[0].selectionStart, inputs[0].selectionEnd);
         }
         controls[0].dispatchEvent(new Event(event, { bubbles: true }));
@@ -156,7 +161,7 @@ async function attach(host, index) {
                 say(input, 'aria-invalid', place?.matches('.fw-invalid'));
                 say(input, 'aria-required', place?.querySelector('[aria-required="true"]'));
             }
-            if (controls.length > 0) write(theirs(path), read(controls));
+            if (controls.length > 0) write(theirs(path), read(controls), controls[0]);
             else if (output) write(theirs(path), [output.textContent]);
             for (const error of host.querySelectorAll('[data-formwork-error]')) {
                 if (error.dataset.formworkError === path) mirrorError(error, place, theirs(path));

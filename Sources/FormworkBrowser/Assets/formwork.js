@@ -130,6 +130,8 @@ const selectionOf = (control) =>
 
 // The selection before the change that is on its way.
 let before;
+// The control that was edited last: where its caret goes the engine says.
+let edited;
 // The texts that controls had, each with the selection, and which of them is there now: browsers forget theirs once
 // a program writes there.
 const pasts = new WeakMap();
@@ -150,6 +152,7 @@ function edit(control) {
     if (command) {
         command.selection = selectionOf(control);
         command.before = before ?? [0, 1e9];
+        edited = control;
         if (command.selection) note(control, old, command.before);
         send(command);
         // What was refused is no step.
@@ -244,14 +247,13 @@ function show(input, value) {
     if (isTicked(input)) {
         input.checked = value.split(SEPARATOR).includes(input.value);
     } else if (heldBy(input) !== value) {
-        const end = input === document.activeElement ? input.selectionEnd : undefined;
+        const end = (input === document.activeElement ? input.selectionEnd : undefined) ?? NaN;
         const behind = input.value.length - end;
         input.value = value;
         if (selectionOf(input)) input.dataset.fwPast = '';
-        if (typeof end === 'number') {
-            const place = caret ?? Math.max(0, value.length - behind);
-            input.setSelectionRange(place, place);
-        }
+        const place = (input === edited ? caret : undefined) ?? Math.max(0, value.length - behind);
+        // A control that has no caret has no place for one either.
+        if (place >= 0) input.setSelectionRange(place, place);
     }
 }
 

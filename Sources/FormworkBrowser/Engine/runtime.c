@@ -213,25 +213,26 @@ i128 __modti3(i128 left, i128 right) {
 
 // MARK: Unicode normalisation
 //
-// `String ==` and hashing consult these tables, a fifth of the engine's size, so that "é" equals "e" with
-// an accent behind it. The form engine compares text byte by byte (`ExactText`) wherever an answer or a
-// name is compared, so here nothing decomposes and nothing composes. What remains of the toolchain's
-// tables, for graphemes and letter case, is linked.
+// `String ==`, hashing a string and `hasPrefix` consult tables so that "é" equals "e" with an accent after it. The tables are a
+// fifth of the engine's size, so the engine compares texts byte by byte (`ExactText`). The function below does not exist:
+// if any code of the engine compares strings in another way, the linker reports it as undefined.
+
+extern u32 compare_texts_with_ExactText_in_the_page(void);
 
 unsigned short _swift_stdlib_getNormData(u32 scalar) {
     (void)scalar;
-    return 0;
+    return (unsigned short)compare_texts_with_ExactText_in_the_page();
 }
 
 u32 _swift_stdlib_getDecompositionEntry(u32 scalar) {
     (void)scalar;
-    return ~0u;
+    return compare_texts_with_ExactText_in_the_page();
 }
 
 u32 _swift_stdlib_getComposition(u32 first, u32 second) {
     (void)first;
     (void)second;
-    return ~0u;
+    return compare_texts_with_ExactText_in_the_page();
 }
 
 const byte *const _swift_stdlib_nfd_decompositions = 0;

@@ -17,9 +17,15 @@ public enum DefinitionReader {
         let definition = parse(bytes, context).flatMap { root in
             FormReader(context: context, fallbackID: FormID.slug(ofFile: fileName)).form(root)
         }
-        if let definition, context.isWhole { context.report(CompiledForm.check(definition)) }
+        var form: CompiledForm?
+        if let definition, context.isWhole {
+            let compilation = CompiledForm.compile(definition)
+            context.report(compilation.problems)
+            form = compilation.form
+        }
         return DefinitionReading(
-            definition: context.hasErrors ? nil : definition, diagnostics: context.sortedDiagnostics,
+            definition: context.hasErrors ? nil : definition, form: context.hasErrors ? nil : form,
+            diagnostics: context.sortedDiagnostics,
             lookups: context.lookups, source: bytes)
     }
 

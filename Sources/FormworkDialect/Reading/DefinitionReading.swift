@@ -4,6 +4,9 @@ public import FormworkCore
 public struct DefinitionReading: Sendable {
     /// The form; `nil` exactly if a diagnostic is an error.
     public let definition: FormDefinition?
+    /// The form, compiled as the definition says; `nil` if there is no definition, or if something in the file that others
+    /// may refer to was left out of it with a warning. Then `CompiledForm(definition)` tells whether it can run.
+    public let form: CompiledForm?
     /// Everything worth saying about the file, by position.
     public let diagnostics: [Diagnostic]
 

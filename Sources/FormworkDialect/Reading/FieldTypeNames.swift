@@ -6,7 +6,7 @@ enum FieldTypeNames {
     static func read(_ object: ObjectReader) -> (type: FieldType, style: FieldStyle) {
         let name = object.text("type")
         if name.isEmpty { return (.text, .automatic) }
-        if let type = drawn.first(where: { $0.rawValue == name }) { return (type, .automatic) }
+        if let type = drawn[name] { return (type, .automatic) }
         if let type = synonyms[name] { return (type, name == "segment" ? .segmented : .automatic) }
         let place = object.value["type"] ?? object.value
         if let type = relatives[name] {
@@ -27,7 +27,7 @@ enum FieldTypeNames {
     static func inputType(_ object: ObjectReader) -> FieldType? {
         let name = object.text("input_type")
         if name.isEmpty { return nil }
-        if let type = drawn.first(where: { $0.rawValue == name }) ?? synonyms[name] { return type }
+        if let type = drawn[name] ?? synonyms[name] { return type }
         object.report(
             .unknownInputType, at: object.value["input_type"] ?? object.value, key: "input_type", found: name.excerpt,
             expected: object.ranked(all, for: name))
@@ -35,10 +35,11 @@ enum FieldTypeNames {
     }
 
     /// The types that renderers draw as what they are.
-    private static let drawn = FieldType.allCases.filter { $0 != .unknown }
+    private static let drawn = Dictionary(
+        uniqueKeysWithValues: FieldType.allCases.filter { $0 != .unknown }.map { ($0.rawValue, $0) })
 
     /// Every name that means a type of this version, in the order in which messages list them.
-    static let all = drawn.map(\.rawValue)
+    static let all = FieldType.allCases.filter { $0 != .unknown }.map(\.rawValue)
 
     /// Names that the original Form had for types.
     static let synonyms: [String: FieldType] = [

@@ -8,7 +8,12 @@ final class ObjectReader {
     let value: JSONValue
     let path: String
     let members: [JSONMember]
-    private var known: [String] = []
+    /// The keys that were asked for.
+    private var known: [String]
+    /// A bit for each key that is there, see `mark`: one without its bit is not.
+    private let marks: UInt64
+    /// A bit for each of the first 64 members that was asked for.
+    private var taken: UInt64 = 0
 
     init?(_ value: JSONValue, path: String, context: ReadingContext) {
         guard case .object(let members) = value.content else {
@@ -20,6 +25,15 @@ final class ObjectReader {
         self.value = value
         self.path = path
         self.members = members
+        var marks: UInt64 = 0
+        for member in members { marks |= Self.mark(member.key) }
+        self.marks = marks
+        known = context.lendKeys()
+    }
+
+    /// The bit for the length and the first byte of a key.
+    private static func mark(_ key: String) -> UInt64 {
+        1 << UInt64((key.utf8.count &* 8 ^ Int(key.utf8.first ?? 0)) & 63)
     }
 
     /// Reads a group, section or field, to which others may refer.
@@ -32,12 +46,22 @@ final class ObjectReader {
     /// The value of a key, which is known from now on; `nil` if it is absent.
     func take(_ key: String) -> JSONValue? {
         known.append(key)
-        context.count(lookups: members.count)
-        guard let value = members.first(where: { $0.key == key })?.value else { return nil }
+        guard marks & Self.mark(key) != 0, let place = place(of: key) else { return nil }
+        if place < 64 { taken |= 1 << UInt64(place) }
+        let value = members[place].value
         switch value.content {
         case .null, .string(""): return nil
         default: return value
         }
+    }
+
+    private func place(of key: String) -> Int? {
+        for place in members.indices where members[place].key.isSame(as: key) {
+            context.count(lookups: place + 1)
+            return place
+        }
+        context.count(lookups: members.count)
+        return nil
     }
 
     /// The value of the first of several keys that mean the same.
@@ -72,7 +96,9 @@ final class ObjectReader {
     ///
     /// - Parameter later: Keys of the dialect that this version does not act on.
     func finish(later: [String] = []) {
-        for member in members where !known.contains(member.key) {
+        defer { context.takeBack(&known) }
+        for (place, member) in members.enumerated() {
+            if place < 64 && taken >> UInt64(place) & 1 == 1 || known.contains(member.key) { continue }
             let isLater = later.contains(member.key)
             context.report(
                 .dialect(isLater ? .unsupportedKey : .unknownKey), at: member.keyOffset, path: path,

@@ -23,6 +23,8 @@ final class ReadingContext {
     private(set) var lookups = 0
 
     private let strict: Bool
+    /// Lists of keys that readers of objects are done with: a reader that begins need not make its own.
+    private var spareKeys: [[String]] = []
     private var diagnostics: [Diagnostic] = []
     /// How many of them are no errors.
     private var warningCount = 0
@@ -65,6 +67,19 @@ final class ReadingContext {
     /// Notes that members of an object were looked at.
     func count(lookups more: Int) {
         lookups += more
+    }
+
+    /// A blank list for the keys that a reader asks for, with the memory of an earlier one.
+    func lendKeys() -> [String] {
+        spareKeys.popLast() ?? []
+    }
+
+    /// Takes the list of a reader that is done.
+    func takeBack(_ keys: inout [String]) {
+        keys.removeAll(keepingCapacity: true)
+        var list: [String] = []
+        swap(&list, &keys)
+        spareKeys.append(list)
     }
 
     /// Adds a problem; looking for what may have been meant is left out once the report is full.

@@ -9,13 +9,13 @@ public struct NumberScale: Equatable, Sendable {
 
     /// The scale of a field.
     ///
-    /// Without limits of its own a field has those of its validations. Counters and lengths of time do not go
-    /// below 0 by themselves, a slider goes from 0 to 100. Steps are 1; those of a slider that ends at 1 or before are 0.01.
+    /// The ends of the scale are the field's `NumberLimits`. A slider without limits goes from 0 to 100. Steps are 1, or
+    /// 0.01 for a slider that ends at 1 or below.
     public init(_ field: Field) {
-        minimum = field.minimum ?? field.validations.minValue
-        maximum = field.maximum ?? field.validations.maxValue
+        let limits = NumberLimits(field)
+        minimum = limits.minimum
+        maximum = limits.maximum
         step = 1
-        if field.type == .count || field.type == .countDown { minimum = minimum ?? 0 }
         if field.type == .slider {
             let lowest = minimum ?? 0
             let highest = maximum ?? lowest.adding(100) ?? lowest

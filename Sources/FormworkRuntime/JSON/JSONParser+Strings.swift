@@ -5,6 +5,8 @@ extension JSONParser {
         position += 1
         var start = position
         var pieces: [UInt8] = []
+        // All bits of all bytes: without the highest one they are ASCII, and a valid text.
+        var bits: UInt8 = 0
         while current != UInt8(ascii: "\"") {
             guard current >= 0x20 else { throw problem(.controlCharacter) }
             if current == UInt8(ascii: "\\") {
@@ -12,11 +14,17 @@ extension JSONParser {
                 try escape(into: &pieces)
                 start = position
             } else {
+                bits |= current
                 position += 1
             }
         }
-        pieces.append(contentsOf: bytes[start..<position])
+        let rest = UnsafeBufferPointer(rebasing: bytes[start..<position])
         position += 1
+        #if !hasFeature(Embedded)
+        // Most texts. A page, which reads little, does without this: its code is worth more than its time.
+        if bits < 0x80, pieces.isEmpty { return String(decoding: rest, as: UTF8.self) }
+        #endif
+        pieces.append(contentsOf: rest)
         guard let text = String(validating: pieces, as: UTF8.self) else {
             throw JSONProblem(.invalidUTF8, offset: opening)
         }

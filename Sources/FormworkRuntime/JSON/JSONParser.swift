@@ -3,7 +3,7 @@
 /// Stricter than some in that no object may have two members of one name, and more lenient in that a byte order mark
 /// before the document is skipped.
 public struct JSONParser {
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
     private let limits: JSONLimits
     private let allowsTrailingCommas: Bool
@@ -15,21 +15,25 @@ public struct JSONParser {
     public static func parse(
         _ bytes: [UInt8], limits: JSONLimits = .answers, allowsTrailingCommas: Bool = false
     ) throws(JSONProblem) -> JSONValue {
-        var parser = JSONParser(bytes, limits, allowsTrailingCommas)
-        return try parser.document()
+        try bytes.withUnsafeBufferPointer { bytes throws(JSONProblem) in
+            var parser = JSONParser(bytes, limits, allowsTrailingCommas)
+            return try parser.document()
+        }
     }
 
     /// Reads a document that may have commas before the ends of arrays and objects, and reports where they are.
     public static func parse(
         _ bytes: [UInt8], limits: JSONLimits = .definition, trailingCommas: inout [Int]
     ) throws(JSONProblem) -> JSONValue {
-        var parser = JSONParser(bytes, limits, true)
-        let value = try parser.document()
-        trailingCommas = parser.trailingCommas
-        return value
+        try bytes.withUnsafeBufferPointer { bytes throws(JSONProblem) in
+            var parser = JSONParser(bytes, limits, true)
+            let value = try parser.document()
+            trailingCommas = parser.trailingCommas
+            return value
+        }
     }
 
-    private init(_ bytes: [UInt8], _ limits: JSONLimits, _ allowsTrailingCommas: Bool) {
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: JSONLimits, _ allowsTrailingCommas: Bool) {
         self.bytes = bytes
         self.limits = limits
         self.allowsTrailingCommas = allowsTrailingCommas
@@ -116,6 +120,8 @@ public struct JSONParser {
         var seen = SeenKeys()
         try enter()
         var isOpen = try !isAtEnd(UInt8(ascii: "}"))
+        // Few objects have less, and growing from one member to two and then to four is most of the time otherwise.
+        if isOpen { result.reserveCapacity(4) }
         while isOpen {
             guard current == UInt8(ascii: "\"") else { throw problem(.expectedKey) }
             let start = position

@@ -6,13 +6,13 @@ public struct JSONValue: Sendable {
     public var offset: Int
 
     /// The six kinds of JSON.
-    public indirect enum Content: Sendable {
+    public enum Content: Sendable {
         /// `null`
         case null
         /// `true` or `false`
         case bool(Bool)
-        /// A number, exact.
-        case number(DecimalNumber)
+        /// A number, exact. It is the only content that does not fit into two words.
+        indirect case number(DecimalNumber)
         /// Text.
         case string(String)
         /// Values in order.

@@ -3,11 +3,12 @@ struct SeenKeys {
     /// A dictionary as everywhere, since a set would be another kind of table in the browser.
     private var names: [ExactText: Int] = [:]
 
+    /// Objects with fewer members have no table: comparing a few names, of which few are of one length, is cheaper.
+    private static let tableLimit = 24
+
     /// Notes a name; `false` if one of the members has it.
-    ///
-    /// Most objects are small, and comparing a few names is cheaper than a table.
     mutating func insert(_ key: String, after members: [JSONMember]) -> Bool {
-        if members.count < 8 {
+        if members.count < Self.tableLimit {
             for member in members where ExactText.areSame(member.key, key) { return false }
             return true
         }

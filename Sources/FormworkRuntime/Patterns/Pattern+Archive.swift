@@ -12,15 +12,15 @@ extension Pattern {
             else { return nil }
             sets.append(set)
         }
+        guard Self.isWellFormed(code, sets) else { return nil }
         self.init(code: code, sets: sets)
-        guard isWellFormed else { return nil }
     }
 
     /// Whether every instruction means something and leads to another one of the same part, and every lookahead is
     /// there and comes after those that it needs.
-    private var isWellFormed: Bool {
+    private static func isWellFormed(_ code: [Int32], _ sets: [PatternSet]) -> Bool {
         guard code.count <= PatternInstruction.limit, code.last == PatternInstruction.match.word else { return false }
-        let starts = PatternMatcher.lookaheads(in: code)
+        let starts = PatternAutomaton.lookaheads(in: code)
         guard starts.count <= PatternInstruction.lookaheadLimit else { return false }
         // The pattern itself comes first and needs any lookahead; then comes lookahead 0, which needs none.
         var (start, end, known) = (0, starts.first ?? code.count, starts.count)

@@ -4,8 +4,8 @@ extension Pattern {
     /// Texts, because the sets of a few classes have a thousand numbers and the browser is to read them fast.
     /// A set is its negation (0 or 1), how many parts it has, which, and the distances from bound to bound.
     public var json: JSONValue {
-        var texts = [NumberList.text(code)]
-        for set in sets {
+        var texts = [NumberList.text(automaton.code)]
+        for set in automaton.sets {
             var numbers = [set.isNegated ? 1 : 0, Int32(truncatingIfNeeded: set.parts.count)]
             for part in set.parts { numbers.append(Int32(truncatingIfNeeded: part)) }
             var last: UInt32 = 0

@@ -20,31 +20,22 @@
 ///
 /// Texts are compared by Unicode scalars as they are; ignoring case pairs single characters (`ß` is not `ss`).
 public struct Pattern: Equatable, Sendable {
-    /// The automaton, then those of the lookaheads, each with `match` as its end: words of `PatternInstruction`.
-    let code: [Int32]
-    /// The sets that instructions refer to.
-    let sets: [PatternSet]
+    /// What it was made into.
+    let automaton: PatternAutomaton
 
     package init(code: [Int32], sets: [PatternSet]) {
-        self.code = code
-        self.sets = sets
+        automaton = PatternAutomaton(code: code, sets: sets)
     }
 
     /// Whether some part of the text matches.
     ///
     /// - Complexity: O(length of the text × length of the pattern with its repeats written out).
-    public func isFound(in text: String) -> Bool {
-        var matcher = PatternMatcher(self)
-        return matcher.run(text, isWhole: false)
-    }
+    public func isFound(in text: String) -> Bool { automaton.matches(text, isWhole: false).isMatch }
 
     /// Whether the text matches from its start to its end.
     ///
     /// - Complexity: As `isFound(in:)`.
-    public func matchesWhole(_ text: String) -> Bool {
-        var matcher = PatternMatcher(self)
-        return matcher.run(text, isWhole: true)
-    }
+    public func matchesWhole(_ text: String) -> Bool { automaton.matches(text, isWhole: true).isMatch }
 
     /// `isFound` and `matchesWhole` within a session, as far as it has steps left to find out.
     package func isFound(in text: String, _ context: inout some ExpressionContext) -> Bool {
@@ -57,10 +48,15 @@ public struct Pattern: Equatable, Sendable {
 
     private func runs(on text: String, isWhole: Bool, _ context: inout some ExpressionContext) -> Bool {
         let left = context.stepsLeft
-        var matcher = PatternMatcher(self, limit: left < .max / 8 ? left * 8 : .max)
-        let isMatch = matcher.run(text, isWhole: isWhole)
+        let result = automaton.matches(text, isWhole: isWhole, limit: left < .max / 8 ? left * 8 : .max)
         // What an automaton does is less than what a program does.
-        context.count(steps: matcher.steps / 8)
-        return isMatch
+        context.count(steps: result.steps / 8)
+        return result.isMatch
+    }
+
+    /// Whether both are made into the same.
+    public static func == (left: Pattern, right: Pattern) -> Bool {
+        left.automaton === right.automaton
+            || left.automaton.code == right.automaton.code && left.automaton.sets == right.automaton.sets
     }
 }

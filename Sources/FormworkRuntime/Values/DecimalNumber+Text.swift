@@ -6,9 +6,10 @@ extension DecimalNumber: CustomStringConvertible {
     /// Reads a number as JSON writes it, such as `-12.50` or `3e4`, and nothing else; digits beyond the 34th are
     /// rounded half-even. `nil` also if it is too large.
     public init?(_ text: String) {
-        let bytes = Array(text.utf8)
         var reader = DecimalReader()
-        guard reader.read(bytes, from: 0) == bytes.count, let number = reader.number else { return nil }
+        var isRead = false
+        text.withBytes { bytes in isRead = reader.read(bytes, from: 0) == bytes.count }
+        guard isRead, let number = reader.number else { return nil }
         self = number
     }
 

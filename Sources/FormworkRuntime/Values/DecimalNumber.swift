@@ -25,6 +25,10 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
 
     /// Cuts any magnitude half-even to 34 digits; `nil` if it is too large.
     init?(negative: Bool, magnitude: UInt128, exponent: Int) {
+        if exponent > -1_000, exponent < 1_000, let small = UInt64(exactly: magnitude) {
+            self.init(small: small, negative: negative, exponent: Int32(truncatingIfNeeded: exponent))
+            return
+        }
         var digits = magnitude
         var power = exponent
         let excess = Decimals.digitCount(digits) - Self.precision
@@ -56,6 +60,18 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
         }
         let signed = Int128(truncatingIfNeeded: digits)
         self.init(unchecked: negative ? 0 - signed : signed, Int32(truncatingIfNeeded: power))
+    }
+
+    /// What nearly all numbers are: as many digits as a machine word has, near the point.
+    @inline(never)
+    private init(small magnitude: UInt64, negative: Bool, exponent: Int32) {
+        var (digits, power) = (magnitude, exponent)
+        while digits != 0 {
+            let (quotient, rest) = digits.quotientAndRemainder(dividingBy: 10)
+            if rest != 0 { break }
+            (digits, power) = (quotient, power + 1)
+        }
+        self.init(unchecked: negative ? 0 - Int128(digits) : Int128(digits), digits == 0 ? 0 : power)
     }
 
     /// A whole number.
@@ -109,6 +125,7 @@ extension DecimalNumber: ExpressibleByIntegerLiteral {
 extension DecimalNumber: Comparable {
     /// Compares exactly, however far apart the exponents are.
     public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
+        if left.exponent == right.exponent { return left.coefficient < right.coefficient }
         if left.isNegative || right.isNegative || left.isZero || right.isZero {
             guard left.isNegative && right.isNegative else { return left.coefficient < right.coefficient }
             return right.negated < left.negated

@@ -33,7 +33,7 @@ struct DecimalReader {
     }
 
     /// Reads a number in JSON's grammar; returns the place after it, or `nil` if there is none.
-    mutating func read(_ bytes: [UInt8], from start: Int) -> Int? {
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var position = start
         if position < bytes.count, bytes[position] == UInt8(ascii: "-") {
             isNegative = true
@@ -52,7 +52,7 @@ struct DecimalReader {
     }
 
     /// Reads the digits after an `e`; returns the place after them, or `nil` if there are none.
-    mutating func readPower(_ bytes: [UInt8], from start: Int) -> Int? {
+    mutating func readPower(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var position = start
         var isMinus = false
         if position < bytes.count, bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+") {
@@ -69,7 +69,7 @@ struct DecimalReader {
         return position > first ? position : nil
     }
 
-    private mutating func readDigits(_ bytes: [UInt8], from start: Int, isFraction: Bool) -> Int {
+    private mutating func readDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isFraction: Bool) -> Int {
         var position = start
         while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
             append(bytes[position] &- UInt8(ascii: "0"), isFraction: isFraction)

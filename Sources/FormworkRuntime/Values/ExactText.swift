@@ -32,26 +32,22 @@ public struct ExactText: Hashable, Comparable, Sendable {
     /// Below 0 if the left text stands first in the order of bytes, above 0 if the right one does.
     @inline(never)
     private static func compare(_ left: String, _ right: String) -> Int {
-        withBytes(of: left) { left in
-            withBytes(of: right) { right in
-                for index in 0..<min(left.count, right.count) where left[index] != right[index] {
-                    return Int(left[index]) - Int(right[index])
-                }
-                return left.count - right.count
-            }
-        }
+        var order = 0
+        left.withBytes { left in right.withBytes { right in order = compare(left, right) } }
+        return order
     }
 
-    /// Lends the bytes where they lie; texts from other runtimes, which a browser has none of, are copied.
-    private static func withBytes<Result>(
-        of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-    ) -> Result {
-        text.utf8.withContiguousStorageIfAvailable(body) ?? Array(text.utf8).withUnsafeBufferPointer(body)
+    @inline(never)
+    private static func compare(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
+        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+            return Int(left[index]) - Int(right[index])
+        }
+        return left.count - right.count
     }
 
     /// Hashes the bytes.
     public func hash(into hasher: inout Hasher) {
-        Self.withBytes(of: text) { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 

@@ -7,25 +7,29 @@ struct NumberMarks: Sendable {
     private static let point: UInt32 = 0x2E
     private static let comma: UInt32 = 0x2C
 
-    let decimal: UInt32
-    let grouping: UInt32
-    let minus: UInt32
-    let zero: UInt32
+    /// What separates the fraction; `nil` if the locale does not say.
+    let decimal: UInt32?
+    /// What separates groups of digits; `nil` if the locale does not say.
+    let grouping: UInt32?
+    /// What marks numbers below zero; `nil` if the locale does not say.
+    let minus: UInt32?
+    /// The digit 0; `nil` if the locale does not say.
+    let zero: UInt32?
     /// How many digits the groups before the last three have.
     let secondSize: Int
 
     init(_ locale: LocaleRecord) {
         decimal = Self.mark(locale.decimalSeparator)
-        grouping = Self.alike(Self.mark(locale.groupingSeparator))
+        grouping = Self.mark(locale.groupingSeparator).map { Self.alike($0) }
         minus = Self.mark(locale.minusSign)
         zero = Self.mark(locale.zeroDigit)
         secondSize = locale.secondaryGroupingSize
     }
 
-    /// The first character that is seen; locales put invisible ones around their minus.
-    private static func mark(_ text: String) -> UInt32 {
+    /// The first visible character: some locales have direction marks around their minus.
+    private static func mark(_ text: String) -> UInt32? {
         for scalar in text.scalarList where !isInvisible(scalar.value) { return scalar.value }
-        return 0
+        return nil
     }
 
     /// Whether a character takes no room: it only says in which direction to write or where lines break.
@@ -68,7 +72,7 @@ struct NumberMarks: Sendable {
 
     /// The value of a digit of any script; `nil` for any other character.
     func digit(_ code: UInt32) -> UInt8? {
-        if zero != 0, code &- zero < 10 { return UInt8(truncatingIfNeeded: code &- zero) }
+        if let zero, code &- zero < 10 { return UInt8(truncatingIfNeeded: code &- zero) }
         return Unicode.Scalar(code).flatMap { DecimalDigits.value(of: $0) }
     }
 
@@ -76,24 +80,25 @@ struct NumberMarks: Sendable {
     func isMinus(_ code: UInt32) -> Bool {
         switch code {
         case 0x2D, 0x2010...0x2013, 0x2212: true
-        default: code == minus && code != 0
+        default: code == minus
         }
     }
 
     /// Whether a character can stand for a fraction that is not there.
     func isDash(_ code: UInt32) -> Bool { code == 0x2014 || code == 0x2015 || isMinus(code) }
 
-    /// What a character separates: the decimal separator and that of groups are `decimal` and `grouping`, others stand
-    /// for themselves; 0 for what separates nothing.
-    func separator(_ code: UInt32) -> UInt32 {
-        if code == decimal { return decimal }
+    /// The separator that a character is; `nil` if it is none.
+    ///
+    /// The decimal separator and that of groups are `decimal` and `grouping`, other separators are their own code points.
+    func separator(_ code: UInt32) -> UInt32? {
+        if code == decimal { return code }
         let code = Self.alike(code)
         switch code {
         case grouping, Self.arabicDecimal, Self.arabicGrouping, 0x20, 0x27: return code
         // Keyboards have no decimal separator of Arabic.
-        case Self.point: return decimal == Self.arabicDecimal ? decimal : code
+        case Self.point: return decimal == Self.arabicDecimal ? Self.arabicDecimal : code
         case Self.comma: return code
-        default: return 0
+        default: return nil
         }
     }
 

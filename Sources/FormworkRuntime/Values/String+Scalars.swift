@@ -18,6 +18,21 @@ extension String {
         return list
     }
 
+    /// Whether all characters are visible ones of ASCII, or spaces: most texts, of which little has to be looked at.
+    @inline(never)
+    var isPlain: Bool {
+        var isPlain = true
+        withBytes { bytes in
+            for byte in bytes where byte < 0x20 || byte > 0x7E { isPlain = false }
+        }
+        return isPlain
+    }
+
+    /// Lends the bytes where they lie; texts from other runtimes, which a browser has none of, are copied.
+    package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }
+    }
+
     /// Appends a character.
     @inline(never)
     mutating func append(scalar: Unicode.Scalar) { unicodeScalars.append(scalar) }

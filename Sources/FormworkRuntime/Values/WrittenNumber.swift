@@ -1,9 +1,9 @@
-/// Reads a number as a person wrote it: the one function behind typing, pasting and posting.
+/// Reads a number as a person wrote it, whether it was typed, pasted or posted.
 ///
-/// Nothing is left out of a text to make a number of it. What separators mean is decided for the text as a whole, and
-/// where they could mean two different numbers, it is none.
+/// No character of the text is ignored. The text as a whole decides what its separators mean. A text that could mean two
+/// different numbers is not a number.
 struct WrittenNumber {
-    /// What may stand before or behind the number, in small letters: the signs of a currency, or that for per cent.
+    /// What may stand before or after the number, in small letters: the signs of a currency, or the percent sign.
     var affixes: [[UInt32]] = []
     /// Whether a dash may stand for the fraction, as in `100,-`.
     var endsInDash = false
@@ -14,13 +14,12 @@ struct WrittenNumber {
     private var rest: [UInt32] = []
     private var isNegative = false
     private var digits: [UInt8] = []
-    /// The separators, and how many digits stand before each.
-    private var separators: [UInt32] = []
-    private var places: [Int] = []
+    /// Where separators stand in `rest`, once only digits and separators are left there.
+    private var separators: [Int] = []
 
     init(_ marks: NumberMarks) { self.marks = marks }
 
-    /// The number that a text says; `nil` if it says none, or could say two.
+    /// The number that a text means; `nil` if it means none, or could mean two.
     mutating func read(_ text: String) -> DecimalNumber? {
         rest = []
         for scalar in text.scalarList {
@@ -32,7 +31,7 @@ struct WrittenNumber {
         return number(whole)
     }
 
-    /// Takes the sign and what else may stand around the digits.
+    /// Takes the sign and the other characters that may stand around the digits.
     private mutating func takeSurroundings() {
         trim()
         let isSigned = takeSign()
@@ -44,7 +43,7 @@ struct WrittenNumber {
         guard endsInDash else { return }
         var end = rest.count
         while end > 0, rest.count - end < 2, marks.isDash(rest[end - 1]) { end -= 1 }
-        if end > 1, end < rest.count, marks.canBeDecimal(marks.separator(rest[end - 1])) {
+        if end > 1, end < rest.count, let separator = marks.separator(rest[end - 1]), marks.canBeDecimal(separator) {
             rest.removeLast(rest.count - end + 1)
         }
     }
@@ -79,30 +78,32 @@ struct WrittenNumber {
 
     /// Tells digits from separators; `false` if there is anything else, or a separator where none can stand.
     private mutating func takeBody() -> Bool {
-        for code in rest {
-            if let digit = marks.digit(code) {
+        for index in rest.indices {
+            if let digit = marks.digit(rest[index]) {
                 digits.append(digit)
                 continue
             }
-            let separator = marks.separator(code)
-            // Two separators stand beside each other nowhere.
-            guard separator != 0, places.last != digits.count else { return false }
-            separators.append(separator)
-            places.append(digits.count)
+            // Two separators never stand next to each other.
+            guard marks.separator(rest[index]) != nil, separators.last != index - 1 else { return false }
+            separators.append(index)
         }
         return !digits.isEmpty
     }
 
-    /// How many digits stand before the fraction; `nil` if the separators say nothing, or two different things.
+    private func separator(_ index: Int) -> UInt32? { marks.separator(rest[separators[index]]) }
+
+    /// How many digits stand before a separator.
+    private func digitsBefore(_ index: Int) -> Int { separators[index] - index }
+
+    /// How many digits stand before the fraction; `nil` if the separators mean nothing, or could mean two things.
     private var wholeDigits: Int? {
         let count = separators.count
-        if count == 0 { return digits.count }
-        let last = separators[count - 1]
-        let place = places[count - 1]
-        for index in 1..<max(count - 1, 1) where separators[index] != separators[0] { return nil }
+        guard count > 0, let first = separator(0), let last = separator(count - 1) else { return digits.count }
+        let place = digitsBefore(count - 1)
+        for index in 1..<max(count - 1, 1) where separator(index) != first { return nil }
         if count > 1 {
-            // The same separator again and again separates groups; a last one that is another begins the fraction.
-            if last == separators[0] { return groupsAddUp(count, before: digits.count) ? digits.count : nil }
+            // Equal separators separate groups. If only the last one differs, it begins the fraction.
+            if last == first { return groupsAddUp(count, before: digits.count) ? digits.count : nil }
             return marks.canBeDecimal(last) && groupsAddUp(count - 1, before: place) ? place : nil
         }
         if marks.isDecimal(last) { return place }
@@ -110,35 +111,37 @@ struct WrittenNumber {
             return digits.count
         }
         guard marks.canBeDecimal(last) else { return nil }
-        // Three digits behind a separator that is not the language's decimal separator could be a group, unless nothing
-        // or a 0 stands before it.
+        // Three digits after a separator that is not the locale's decimal separator could be a group, unless nothing or a
+        // 0 stands before it.
         let isGroup = digits.count - place == 3 && (place > 1 || place == 1 && digits[0] != 0)
         return isGroup ? nil : place
     }
 
-    /// Whether the first separators stand where groups end: one to three digits, then threes, or in India twos and
-    /// three at the end.
+    /// Whether the first separators stand between groups: one to three digits, then groups of three. In India the groups
+    /// in the middle have two digits.
     private func groupsAddUp(_ count: Int, before end: Int) -> Bool {
-        let middle = count > 1 ? places[1] - places[0] : 3
-        guard middle == 3 || middle == marks.secondSize && separators[0] == marks.grouping,
-            places[0] >= 1, places[0] <= middle, digits[0] != 0, separators[0] != NumberMarks.arabicDecimal
+        let (mark, first) = (separator(0), digitsBefore(0))
+        let middle = count > 1 ? digitsBefore(1) - first : 3
+        guard middle == 3 || middle == marks.secondSize && mark == marks.grouping,
+            first >= 1, first <= middle, digits[0] != 0, mark != NumberMarks.arabicDecimal
         else { return false }
         for index in 0..<count {
             let isLast = index + 1 == count
-            if (isLast ? end : places[index + 1]) - places[index] != (isLast ? 3 : middle) { return false }
+            let groupEnd = isLast ? end : digitsBefore(index + 1)
+            if groupEnd - digitsBefore(index) != (isLast ? 3 : middle) { return false }
         }
         return true
     }
 
     private func number(_ whole: Int) -> DecimalNumber? {
         let fraction = digits.count - whole
-        // Zeros behind a whole number do no harm, as long as they do not look like a group.
+        // Zeros after a whole number are harmless as long as they do not look like a group.
         if let fractionDigits, fraction > max(fractionDigits, 2) { return nil }
         var reader = DecimalReader()
         var significant = 0
         for index in digits.indices {
             if significant > 0 || digits[index] != 0 { significant += 1 }
-            // More digits than a number has would be another number.
+            // A number that has to be rounded is refused: it would become another number.
             if significant > DecimalNumber.precision, digits[index] != 0 { return nil }
             if let fractionDigits, index >= whole + fractionDigits, digits[index] != 0 { return nil }
             reader.append(digits[index], isFraction: index >= whole)

@@ -26,7 +26,7 @@ struct FormFile: Sendable {
                         + missing.joined(separator: ", ") + ".", isError: strict)
             }
             guard report.errors == 0 else { return }
-            let served = try ServedForm(definition)
+            let served = try ServedForm(definition, compiled: reading.form)
             if let problem = PostLimits().problem(of: served.compiled, served.extent) {
                 report.add("\(path): error: \(problem)")
             } else {

@@ -36,16 +36,25 @@ final class ServedForm: Sendable {
     var title: String { compiled.definition.title.isEmpty ? id : compiled.definition.title }
 
     /// Compiles a form in its own language.
-    convenience init(_ definition: FormDefinition) throws(DefinitionProblems) {
-        try self.init(definition, in: definition.languages[0], hash: nil)
+    ///
+    /// - Parameter compiled: The same form as it was compiled before.
+    convenience init(_ definition: FormDefinition, compiled: CompiledForm? = nil) throws(DefinitionProblems) {
+        try self.init(
+            definition, in: definition.languages[0], hash: nil, compiled: definition.strings.isEmpty ? compiled : nil)
     }
 
-    private init(_ definition: FormDefinition, in language: String, hash: String?) throws(DefinitionProblems) {
+    private init(
+        _ definition: FormDefinition, in language: String, hash: String?, compiled known: CompiledForm? = nil
+    ) throws(DefinitionProblems) {
         original = definition
         extent = FormExtent(definition)
         self.language = language
         isTranslated = !definition.strings.isEmpty
-        compiled = try CompiledForm(definition.translated(into: language))
+        if let known {
+            compiled = known
+        } else {
+            compiled = try CompiledForm(definition.translated(into: language))
+        }
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes

@@ -42,7 +42,7 @@ struct JSONLimitsTests {
     }
 
     @Test func manyKeysAreStillToldApart() throws {
-        for count in [7, 8, 9, 10, 20_000] {
+        for count in [7, 8, 9, 23, 24, 25, 20_000] {
             let members = (0..<count).map { #""key\#($0)":\#($0)"# }
             let value = try JSONParser.parse(Array("{\(members.joined(separator: ","))}".utf8))
             #expect(value.objectValue?.count == count)

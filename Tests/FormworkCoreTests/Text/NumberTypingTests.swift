@@ -145,7 +145,7 @@ struct NumberTypingTests {
         let limit = try #require(DecimalNumber("19.9"))
         let form = typist("en") { $0.ceiling = limit }
         let old = EditedText("10.0")
-        func edit(_ start: Int, _ length: Int, _ text: String) -> String {
+        func edit(_ start: TextOffset, _ length: Int, _ text: String) -> String {
             form.control.edit(old, .replacement(start: start, end: start + length, with: text)).edited.text
         }
         #expect(edit(5, 1, "1") == "10.0")

@@ -65,10 +65,14 @@ struct PlainTextTests {
         #expect(EditedText("ab", caret: -9).selectionStart == 0)
         #expect(EditedText("ab", selectionStart: 5, selectionEnd: -1) == EditedText("ab"))
         let control = typist().control
-        #expect(control.edit(EditedText("ab"), .replacement(start: 1, end: .max, with: "x")).edited.text == "ax")
-        #expect(control.edit(EditedText("ab"), .replacement(start: .min, end: 1, with: "x")).edited.text == "xb")
+        #expect(
+            control.edit(EditedText("ab"), .replacement(start: 1, end: TextOffset(.max), with: "x")).edited.text == "ax"
+        )
+        #expect(
+            control.edit(EditedText("ab"), .replacement(start: TextOffset(.min), end: 1, with: "x")).edited.text == "xb"
+        )
         #expect(control.edit(EditedText("ab"), .replacement(start: 3, end: 4, with: "x")).edited.text == "ab")
-        #expect(control.edit(EditedText("ab"), .typed("abc", caret: .max)).edited == EditedText("abc"))
+        #expect(control.edit(EditedText("ab"), .typed("abc", caret: TextOffset(.max))).edited == EditedText("abc"))
     }
 
     @Test func theSelectionSaysWhichOfTheSameCharactersWentAway() {

@@ -48,8 +48,10 @@ struct TextLawTests {
             let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...3, using: &random)
             let piece =
                 Int.random(in: 0..<3, using: &random) == 0 ? "" : Self.pieces.randomElement(using: &random) ?? ""
-            edited = EditedText(edited.text, caret: Bool.random(using: &random) ? start : start + length)
-            let change = TextChange.replacement(start: start, end: start + length, with: piece)
+            edited = EditedText(
+                edited.text, caret: TextOffset(Bool.random(using: &random) ? start : start + length))
+            let change = TextChange.replacement(
+                start: TextOffset(start), end: TextOffset(start + length), with: piece)
             let outcome = control.edit(edited, change)
             check(control, edited, change, outcome)
             edited = outcome.edited
@@ -86,7 +88,7 @@ struct TextLawTests {
     @Test func theCaretIsNeverInsideACharacter() {
         everywhere { _, _, _, outcome, about in
             let units = Array(outcome.edited.text.utf16)
-            let caret = outcome.edited.selectionStart
+            let caret = outcome.edited.selectionStart.utf16
             let before = String(decoding: units[..<caret], as: UTF16.self)
             let after = String(decoding: units[caret...], as: UTF16.self)
             #expect(before.count + after.count == outcome.edited.text.count, "\(about)")
@@ -95,31 +97,31 @@ struct TextLawTests {
     }
 
     /// The digits and letters of a part of a text.
-    private func significant(_ control: TextControl, _ text: String, from start: Int) -> [UInt16] {
-        let units = Array(text.utf16)
-        guard control.isLaidOut else { return Array(units[start...]) }
-        let tokens = control.tokens(of: units)
-        var found = tokens[start...].filter { $0 != 0 && $0 != NumberToken.other }
-        if control.rule.kind == .shifted { found.removeAll { $0 == NumberToken.decimal } }
-        // Zeros that only fill up come and go in front.
+    private func significant(_ control: TextControl, _ text: String, from start: TextOffset) -> [TextToken] {
+        let units = TextUnits(text)
+        guard control.isLaidOut else { return units.part(from: start, to: units.end).list.map { TextToken(unit: $0) } }
+        let layout = control.layout(of: units)
+        var found = layout.tokens(from: start, to: layout.end).filter { $0 != .other }
+        // Zeros in front of an amount come and go, and its decimal separator moves.
         guard control.rule.kind == .shifted else { return found }
-        return Array(found.drop { $0 == NumberToken.zero || $0 == NumberToken.minus })
+        found.removeAll { $0 == .decimal }
+        return Array(found.drop { $0 == .digit(0) || $0 == .minus })
     }
 
     @Test func whatStandsBehindTheCaretStays() {
         everywhere(seeds: 20) { control, old, change, outcome, about in
             guard case .replacement(let start, let end, let text) = change, !text.isEmpty,
-                start <= old.text.utf16.count,
+                start.utf16 <= old.text.utf16.count,
                 !control.rule.isPercent
             else { return }
             let units = Array(old.text.utf16)
-            let last = start >= end ? max(start, 0) : min(max(end, 0), units.count)
+            let last = start >= end ? max(start.utf16, 0) : min(max(end.utf16, 0), units.count)
             guard last == units.count || units[last] < 0x300 && units[last] != 0x0A,
                 last == 0 || units[last - 1] < 0x300
             else { return }
             // A refused change leaves everything.
             if outcome.edited.text == old.text { return }
-            let before = significant(control, old.text, from: min(last, units.count))
+            let before = significant(control, old.text, from: TextOffset(min(last, units.count)))
             let after = significant(control, outcome.edited.text, from: outcome.edited.selectionStart)
             #expect(before == after, "\(about): \(old.text) \(start)..<\(end) \(text) -> \(outcome.edited)")
         }
@@ -133,7 +135,7 @@ struct TextLawTests {
             var again = control.reading(text).value
             if control.rule.kind == .plain, !control.rule.isExact { again = control.reading(text).value }
             #expect(again == value, "\(about): \(outcome.edited.text) \(text)")
-            let edited = control.edit(EditedText(text), .typed(text, caret: text.utf16.count))
+            let edited = control.edit(EditedText(text), .typed(text, caret: TextOffset(text.utf16.count)))
             #expect(edited.reading.value == value, "\(about): \(text)")
             let left = control.left(outcome.edited.text)
             #expect(control.reading(left).value == value, "\(about): \(outcome.edited.text) \(left)")
@@ -154,9 +156,9 @@ struct TextLawTests {
                 if rule.kind == .number, typist.reading.value == .blank { continue }
                 let pasted = Typist(rule, place).pasting(text)
                 #expect(pasted.edited.text == text, "\(rule.name) rule \(index) \(place.identifier) seed \(seed)")
-                let raw = typist.control.tokens(of: Array(text.utf16)).filter { $0 != 0 }
-                guard rule.kind == .masked, raw.count > 1 else { continue }
-                let bare = Typist(rule, place).pasting(String(decoding: raw, as: UTF16.self))
+                let code = typist.control.layout(of: TextUnits(text)).tokens
+                guard rule.kind == .masked, code.count > 1 else { continue }
+                let bare = Typist(rule, place).pasting(code.text)
                 #expect(bare.edited.text == text, "\(rule.name) rule \(index) seed \(seed)")
             }
         }
@@ -180,14 +182,14 @@ struct TextLawTests {
             for _ in 0..<60 {
                 let old = (0..<5).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
                 let new = (0..<5).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
-                let start = Int.random(in: -9...99, using: &random)
-                let edited = EditedText(
-                    old, selectionStart: start, selectionEnd: Int.random(in: -9...99, using: &random))
-                let typed = control.edit(edited, .typed(new, caret: Int.random(in: -9...99, using: &random)))
-                #expect(typed.edited.selectionStart <= typed.edited.text.utf16.count)
-                let end = Int.random(in: -9...99, using: &random)
+                func place() -> TextOffset { TextOffset(Int.random(in: -9...99, using: &random)) }
+                let start = place()
+                let edited = EditedText(old, selectionStart: start, selectionEnd: place())
+                let typed = control.edit(edited, .typed(new, caret: place()))
+                #expect(typed.edited.selectionStart.utf16 <= typed.edited.text.utf16.count)
+                let end = place()
                 let outcome = control.edit(edited, .replacement(start: start, end: end, with: new))
-                #expect(outcome.edited.selectionEnd <= outcome.edited.text.utf16.count)
+                #expect(outcome.edited.selectionEnd.utf16 <= outcome.edited.text.utf16.count)
                 _ = (control.left(old), control.display(outcome.reading.value), control.error(in: .text(new)))
             }
         }

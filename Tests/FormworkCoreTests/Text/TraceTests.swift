@@ -15,15 +15,16 @@ struct TraceTests {
     @Test(arguments: Trace.all.indices)
     func whatWasReplacedIsFoundOut(_ index: Int) {
         for edit in Trace.all[index].edits {
-            let old = Array(edit.old.text.utf16)
-            let new = Array(edit.new.text.utf16)
+            let old = TextUnits(edit.old.text)
+            let new = TextUnits(edit.new.text)
             let found = TextDifference(edit.old, old, typed: new, caret: edit.new.selectionEnd)
-            #expect(old[..<found.start] + found.inserted + old[found.end...] == new[...])
+            let (head, tail) = (old.part(from: 0, to: found.start), old.part(from: found.end, to: old.end))
+            #expect(head + found.inserted + tail == new)
             let isSelected = edit.old.selectionStart < edit.old.selectionEnd
             if edit.isComposition || edit.kind.hasPrefix("insert") {
-                #expect(String(decoding: found.inserted, as: UTF16.self) == edit.data)
+                #expect(found.inserted.text == edit.data)
                 #expect(found.start == edit.old.selectionStart && found.end == edit.old.selectionEnd)
-                #expect(found.caret == found.inserted.count)
+                #expect(found.caret == found.inserted.end)
             } else if edit.kind.hasPrefix("delete") {
                 #expect(found.inserted.isEmpty)
                 #expect(found.deletesForward == (edit.kind.hasSuffix("Forward") && !isSelected))
@@ -51,6 +52,6 @@ struct TraceTests {
     /// A text that is dropped stays selected, so the caret behind it is the end of the selection.
     @Test func whatIsDroppedIsSelected() throws {
         let drop = try #require(Trace.named("moving a selection by the mouse")?.edits.last)
-        #expect(drop.kind == "insertFromDrop" && drop.new.selectionEnd - drop.new.selectionStart == 2)
+        #expect(drop.kind == "insertFromDrop" && drop.new.selectionEnd == drop.new.selectionStart + 2)
     }
 }

@@ -25,7 +25,7 @@ extension CompiledForm {
         var outline = FormOutline()
         outline.groups = groups
         outline.sections = sections.map { $0.definition }
-        outline.fields = fields.map { $0.definition }
+        outline.fields = fields.map { SharedField($0.definition) }
         return CompiledForm(
             definition: definition, warnings: warnings, elements: elements, links: links, outline: outline,
             scopes: scopes,

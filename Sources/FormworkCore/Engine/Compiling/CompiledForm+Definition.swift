@@ -8,6 +8,20 @@ extension CompiledForm {
         compiler.compile()
         let errors = compiler.problems.filter { !$0.code.isWarning }
         guard errors.isEmpty else { throw DefinitionProblems(problems: errors) }
+        self.init(compiler)
+    }
+
+    /// Compiles a definition as far as that goes, and tells everything there is to say about it.
+    ///
+    /// - Returns: The form, `nil` exactly if a problem is an error; and all errors and warnings, in the definition's order.
+    /// - Complexity: linear in the size of the definition.
+    public static func compile(_ definition: FormDefinition) -> (form: CompiledForm?, problems: [DefinitionProblem]) {
+        var compiler = DefinitionCompiler(definition)
+        compiler.compile()
+        return (compiler.errorCount == 0 ? CompiledForm(compiler) : nil, compiler.problems)
+    }
+
+    private convenience init(_ compiler: DefinitionCompiler) {
         self.init(
             definition: compiler.header, warnings: compiler.problems, elements: compiler.elements,
             links: compiler.links,
@@ -17,9 +31,7 @@ extension CompiledForm {
 
     /// Every problem of a definition, errors and warnings, in the definition's order.
     public static func check(_ definition: FormDefinition) -> [DefinitionProblem] {
-        var compiler = DefinitionCompiler(definition)
-        compiler.compile()
-        return compiler.problems
+        compile(definition).problems
     }
 }
 

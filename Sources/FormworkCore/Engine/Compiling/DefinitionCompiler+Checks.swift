@@ -20,8 +20,8 @@ extension DefinitionCompiler {
                     checkName(section.id, element: index)
                 }
             case .field:
-                checkName(outline.fields[content].id, element: index)
-                checkField(outline.fields[content], element: index)
+                checkName(outline.fields[content].definition.id, element: index)
+                checkField(outline.fields[content].definition, element: index)
             }
         }
     }

@@ -6,6 +6,11 @@ extension DefinitionCompiler {
     ///
     /// A name cannot be an answer and a level of other answers at once, as `a` would be beside `a.b`.
     mutating func checkValueNames() {
+        // By default names are ids, which are unique, and an id without a point is no level of another.
+        guard
+            outline.fields.contains(where: { !$0.definition.parameterName.isEmpty || $0.definition.id.hasPoint })
+                || outline.sections.contains(where: { $0.id.hasPoint })
+        else { return }
         for scope in scopes.places {
             for names in [ValueOptions.Names.ids, .parameters] {
                 var owners: [ExactText: ElementIndex] = [:]
@@ -51,7 +56,7 @@ extension DefinitionCompiler {
     }
 
     private func isRenamed(_ element: ElementIndex) -> Bool {
-        elements[element].kind == .field && !outline.fields[elements[element].content].parameterName.isEmpty
+        elements[element].kind == .field && !outline.fields[elements[element].content].definition.parameterName.isEmpty
     }
 
     /// What an element's answer is called, and the key that says so; `nil` for elements without answers.
@@ -63,10 +68,14 @@ extension DefinitionCompiler {
             let id = outline.sections[content].id
             return elements[element].isRepeating && !id.isEmpty ? (id, "id") : nil
         case .field:
-            let field = outline.fields[content]
+            let field = outline.fields[content].definition
             guard field.valueKind != .none, !field.id.isEmpty else { return nil }
             if names == .parameters, !field.parameterName.isEmpty { return (field.parameterName, "parameter") }
             return (field.id, "id")
         }
     }
+}
+
+extension String {
+    fileprivate var hasPoint: Bool { utf8.contains(UInt8(ascii: ".")) }
 }

@@ -83,7 +83,7 @@ extension DefinitionCompiler {
         switch elements[element].kind {
         case .group: outline.groups[elements[element].content].id
         case .section: outline.sections[elements[element].content].id
-        case .field: outline.fields[elements[element].content].id
+        case .field: outline.fields[elements[element].content].definition.id
         }
     }
 

@@ -4,7 +4,7 @@ extension DefinitionCompiler {
         patterns = Array(repeating: FieldPatterns(), count: outline.fields.count)
         for index in elements.places where elements[index].kind == .field {
             let content = elements[index].content
-            let rules = outline.fields[content].validations
+            let rules = outline.fields[content].definition.validations
             patterns[content].format = pattern(rules.format, "format", ignoresCase: true, at: index)
             patterns[content].pattern = pattern(rules.pattern, "pattern", ignoresCase: false, at: index)
             compileText(of: content, at: index)
@@ -13,9 +13,12 @@ extension DefinitionCompiler {
 
     mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: ElementIndex) -> Pattern? {
         if source.isEmpty { return nil }
+        if let known = knownPatterns[ignoresCase ? 1 : 0][ExactText(source)] { return known }
         statistics.patterns += 1
         do {
-            return try Pattern(source, ignoresCase: ignoresCase)
+            let pattern = try Pattern(source, ignoresCase: ignoresCase)
+            knownPatterns[ignoresCase ? 1 : 0][ExactText(source)] = pattern
+            return pattern
         } catch {
             problems.append(
                 DefinitionProblem(

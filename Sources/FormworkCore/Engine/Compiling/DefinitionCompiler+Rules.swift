@@ -13,7 +13,7 @@ extension DefinitionCompiler {
                 compileVisibility(section.visibleWhen, isHidden: section.hidden, at: index)
                 compileEnablement(section.enabledWhen, isDisabled: section.disabled, at: index)
             case .field:
-                let field = outline.fields[content]
+                let field = outline.fields[content].definition
                 compileVisibility(field.visibleWhen, isHidden: field.hidden, at: index)
                 compileEnablement(field.enabledWhen, isDisabled: field.disabled, at: index)
                 if let program = program(field.requiredWhen, key: "required_when", at: index, expecting: .bool) {
@@ -191,7 +191,7 @@ struct ElementScope: ExpressionScope {
 
     func options(of reference: Reference) -> [String] {
         let element = compiler.elements[reference.place]
-        return compiler.outline.fields[element.content].options.map { $0.id.canonicalText }
+        return compiler.outline.fields[element.content].definition.options.map { $0.id.canonicalText }
     }
 
     /// A field is suggested by its id, a repeating section by the ids in its items.
@@ -199,13 +199,13 @@ struct ElementScope: ExpressionScope {
         let element = compiler.elements[index]
         switch element.kind {
         case .group: return []
-        case .field: return [compiler.outline.fields[element.content].id]
+        case .field: return [compiler.outline.fields[element.content].definition.id]
         case .section:
             guard let itemScope = element.itemScope else { return [] }
             let id = compiler.outline.sections[element.content].id
             return compiler.scopes[itemScope].elements
                 .filter { compiler.elements[$0].kind == .field }
-                .map { id + "[]." + compiler.outline.fields[compiler.elements[$0].content].id }
+                .map { id + "[]." + compiler.outline.fields[compiler.elements[$0].content].definition.id }
         }
     }
 
@@ -246,7 +246,7 @@ struct ElementScope: ExpressionScope {
         else { return nil }
         return ResolvedReference(
             Reference(element, route: route),
-            type: type(of: compiler.outline.fields[compiler.elements[element].content], route))
+            type: type(of: compiler.outline.fields[compiler.elements[element].content].definition, route))
     }
 
     /// Follows a name from one scope inwards.

@@ -19,7 +19,7 @@ extension DefinitionCompiler {
 
     private func isServerOnly(_ computation: Computation) -> Bool {
         let element = elements[computation.element]
-        return element.kind == .field && computation.isServerOnly(in: outline.fields[element.content])
+        return element.kind == .field && computation.isServerOnly(in: outline.fields[element.content].definition)
     }
 
     /// The program with a summary in place of each part that can be one.

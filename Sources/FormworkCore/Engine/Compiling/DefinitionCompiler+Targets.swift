@@ -36,7 +36,7 @@ extension DefinitionCompiler {
                 let targets = outline.sections[elements[index].content].repeats?.targets ?? []
                 compile(targets, of: Source(element: index), sectionIDs)
             case .field:
-                let field = outline.fields[elements[index].content]
+                let field = outline.fields[elements[index].content].definition
                 compile(field.targets, of: Source(element: index), sectionIDs)
                 for (place, option) in field.options.enumerated() where !option.targets.isEmpty {
                     let key = "options[" + String(place) + "]."
@@ -135,7 +135,7 @@ extension DefinitionCompiler {
     }
 
     private func isButton(_ element: ElementIndex) -> Bool {
-        elements[element].kind == .field && outline.fields[elements[element].content].type == .button
+        elements[element].kind == .field && outline.fields[elements[element].content].definition.type == .button
     }
 
     private mutating func add(_ action: FieldTarget.Action, _ program: Program, to element: ElementIndex) {

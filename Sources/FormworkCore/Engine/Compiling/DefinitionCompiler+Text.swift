@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Compiles how a field's text is typed: by its mask, else by the format it names, else by its type.
     mutating func compileText(of content: Int, at element: ElementIndex) {
-        let field = outline.fields[content]
+        let field = outline.fields[content].definition
         // A slider stands somewhere, whatever the language; days and times are typed as such, under no mask.
         switch field.valueKind {
         case .text, .exactText, .integer, .number: if field.type == .slider { return }
@@ -81,8 +81,8 @@ extension TextRule {
     mutating func setLimits(of field: Field) {
         currency = field.currency
         grouping = field.grouping ?? (field.type == .currency || kind == .shifted ? .onLeaving : .never)
-        if field.limitsTyping { ceiling = field.validations.maxValue ?? field.maximum }
-        let least = field.validations.minValue ?? field.minimum ?? (field.type == .countDown ? 0 : -1)
-        if !least.isNegative { allowsNegative = false }
+        let limits = NumberLimits(field)
+        if field.limitsTyping { ceiling = limits.ceiling }
+        if let minimum = limits.minimum, !minimum.isNegative { allowsNegative = false }
     }
 }

@@ -30,6 +30,8 @@ struct DefinitionCompiler {
     /// Where each event was written, for problems.
     var eventKeys: [String] = []
     var patterns: [FieldPatterns] = []
+    /// The patterns that were compiled, by what they were written as: with regard to case, and without.
+    var knownPatterns: [[ExactText: Pattern]] = [[:], [:]]
     /// The rules for texts that fields had last.
     var recentTextRules: [SharedTextRule] = []
     /// What nested forms around each element put before the ids in its scope, innermost first; the last is blank.
@@ -98,11 +100,9 @@ struct DefinitionCompiler {
         outline.sections.append(shell)
         for element in section.elements {
             switch element {
-            case .field(var field):
+            case .field(let field):
                 append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
-                if !field.id.isEmpty { field.id = inside[0] + field.id }
-                if !field.parameterName.isEmpty { field.parameterName = inside[0] + field.parameterName }
-                outline.fields.append(field)
+                outline.fields.append(inside[0].isEmpty ? SharedField(field) : SharedField(field, behind: inside[0]))
             case .section(let inner):
                 add(inner, depth: depth + 1, prefixes: inside)
             }
@@ -114,5 +114,15 @@ struct DefinitionCompiler {
     private mutating func append(_ entry: FormOutline.Entry, _ prefixes: [String]) {
         outline.entries.append(entry)
         self.prefixes.append(prefixes)
+    }
+}
+
+extension SharedField {
+    /// A field in a nested form, with what that puts before names.
+    fileprivate convenience init(_ field: Field, behind prefix: String) {
+        var field = field
+        if !field.id.isEmpty { field.id = prefix + field.id }
+        if !field.parameterName.isEmpty { field.parameterName = prefix + field.parameterName }
+        self.init(field)
     }
 }

@@ -128,18 +128,18 @@ extension TextRule {
         kind = .masked
         for source in sources {
             var isExact = false
-            for unit in source.utf16 {
-                switch unit {
-                case 0x3D: isExact.toggle()
-                case _ where isExact: mask.units.append(Mask.exactly + unit)
-                case 0x30: mask.units.append(Mask.digit)
-                case 0x41: mask.units.append(Mask.letter)
-                case 0x2A: mask.units.append(Mask.either)
-                case 0x58: mask.units.append(Mask.digitOrX)
-                default: mask.units.append(unit)
+            for scalar in source.unicodeScalars {
+                switch scalar {
+                case "=": isExact.toggle()
+                case _ where isExact: mask.append(.exactly(TextToken(scalar)))
+                case "0": mask.append(.digit)
+                case "A": mask.append(.letter)
+                case "*": mask.append(.digitOrLetter)
+                case "X": mask.append(.digitOrX)
+                default: mask.append(MaskElement(unit: UInt16(truncatingIfNeeded: scalar.value)))
                 }
             }
-            mask.units.append(Mask.end)
+            mask.append(.end)
         }
         characters = mask.characters
     }

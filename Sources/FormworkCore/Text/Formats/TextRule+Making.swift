@@ -11,7 +11,7 @@ extension TextRule {
         rule.keyboard = rule.characters == .digits ? .numeric : .text
         // Where letters are taken, a sign before them could be one.
         if rule.characters == .digits {
-            rule.countryPrefix = String(decoding: rule.mask.countryPrefix, as: UTF16.self)
+            rule.countryPrefix = rule.mask.countryPrefix
         }
         rule.knowLetters()
         return rule

@@ -10,23 +10,22 @@ extension Mask {
         self.init()
         var alternatives = 0
         var length = 0
+        var hasPlace = false
         var isEscaped = false
         var offset = 0
         var start = 0
-        var hasPlace = false
         func finish() throws(MaskProblem) {
             guard !isEscaped else { throw MaskProblem(.nothingEscaped, offset: offset - 1) }
             guard hasPlace else { throw MaskProblem(.noPlace, offset: start) }
             guard alternatives < Self.alternativeLimit else { throw MaskProblem(.tooLong, offset: start) }
-            units.append(Self.end)
+            append(.end)
             alternatives += 1
             length = 0
             hasPlace = false
         }
         for scalar in source.unicodeScalars {
-            let place = isEscaped ? 0 : Self.place(scalar)
-            if place != 0 {
-                units.append(place)
+            if !isEscaped, let place = Self.place(scalar) {
+                append(place)
                 length += 1
                 hasPlace = true
             } else if !isEscaped, scalar == "\\" {
@@ -41,7 +40,7 @@ extension Mask {
                 guard !isJoining, scalar.value >= 0x20, !(0xE000...0xF8FF ~= scalar.value) else {
                     throw MaskProblem(.unusable, offset: offset)
                 }
-                units += Array(String(scalar).utf16)
+                for unit in String(scalar).utf16 { append(MaskElement(unit: unit)) }
                 length += UTF16.width(scalar)
             }
             guard length <= Self.lengthLimit else { throw MaskProblem(.tooLong, offset: offset) }
@@ -51,29 +50,39 @@ extension Mask {
         try finish()
     }
 
-    private static func place(_ scalar: Unicode.Scalar) -> UInt16 {
+    /// The place that a character of a mask's source stands for; `nil` for a literal.
+    private static func place(_ scalar: Unicode.Scalar) -> MaskElement? {
         switch scalar {
-        case "0": digit
-        case "A": letter
-        case "*": either
-        default: 0
+        case "0": .digit
+        case "A": .letter
+        case "*": .digitOrLetter
+        default: nil
         }
     }
 
-    /// The digits of the literals that an alternative begins with if there is a `+` among them: a country's prefix.
-    var countryPrefix: [UInt16] {
-        let literals = units.prefix { !Self.isPlace($0) }
-        return literals.contains(0x2B) ? literals.filter { $0 &- 0x30 < 10 } : []
+    /// The digits among the literals at the start of the mask, if there is a `+` too: the prefix of a country.
+    var countryPrefix: String {
+        var hasPlus = false
+        var digits = ""
+        for index in 0..<count {
+            let element = self[index]
+            if element.isPlace { break }
+            if element.unit == UInt16(UInt8(ascii: "+")) { hasPlus = true }
+            if let digit = Unicode.Scalar(element.unit), ("0"..."9").contains(digit) {
+                digits.unicodeScalars.append(digit)
+            }
+        }
+        return hasPlus ? digits : ""
     }
 
     /// The kinds of characters that the places take.
     var characters: CharacterKinds {
         var kinds = CharacterKinds()
-        for unit in units where Self.isPlace(unit) {
-            switch unit {
-            case Self.letter: kinds.insert(.letters)
-            case Self.either: kinds.formUnion([.letters, .digits])
-            case Self.digitOrX: kinds.formUnion([.digits, .x])
+        for index in 0..<count where self[index].isPlace {
+            switch self[index] {
+            case .letter: kinds.insert(.letters)
+            case .digitOrLetter: kinds.formUnion([.letters, .digits])
+            case .digitOrX: kinds.formUnion([.digits, .x])
             default: kinds.insert(.digits)
             }
         }

@@ -21,7 +21,9 @@ extension CompiledForm {
         outline.sections = Self.list(archive["sections"]) {
             ArchiveReader.read($0, FormSection(elements: []), FormSection.code)
         }
-        outline.fields = Self.list(archive["fields"]) { ArchiveReader.read($0, Field(id: "", type: .text), Field.code) }
+        outline.fields = Self.list(archive["fields"]) {
+            SharedField(ArchiveReader.read($0, Field(id: "", type: .text), Field.code))
+        }
         for json in archive["elements"]?.arrayValue ?? [] {
             guard let word = json.numberValue?.intValue, word >= 0, word < 256,
                 let kind = CompiledElement.Kind(rawValue: UInt8(word % 4))

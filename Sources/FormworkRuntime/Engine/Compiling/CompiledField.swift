@@ -1,5 +1,6 @@
 /// A field of a compiled form with what was made of it: shared, so that handing it around copies nothing.
 package final class CompiledField: Sendable {
+    /// The field as written.
     package let definition: Field
     package let patterns: FieldPatterns
     /// The options of the form's definition, whatever is offered now: how answers are written depends on no condition.

@@ -47,7 +47,7 @@ public final class CompiledForm: Sendable {
         groups = outline.groups
         sections = outline.sections.map { CompiledSection($0) }
         var fields: [CompiledField] = []
-        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field, pair)) }
+        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field.definition, pair)) }
         self.fields = fields
         secrets = Self.secrets(elements, fields, computations)
         initialFlags = Self.initialFlags(elements, groups, sections, fields)

@@ -15,7 +15,7 @@ package struct FormOutline {
     package var entries: [Entry] = []
     package var groups: [FormGroup] = []
     package var sections: [FormSection] = []
-    package var fields: [Field] = []
+    package var fields: [SharedField] = []
 
     package init() {}
 
@@ -77,7 +77,16 @@ package struct FormOutline {
         switch kind {
         case .group: nil
         case .section: sections[content].repeats == nil ? nil : sections[content].id
-        case .field: fields[content].id
+        case .field: fields[content].definition.id
         }
+    }
+}
+
+/// A field of a definition, shared while the form is compiled: fields say much, so that copies of them take time.
+package final class SharedField: Sendable {
+    package let definition: Field
+
+    package init(_ definition: Field) {
+        self.definition = definition
     }
 }

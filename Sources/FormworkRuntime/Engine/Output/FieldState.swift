@@ -4,7 +4,9 @@ public struct FieldState: Sendable {
     public var node: NodeID
     /// The question as written.
     public var field: Field { compiled.definition }
-    let compiled: CompiledField
+    /// The question with what was made of it. Renderers read properties of its definition one by one: `field` copies all of
+    /// them.
+    package let compiled: CompiledField
     /// Where the answer is among the values, such as `companies[0].name`.
     public var path: String
     /// The typed answer.

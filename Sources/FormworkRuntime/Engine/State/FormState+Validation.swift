@@ -100,7 +100,7 @@ extension CompiledField {
 
     /// Controls have no place in a text; neither have line breaks in one line.
     fileprivate func characterError(_ value: FormValue) -> FieldError? {
-        guard isText, case .text(let text) = value else { return nil }
+        guard isText, case .text(let text) = value, !text.isPlain else { return nil }
         for scalar in text.scalarList where Invisible.isRefused(scalar, inLines: type == .textView) {
             return FieldError(.characters)
         }
@@ -125,17 +125,7 @@ extension CompiledField {
 
     /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {
-        if case .number(let number) = value {
-            // No time is shorter than none, and nothing is there less than no times.
-            let given = definition.validations.minValue
-            let isCount = definition.type == .countDown || definition.type == .count && given == nil
-            for limit in [given, definition.minimum ?? (isCount ? 0 : nil)] {
-                if let limit, number < limit { return .limit(.minValue, "min", .number(limit)) }
-            }
-            for limit in [definition.validations.maxValue, definition.maximum] {
-                if let limit, number > limit { return .limit(.maxValue, "max", .number(limit)) }
-            }
-        }
+        if case .number(let number) = value { return NumberLimits(definition).error(for: number) }
         // Canonical texts of days and times are in the order of what they mean.
         guard case .text(let text) = value else { return nil }
         let (first, last) = (definition.minimumDate, definition.maximumDate)

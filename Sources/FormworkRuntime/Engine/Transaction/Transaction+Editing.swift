@@ -131,10 +131,11 @@ extension FormState {
         guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
             let control = control(for: field) ?? plainControl(for: field)
         else { return (EditedText(unchecked: edit.text, 0, 0), nil) }
-        var old = EditedText(unchecked: text(of: node), before.lowerBound, before.upperBound)
+        var old = EditedText(
+            unchecked: text(of: node), TextOffset(before.lowerBound), TextOffset(before.upperBound))
         old.isAsTyped = nodes[node].text != nil && nodes[node].flags.contains(.asTyped)
-        let edited = control.typed(edit.text, caret: selection.upperBound, over: old)
-        return (edited, edited.selectionEnd)
+        let edited = control.typed(edit.text, caret: TextOffset(selection.upperBound), over: old)
+        return (edited, edited.selectionEnd.utf16)
     }
 
     /// How the text of a node's control is typed and written; `nil` where any text is taken as it is.

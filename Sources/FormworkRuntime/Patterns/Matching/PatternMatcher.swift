@@ -6,43 +6,34 @@
 /// Lookaheads have automata of their own, made for running backward. Running one from the text's end to its start, and
 /// beginning anew at every place, finds all places from which it matches: wherever its end is reached.
 struct PatternMatcher {
-    private let pattern: Pattern
-    /// Where the code of each lookahead starts.
-    private let lookaheads: [Int]
+    private let automaton: PatternAutomaton
     private var scalars: [Unicode.Scalar] = []
     /// For each instruction the last place at which it was followed.
     private var visits: [Int]
     /// Instructions still to be followed at this place.
     private var waiting: [Int] = []
+    /// Instructions to be followed at the next place.
+    private var taken: [Int] = []
     /// For each place a bit for each lookahead that matches from there. Empty in a pattern without lookaheads.
     private var found: [UInt64] = []
-    /// How many instructions were followed: what the promise of linear time is tested by.
+    /// How many instructions were followed, or what the characters weigh that were read where a table would do: what the
+    /// promise of linear time is tested by.
     private(set) var steps = 0
     /// After how many steps it is given up.
     private let limit: Int
 
     /// Prepares for one run.
-    init(_ pattern: Pattern, limit: Int = .max) {
-        self.pattern = pattern
+    init(_ automaton: PatternAutomaton, limit: Int = .max) {
+        self.automaton = automaton
         self.limit = limit
-        lookaheads = Self.lookaheads(in: pattern.code)
-        visits = [Int](repeating: -1, count: pattern.code.count)
-    }
-
-    /// Where the code of each lookahead starts: behind each end but the last.
-    static func lookaheads(in code: [Int32]) -> [Int] {
-        var starts: [Int] = []
-        for (position, word) in code.enumerated() where word == PatternInstruction.match.word {
-            starts.append(position + 1)
-        }
-        return starts.dropLast()
+        visits = [Int](repeating: -1, count: automaton.code.count)
     }
 
     /// Whether the whole text, or else some part of it, matches. What is given up does not.
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
         scalars = text.scalarList
-        if !lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
-        for index in lookaheads.indices { find(index) }
+        if !automaton.lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
+        for index in automaton.lookaheads.indices { find(index) }
         waiting = [0]
         var place = 0
         while true {
@@ -59,7 +50,7 @@ struct PatternMatcher {
         waiting = []
         var place = scalars.count
         while place >= 0, steps < limit {
-            waiting.append(lookaheads[index])
+            waiting.append(automaton.lookaheads[index])
             if follow(at: place, isBackward: true) { found[place] |= 1 << UInt64(truncatingIfNeeded: index) }
             place -= 1
         }
@@ -72,12 +63,12 @@ struct PatternMatcher {
         let after = place < scalars.count ? scalars[place] : nil
         let next = isBackward ? before : after
         var isMatch = false
-        var taken: [Int] = []
+        var weight = 0
         while let position = waiting.popLast() {
             guard visits[position] != place else { continue }
             visits[position] = place
-            steps += 1
-            switch PatternInstruction(word: pattern.code[position]) {
+            if automaton.weight == 0 { steps += 1 }
+            switch PatternInstruction(word: automaton.code[position]) {
             case .match: isMatch = true
             case .split(let distance):
                 waiting.append(position + 1)
@@ -90,8 +81,10 @@ struct PatternMatcher {
                     waiting.append(position + 1)
                 }
             case .character(let value):
+                if next != nil { weight = automaton.weight }
                 if let next, Int(next.value) == value { taken.append(position + 1) }
             case .set(let index):
+                if next != nil { weight = automaton.weight }
                 if isMember(next, index) { taken.append(position + 1) }
             case .boundary(let index):
                 if isMember(before, index) != isMember(after, index) { waiting.append(position + 1) }
@@ -100,11 +93,12 @@ struct PatternMatcher {
             case nil: break
             }
         }
-        waiting = taken
+        steps += weight
+        swap(&waiting, &taken)
         return isMatch
     }
 
     private func isMember(_ scalar: Unicode.Scalar?, _ set: Int) -> Bool {
-        scalar.map { pattern.sets[set].contains($0.value, among: pattern.sets) } ?? false
+        scalar.map { automaton.sets[set].contains($0.value, among: automaton.sets) } ?? false
     }
 }

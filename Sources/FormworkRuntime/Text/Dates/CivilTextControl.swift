@@ -9,17 +9,17 @@ public final class CivilTextControl: TextControl {
     }
 
     override func value(of text: String) -> FormValue? {
-        if shared.rule.kind == .time { return place.record.parseTime(text).map { .text($0.description) } }
-        return place.record.parseDate(text, currentYear: currentYear).map { .text($0.description) }
+        if shared.rule.kind == .time { return locale.record.parseTime(text).map { .text($0.description) } }
+        return locale.record.parseDate(text, currentYear: currentYear).map { .text($0.description) }
     }
 
     /// The text that the control shows for an answer.
     public override func text(for value: FormValue) -> String {
         guard case .text(let text) = value else { return value.canonicalText }
         if shared.rule.kind == .time {
-            return CivilTime(text).map { place.record.format($0, pattern: place.record.timePattern) } ?? text
+            return CivilTime(text).map { locale.record.format($0, pattern: locale.record.timePattern) } ?? text
         }
-        return CivilDate(text).map { place.record.format($0, pattern: place.record.datePattern) } ?? text
+        return CivilDate(text).map { locale.record.format($0, pattern: locale.record.datePattern) } ?? text
     }
 }
 

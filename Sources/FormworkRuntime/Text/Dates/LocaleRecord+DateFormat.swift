@@ -23,48 +23,45 @@ extension LocaleRecord {
         let (year, month, day) = date.components
         let hour = time?.hour ?? 0
         var text = ""
-        let letters = pattern.scalarList
-        var position = 0
-        var isQuoted = false
-        func number(_ value: Int, _ width: Int) {
-            var digits: [UInt8] = []
-            var rest = value
-            while rest > 0 || digits.count < width {
-                digits.append(UInt8(truncatingIfNeeded: rest % 10))
-                rest /= 10
-            }
-            for value in digits.reversed() {
-                text.append(scalar: hasOwnDigits ? digit(value) : Unicode.Scalar(0x30 + value))
-            }
-        }
         func name(_ list: [String], _ index: Int) {
             if list.indices.contains(index) { text += list[index] }
         }
-        while position < letters.count {
-            let letter = letters[position]
-            let start = position
-            while position < letters.count, letters[position] == letter { position += 1 }
-            let count = position - start
-            if letter == "'" {
-                // Two in a row are one that is shown.
-                for _ in 0..<(count / 2) { text += "'" }
-                if count % 2 == 1 { isQuoted.toggle() }
-                continue
+        func number(_ unit: DateUnit, _ width: Int) -> Int {
+            switch unit {
+            case .year: width == 2 ? year % 100 : year
+            case .month: month
+            case .day: day
+            case .hour: hour
+            case .hourOfHalfDay: (hour + 11) % 12 + 1
+            case .minute: time?.minute ?? 0
+            case .second: time?.second ?? 0
             }
-            switch isQuoted ? " " : letter {
-            case "y": number(count == 2 ? year % 100 : year, count)
-            case "M", "L":
-                if count > 2 { name(count > 3 ? months : shortMonths, month - 1) } else { number(month, count) }
-            case "d": number(day, count)
-            case "E", "c": name(count > 3 ? weekdays : shortWeekdays, date.weekday - 1)
-            case "H": number(hour, count)
-            case "h": number((hour + 11) % 12 + 1, count)
-            case "m": number(time?.minute ?? 0, count)
-            case "s": number(time?.second ?? 0, count)
-            case "a": name(dayPeriods, hour / 12)
-            default: for _ in 0..<count { text.append(scalar: letter) }
+        }
+        var parts = DatePatternReader(pattern)
+        while let part = parts.next() {
+            switch part {
+            case .number(let unit, let width):
+                append(number(unit, width), width, to: &text, hasOwnDigits: hasOwnDigits)
+            case .monthName(let isShort): name(isShort ? shortMonths : months, month - 1)
+            case .weekdayName(let isShort): name(isShort ? shortWeekdays : weekdays, date.weekday - 1)
+            case .dayPeriod: name(dayPeriods, hour / 12)
+            case .literal(let character, let count):
+                for _ in 0..<count { text.append(scalar: character) }
             }
         }
         return text
+    }
+
+    /// Appends a number with zeros in front up to a width.
+    private func append(_ number: Int, _ width: Int, to text: inout String, hasOwnDigits: Bool) {
+        var digits: [UInt8] = []
+        var rest = number
+        while rest > 0 || digits.count < width {
+            digits.append(UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        }
+        for value in digits.reversed() {
+            text.append(scalar: hasOwnDigits ? digit(value) : Unicode.Scalar(UInt8(ascii: "0") + value))
+        }
     }
 }

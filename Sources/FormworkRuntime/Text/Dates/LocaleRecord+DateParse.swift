@@ -1,115 +1,130 @@
 extension LocaleRecord {
-    /// Reads a day as people type it here: numbers in the order of the locale or of another pattern, with anything
-    /// between them or nothing; the year first if it is written with more than two digits; names of months. `nil` for
-    /// anything else.
+    /// Reads a day as people type it: numbers in the order of the locale or of another pattern, with any characters
+    /// between them or none. The year comes first if it is written with more than two digits. A name of a month may stand
+    /// for its number. `nil` for anything else.
     ///
     /// - Parameters:
     ///   - pattern: Whose order of day, month and year decides; blank for the locale's.
-    ///   - currentYear: Years of two digits are the nearest from 80 years before it to 19 years after it.
+    ///   - currentYear: Years of two digits are those from 80 years before it to 19 years after it.
     public func parseDate(_ text: String, pattern: String = "", currentYear: Int) -> CivilDate? {
-        guard let tokens = DateTokens(text)?.tokens else { return nil }
-        var order = Self.order(pattern.isEmpty ? datePattern : pattern)
-        var month = 0
-        var numbers: [DateTokens.Token] = []
+        guard let tokens = DateToken.tokens(of: text) else { return nil }
+        var month: Int?
+        var numbers: [DateDigits] = []
         for token in tokens {
-            if token.digits > 0 {
-                numbers.append(token)
-                continue
-            }
-            var found = DateTokens.position(of: token.word, in: months)
-            if found < 0 { found = DateTokens.position(of: token.word, in: shortMonths) }
-            if found >= 0, month == 0 {
-                month = found + 1
-            } else if token.word.count > 2, DateTokens.position(of: token.word, in: weekdays) < 0,
-                DateTokens.position(of: token.word, in: shortWeekdays) < 0
-            {
-                // Words of one or two letters join: "21 de noviembre", "21st".
-                return nil
+            switch token {
+            case .number(let digits): numbers.append(digits)
+            case .word(let word):
+                if month == nil, let index = monthIndex(word) {
+                    month = index + 1
+                } else if word.count > 2, !isWeekday(word) {
+                    // Words of one or two letters may stand anywhere: "21 de noviembre", "21st".
+                    return nil
+                }
             }
         }
-        if month > 0 { order.removeAll { $0 == 0x4D } }
-        if numbers.count == 1, month == 0 { numbers = Self.split(numbers[0], order) }
-        guard numbers.count == order.count else { return nil }
-        if numbers[0].digits > 2, order[0] != 0x79 {
-            order.removeAll { $0 == 0x79 }
-            order.insert(0x79, at: 0)
-            // Behind a year the month comes first everywhere.
-            if order.count == 3 { order = [0x79, 0x4D, 0x64] }
-        } else if order[0] == 0x79, numbers[0].digits <= 2, numbers[order.count - 1].digits > 2 {
-            order.removeFirst()
-            order.append(0x79)
+        var order = Self.order(pattern.isEmpty ? datePattern : pattern)
+        if month != nil { order.removeAll { $0 == .month } }
+        if numbers.count == 1, month == nil { numbers = Self.split(numbers[0], order) }
+        guard numbers.count == order.count, let first = numbers.first, let last = numbers.last else { return nil }
+        if first.isLong, order[0] != .year {
+            // After a year the month comes first in every language.
+            order = order.count == 3 ? [.year, .month, .day] : [.year] + order.filter { $0 != .year }
+        } else if order[0] == .year, !first.isLong, last.isLong {
+            order = order.dropFirst() + [.year]
         }
         var (year, day) = (0, 0)
-        for index in order.indices {
-            switch order[index] {
-            case 0x79:
-                year = numbers[index].number
-                if numbers[index].digits <= 2 { year = Self.fullYear(year, near: currentYear) }
-            case 0x4D: month = numbers[index].number
-            default: day = numbers[index].number
+        for (unit, digits) in zip(order, numbers) {
+            switch unit {
+            case .year: year = digits.isLong ? digits.value : Self.fullYear(digits.value, near: currentYear)
+            case .month: month = digits.value
+            default: day = digits.value
             }
         }
-        return CivilDate(year: year, month: month, day: day)
+        return month.flatMap { CivilDate(year: year, month: $0, day: day) }
     }
 
-    /// Reads a time of day: hours, minutes and seconds with anything between them or nothing, and what stands for the
-    /// hours before or after noon. `nil` for anything else.
+    private func monthIndex(_ word: [UInt32]) -> Int? {
+        DateToken.index(of: word, in: months) ?? DateToken.index(of: word, in: shortMonths)
+    }
+
+    private func isWeekday(_ word: [UInt32]) -> Bool {
+        DateToken.index(of: word, in: weekdays) != nil || DateToken.index(of: word, in: shortWeekdays) != nil
+    }
+
+    /// Reads a time of day: hours, minutes and seconds with any characters between them or none, and the name of the hours
+    /// before or after noon. `nil` for anything else.
     public func parseTime(_ text: String) -> CivilTime? {
-        guard let tokens = DateTokens(text)?.tokens else { return nil }
+        guard let tokens = DateToken.tokens(of: text) else { return nil }
         var numbers: [Int] = []
-        var period = -1
+        /// 0 before noon, 1 after it.
+        var period: Int?
         for token in tokens {
-            if token.digits > 2, numbers.isEmpty, token.digits <= 6 {
-                let pairs = token.digits > 4 ? token.number : token.number * 100
+            switch token {
+            case .number(let digits) where digits.isLong:
+                guard numbers.isEmpty, digits.count <= 6 else { return nil }
+                let pairs = digits.count > 4 ? digits.value : digits.value * 100
                 numbers = [pairs / 10_000, pairs / 100 % 100, pairs % 100]
-            } else if token.digits > 0 {
-                guard token.digits <= 2 else { return nil }
-                numbers.append(token.number)
-            } else if period < 0 {
-                period = DateTokens.position(of: token.word, in: dayPeriods)
-                if period < 0 { period = DateTokens.position(of: token.word, in: EnglishNames.dayPeriods) }
-                if period < 0, token.word.count == 1 {
-                    // The `m` of "p.m." stands by itself.
-                    period = token.word[0] == 0x61 ? 0 : token.word[0] == 0x70 ? 1 : -1
+            case .number(let digits): numbers.append(digits.value)
+            case .word(let word):
+                if period == nil {
+                    period = periodIndex(word)
+                    if period == nil { return nil }
+                } else if word != Self.letterM {
+                    return nil
                 }
-                if period < 0 { return nil }
-            } else if token.word != [0x6D] {
-                return nil
             }
         }
-        guard var hour = numbers.first, numbers.count <= 3 else { return nil }
-        if period >= 0 {
+        guard var hour = numbers.first, numbers.count <= 3, numbers.count > 1 || period != nil else { return nil }
+        if let period {
             guard hour >= 1, hour <= 12 else { return nil }
             hour = hour % 12 + 12 * period
         }
-        guard numbers.count > 1 || period >= 0 else { return nil }
         return CivilTime(
             hour: hour, minute: numbers.count > 1 ? numbers[1] : 0, second: numbers.count > 2 ? numbers[2] : 0)
     }
 
-    /// The letters of year, month and day in the order of a pattern.
-    private static func order(_ pattern: String) -> [UInt8] {
-        var order: [UInt8] = []
-        for byte in pattern.utf8 where byte == 0x79 || byte == 0x4D || byte == 0x64 {
-            if !order.contains(byte) { order.append(byte) }
-        }
-        return order.count == 3 ? order : [0x79, 0x4D, 0x64]
+    /// Whether a word stands for the hours before noon, 0, or after it, 1; `nil` for another word.
+    private func periodIndex(_ word: [UInt32]) -> Int? {
+        DateToken.index(of: word, in: dayPeriods) ?? DateToken.index(of: word, in: EnglishNames.dayPeriods)
+            // The two letters of "p.m." are words of their own.
+            ?? [Self.letterA, Self.letterP].firstIndex(of: word)
     }
 
-    /// A day written without separators, in six or eight digits.
-    private static func split(_ token: DateTokens.Token, _ order: [UInt8]) -> [DateTokens.Token] {
-        guard token.digits == 6 || token.digits == 8 else { return [] }
-        var rest = token.number
-        var parts: [DateTokens.Token] = []
-        for letter in order.reversed() {
-            let digits = letter == 0x79 ? token.digits - 4 : 2
-            let size = digits == 4 ? 10_000 : 100
-            parts.insert(DateTokens.Token(number: rest % size, digits: digits), at: 0)
+    private static let letterA = [Unicode.Scalar("a").value]
+    private static let letterP = [Unicode.Scalar("p").value]
+    private static let letterM = [Unicode.Scalar("m").value]
+
+    /// Year, month and day in the order of a pattern.
+    private static func order(_ pattern: String) -> [DateUnit] {
+        var order: [DateUnit] = []
+        for letter in pattern.unicodeScalars {
+            let unit: DateUnit
+            switch letter {
+            case "y": unit = .year
+            case "M": unit = .month
+            case "d": unit = .day
+            default: continue
+            }
+            if !order.contains(unit) { order.append(unit) }
+        }
+        return order.count == 3 ? order : [.year, .month, .day]
+    }
+
+    /// The parts of a day that was written without separators, in six or eight digits; none for other numbers.
+    private static func split(_ digits: DateDigits, _ order: [DateUnit]) -> [DateDigits] {
+        guard digits.count == 6 || digits.count == 8 else { return [] }
+        var rest = digits.value
+        var parts: [DateDigits] = []
+        for unit in order.reversed() {
+            let count = unit == .year ? digits.count - 4 : 2
+            let size = count == 4 ? 10_000 : 100
+            parts.insert(DateDigits(value: rest % size, count: count), at: 0)
             rest /= size
         }
         return parts
     }
 
+    /// A year for its last two digits.
     private static func fullYear(_ year: Int, near current: Int) -> Int {
         let first = current - 80
         return first + ((year - first) % 100 + 100) % 100

@@ -25,7 +25,7 @@ extension LocaleRecord {
     }
 }
 
-/// Follows a pattern of letters through a text.
+/// Reads the parts of a pattern from a text that was written by it.
 private struct PatternReader {
     struct Parts {
         var year: Int?
@@ -43,53 +43,41 @@ private struct PatternReader {
 
     init?(_ text: String, _ pattern: String, _ locale: LocaleRecord) {
         rest = Array(text.unicodeScalars)[...]
-        let letters = Array(pattern.unicodeScalars)
-        var position = 0
-        var isQuoted = false
-        while position < letters.count {
-            let letter = letters[position]
-            let start = position
-            while position < letters.count, letters[position] == letter { position += 1 }
-            let count = position - start
-            // A number right before another has just as many digits as letters.
-            let isNumber = isQuoted || !Self.isNumber(letters[position...])
-            switch isQuoted && letter != "'" ? " " : letter {
-            case "'":
-                guard skip("'", count / 2) else { return nil }
-                if count % 2 == 1 { isQuoted.toggle() }
-            case "y":
-                // Years of two digits say too little to be sent.
-                guard count != 2, let year = number(isNumber ? 4 : count) else { return nil }
-                parts.year = year
-            case "M", "L":
-                let month = count > 2 ? name(count > 3 ? locale.months : locale.shortMonths) : nil
-                guard let month = count > 2 ? month.map({ $0 + 1 }) : number(isNumber ? 2 : count) else { return nil }
-                parts.month = month
-            case "E", "c": guard name(count > 3 ? locale.weekdays : locale.shortWeekdays) != nil else { return nil }
-            case "a":
+        var pattern = DatePatternReader(pattern)
+        while let part = pattern.next() {
+            switch part {
+            case .number(let unit, let width):
+                // A number right before another one has exactly as many digits as letters.
+                var isBeforeNumber = false
+                if case .number = pattern.peek() { isBeforeNumber = true }
+                guard read(unit, width, isBeforeNumber: isBeforeNumber) else { return nil }
+            case .monthName(let isShort):
+                guard let index = name(isShort ? locale.shortMonths : locale.months) else { return nil }
+                parts.month = index + 1
+            case .weekdayName(let isShort):
+                guard name(isShort ? locale.shortWeekdays : locale.weekdays) != nil else { return nil }
+            case .dayPeriod:
                 guard let period = name(locale.dayPeriods) else { return nil }
                 parts.period = period
-            case "d", "H", "h", "m", "s":
-                guard let number = number(isNumber ? 2 : count) else { return nil }
-                switch letter {
-                case "d": parts.day = number
-                case "m": parts.minute = number
-                case "s": parts.second = number
-                default: parts.hour = number
-                }
-            default: guard skip(letter, count) else { return nil }
+            case .literal(let character, let count): guard skip(character, count) else { return nil }
             }
         }
         guard rest.isEmpty else { return nil }
     }
 
-    /// Whether a pattern begins with a number.
-    private static func isNumber(_ pattern: ArraySlice<Unicode.Scalar>) -> Bool {
-        switch pattern.first {
-        case "M", "L": pattern.prefix(3).contains { $0 != pattern.first } || pattern.count < 3
-        case "y", "d", "H", "h", "m", "s": true
-        default: false
+    private mutating func read(_ unit: DateUnit, _ width: Int, isBeforeNumber: Bool) -> Bool {
+        // The century of a year of two digits is not known.
+        if unit == .year, width == 2 { return false }
+        guard let number = number(isBeforeNumber ? width : unit == .year ? 4 : 2) else { return false }
+        switch unit {
+        case .year: parts.year = number
+        case .month: parts.month = number
+        case .day: parts.day = number
+        case .hour, .hourOfHalfDay: parts.hour = number
+        case .minute: parts.minute = number
+        case .second: parts.second = number
         }
+        return true
     }
 
     private mutating func skip(_ scalar: Unicode.Scalar, _ count: Int) -> Bool {

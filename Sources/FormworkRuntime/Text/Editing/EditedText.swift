@@ -2,33 +2,33 @@
 public struct EditedText: Equatable, Sendable {
     /// The text, formatted as it is shown.
     public var text: String
-    /// Where the selection starts, in UTF-16 units; the caret if nothing is selected.
-    public var selectionStart: Int
-    /// Where the selection ends, in UTF-16 units.
-    public var selectionEnd: Int
-    /// Whether a person put something else than digits into a number, so that it stays as it is typed until the
-    /// control is left: what looks like a group then is what was typed.
+    /// Where the selection starts; the caret if nothing is selected.
+    public var selectionStart: TextOffset
+    /// Where the selection ends.
+    public var selectionEnd: TextOffset
+    /// Whether a person typed something other than digits into a number. It then stays as it was typed until the
+    /// control is left: separators in it are not put there or moved by the control.
     public var isAsTyped = false
 
-    /// Makes a text with a selection. Positions beyond the text mean its end.
-    public init(_ text: String, selectionStart: Int, selectionEnd: Int) {
-        let count = text.utf16.count
+    /// Makes a text with a selection. Places after the end of the text mean its end.
+    public init(_ text: String, selectionStart: TextOffset, selectionEnd: TextOffset) {
+        let end = TextOffset(text.utf16.count)
         self.text = text
-        self.selectionStart = min(max(selectionStart, 0), count)
-        self.selectionEnd = min(max(selectionEnd, self.selectionStart), count)
+        self.selectionStart = min(max(selectionStart, 0), end)
+        self.selectionEnd = min(max(selectionEnd, self.selectionStart), end)
     }
 
-    /// Makes a text with a selection that is right already, or is not looked at.
-    init(unchecked text: String, _ start: Int, _ end: Int) {
+    /// Makes a text with a selection that is known to be inside it, or is not used.
+    init(unchecked text: String, _ start: TextOffset, _ end: TextOffset) {
         self.text = text
         selectionStart = start
         selectionEnd = end
     }
 
-    /// Makes a text with the caret at a position, or at its end.
-    public init(_ text: String, caret: Int? = nil) {
-        let position = caret ?? text.utf16.count
-        self.init(text, selectionStart: position, selectionEnd: position)
+    /// Makes a text with the caret at a place, or at its end.
+    public init(_ text: String, caret: TextOffset? = nil) {
+        let caret = caret ?? TextOffset(text.utf16.count)
+        self.init(text, selectionStart: caret, selectionEnd: caret)
     }
 
     /// Compares texts by their bytes; see `ExactText`.
@@ -38,15 +38,15 @@ public struct EditedText: Equatable, Sendable {
     }
 }
 
-/// What happened to a text: either which part was replaced, or what a browser says afterwards.
+/// How a text was changed: either which part was replaced, or what a browser says afterwards.
 public enum TextChange: Equatable, Sendable {
-    /// The units from `start` up to `end` were replaced, all in UTF-16.
+    /// The part from `start` to `end` was replaced.
     ///
-    /// A start beyond the text changes nothing; an end beyond it means the end.
-    case replacement(start: Int, end: Int, with: String)
-    /// The control now holds a whole new text with the caret at a position in UTF-16 units. What was replaced is
-    /// found out; the selection of the text before helps where that is ambiguous.
+    /// A start after the end of the text changes nothing; an end after it means the end of the text.
+    case replacement(start: TextOffset, end: TextOffset, with: String)
+    /// The control now holds a whole new text with the caret at a place. What was replaced is found by comparing the
+    /// texts; the selection before the change helps where that is ambiguous.
     ///
     /// While text is being composed (input methods, dead keys) it is left alone.
-    case typed(String, caret: Int, isComposing: Bool = false)
+    case typed(String, caret: TextOffset, isComposing: Bool = false)
 }

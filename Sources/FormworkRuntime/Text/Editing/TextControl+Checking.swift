@@ -2,24 +2,27 @@ extension TextControl {
     /// What is wrong with an answer, typed or from elsewhere, such as JSON; `nil` if nothing is.
     public func error(in value: FormValue) -> FieldError? {
         guard case .text(let answer) = value else { return nil }
-        let units = TextUnits.units(answer)
-        var code = units
+        var code = TextTokens()
+        var codeText = answer
         var fault: ErrorCode?
         if shared.rule.kind == .masked {
-            code = TextUnits.significant(tokens(of: units))
+            code = layout(of: TextUnits(answer)).tokens
+            codeText = code.text
             let fit = shared.rule.mask.fit(code)
-            // Canonical answers are codes with their literals or without them, and nothing else.
-            if fit.start < 0 || code.isEmpty || units != code && units != shared.rule.mask.layout(code).units {
+            // An answer is a code with its literals or without them, and nothing else.
+            let isCanonical =
+                answer.isSame(as: codeText) || answer.isSame(as: shared.rule.mask.layout(code).units.text)
+            if fit.start == nil || code.isEmpty || !isCanonical {
                 fault = .textFormat
             } else if shared.rule.minimumLength == 0 ? !fit.isFull : code.count < shared.rule.minimumLength {
                 fault = .incomplete
             }
-        } else if filtered(units) != units || hasRefused(answer) {
+        } else if !filtered(answer).isSame(as: answer) || hasRefused(answer) {
             fault = .textFormat
         } else if let error = lengthError(answer) {
             return error
         }
-        if fault == nil, let shape = shared.rule.shape, !shape.matchesWhole(TextUnits.text(code)) {
+        if fault == nil, let shape = shared.rule.shape, !shape.matchesWhole(codeText) {
             fault = code.count < shared.rule.mask.capacity ? .incomplete : .textFormat
         }
         for check in shared.rule.checkDigits where fault == nil && !check.holds(in: code) { fault = .checkDigits }

@@ -1,54 +1,56 @@
-// Text that is laid out: only some of its characters carry meaning. They are taken out, changed, and laid out anew.
+// Codes with a mask. The characters of the code are taken out of the text, changed, and put between their literals again.
 
 extension TextControl {
-    /// More characters than any code has: what has so many is wrong, whatever is pasted beyond them.
+    /// More characters than any code has. What is pasted beyond them is dropped: the code is wrong anyway.
     private static let longest = 100
-    /// What the prefix of a country begins with.
-    private static let plus: UInt16 = 0x2B
 
-    func editLaidOut(_ old: [UInt16], _ difference: TextDifference) -> EditedText {
-        let tokens = tokens(of: old)
-        var head = TextUnits.significant(tokens, 0, difference.start)
-        var tail = TextUnits.significant(tokens, difference.end)
-        // Next to what was not taken, or was a literal, the caret stays on its side of the literals.
-        var prefersNext = difference.start > 0 && tokens[difference.start - 1] == 0
-        let before = TextUnits.significant(tokens)
+    func editLaidOut(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
+        let layout = layout(of: old)
+        var head = layout.tokens(from: 0, to: difference.start)
+        var tail = layout.tokens(from: difference.end, to: layout.end)
+        // After a literal, or after a key that was refused, the caret stays on its side of the literals.
+        var prefersNext = layout.isLiteral(before: difference.start)
         if difference.inserted.isEmpty {
-            // Whoever deletes a literal means what stands on the other side of it.
-            if difference.start < difference.end, before.count == head.count + tail.count {
-                if difference.deletesForward {
-                    tail = TextUnits.part(tail, min(1, tail.count), tail.count)
-                } else if !head.isEmpty {
-                    head.removeLast()
-                }
-            }
+            let hasDeletedLiterals = difference.start < difference.end && layout.tokens.count == head.count + tail.count
+            if hasDeletedLiterals { Self.deleteNext(&head, &tail, isForward: difference.deletesForward) }
         } else {
             let count = head.count
             insert(difference, into: &head, before: tail)
-            // Whoever types the literal that comes next moves over it.
-            let next = difference.end < old.count ? old[difference.end] : 0
-            prefersNext = head.count == count && (prefersNext || next == difference.inserted[0])
+            // Typing the literal that comes next moves the caret over it.
+            let isNext = old.unit(after: difference.end) == difference.inserted.unit(after: 0)
+            prefersNext = head.count == count && (prefersNext || isNext)
         }
-        var raw = head + tail
         var caret = head.count
-        if difference.caret < difference.inserted.count {
-            let rest = TextUnits.part(difference.inserted, difference.caret, difference.inserted.count)
-            caret -= TextUnits.significant(self.tokens(of: rest)).count
+        if difference.caret < difference.inserted.end {
+            let rest = difference.inserted.part(from: difference.caret, to: difference.inserted.end)
+            caret -= self.layout(of: rest).tokens.count
         }
-        let count = raw.count
-        raw = withoutPrefix(raw)
-        caret -= count - raw.count
-        let layout = shared.rule.mask.layout(raw)
-        return Self.settled(layout.units, layout.position(after: max(caret, 0), prefersNext: prefersNext))
+        let whole = head + tail
+        let code = withoutPrefix(whole)
+        caret -= whole.count - code.count
+        let shown = shared.rule.mask.layout(code)
+        return Self.settled(shown.units, shown.offset(after: max(caret, 0), prefersNext: prefersNext))
     }
 
-    /// Takes what can stand between the characters before and after it.
-    private func insert(_ difference: TextDifference, into head: inout [UInt16], before tail: [UInt16]) {
+    /// Deletes the character on the other side of a literal or separator that was deleted.
+    static func deleteNext(_ head: inout TextTokens, _ tail: inout TextTokens, isForward: Bool) {
+        if isForward {
+            tail = tail.from(1)
+        } else {
+            head = head.before(head.count - 1)
+        }
+    }
+
+    /// Puts what was typed or pasted between the characters before and after it, as far as the mask has places for it.
+    private func insert(
+        _ difference: TextDifference, into head: inout TextTokens, before tail: TextTokens
+    ) {
         let isWhole = head.isEmpty && tail.isEmpty && difference.inserted.count > 1
-        let inserted = TextUnits.significant(tokens(of: difference.inserted))
-        // What is exchanged or pasted loses nothing: what is wrong with it can be seen.
-        if isWhole || inserted.count > 1, inserted.count + head.count + tail.count > shared.rule.mask.capacity {
-            head += TextUnits.part(inserted, 0, min(inserted.count, max(Self.longest - head.count - tail.count, 0)))
+        let inserted = layout(of: difference.inserted).tokens
+        let isTooLong = inserted.count + head.count + tail.count > shared.rule.mask.capacity
+        // A pasted text that is too long is not cut, so that the person sees what is wrong with it.
+        if isWhole || inserted.count > 1, isTooLong {
+            for token in inserted where head.count + tail.count < Self.longest { head.append(token) }
             return
         }
         if isWhole {
@@ -57,43 +59,49 @@ extension TextControl {
         }
         for token in inserted {
             guard head.count + tail.count < Self.longest else { break }
-            if fits(head + [token] + tail) || !fits(head + tail) { head.append(token) }
+            if fits(head + TextTokens(token) + tail) || !fits(head + tail) { head.append(token) }
         }
     }
 
     /// The characters of a code without the prefix of its country, if it has one.
-    func withoutPrefix(_ raw: [UInt16]) -> [UInt16] {
-        let prefix = TextUnits.units(shared.rule.countryPrefix)
+    func withoutPrefix(_ code: TextTokens) -> TextTokens {
+        let prefix = shared.rule.countryPrefix.scalarList
         var start = 0
-        if raw.first == Self.plus {
+        if code.first == .plus {
             start = 1
-        } else if prefix.isEmpty || raw.count <= shared.rule.mask.capacity {
-            return raw
-        } else if raw[0] == 0x30, raw[1] == 0x30 {
+        } else if prefix.isEmpty || code.count <= shared.rule.mask.capacity {
+            return code
+        } else if code[0] == .digit(0), code[1] == .digit(0) {
             start = 2
         }
         let end = start + prefix.count
-        guard end < raw.count, TextUnits.part(raw, start, end) == prefix else { return raw }
-        let rest = TextUnits.part(raw, end, raw.count)
-        return shared.rule.mask.fit(rest).start >= 0 ? rest : raw
+        guard end < code.count else { return code }
+        for index in prefix.indices where code[start + index] != TextToken(prefix[index]) { return code }
+        let rest = code.from(end)
+        return shared.rule.mask.fit(rest).start == nil ? code : rest
     }
 
-    /// What each unit of a text stands for, 0 for what carries no meaning.
-    func tokens(of text: [UInt16]) -> [UInt16] {
-        if isNumber { return numberTokens(of: text) }
-        var canonical: [UInt16] = []
-        for unit in text {
-            let scalar = Unicode.Scalar(unit)
+    /// Tells the literals in a text from what a person typed.
+    func layout(of text: TextUnits) -> TextLayout {
+        if isNumber { return numberLayout(of: text) }
+        var layout = TextLayout()
+        for unit in text.list {
             // An accent that joins the letter before it has no place of its own.
-            let isJoined = unit >= 0x300 && TextUnits.text([0x78, unit]).characterCount == 1
-            canonical.append(
-                isJoined ? 0 : scalar.map { UInt16(truncatingIfNeeded: shared.rule.canonical($0)) } ?? 0)
+            let isJoined = unit >= 0x300 && Self.joinsLetter(unit)
+            let canonical = isJoined ? nil : Unicode.Scalar(unit).flatMap { shared.rule.canonical($0) }
+            layout.append(unit, canonical.map { TextToken($0) } ?? .literal)
         }
-        let tokens = shared.rule.mask.tokens(of: text, canonical: canonical)
-        return tokens.isEmpty ? canonical : tokens
+        return shared.rule.mask.reading(of: layout) ?? layout
     }
 
-    private func fits(_ raw: [UInt16]) -> Bool {
-        raw.first == Self.plus || shared.rule.mask.fit(raw).start >= 0
+    /// Whether a unit and a letter before it are one character.
+    private static func joinsLetter(_ unit: UInt16) -> Bool {
+        var units = TextUnits("x")
+        units.append(unit)
+        return units.text.characterCount == 1
+    }
+
+    private func fits(_ code: TextTokens) -> Bool {
+        code.first == .plus || shared.rule.mask.fit(code).start != nil
     }
 }

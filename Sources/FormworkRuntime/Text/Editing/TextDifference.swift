@@ -1,46 +1,55 @@
-/// What a change replaces, in UTF-16 units of the text before it.
+/// What a change replaces in a text.
 struct TextDifference {
-    /// Where the replaced part starts.
-    var start = 0
-    /// Where the replaced part ends.
-    var end: Int
+    /// Where the replaced part starts in the text before the change.
+    var start: TextOffset = 0
+    /// Where the replaced part ends in the text before the change.
+    var end: TextOffset
     /// What stands there instead.
-    var inserted: [UInt16]
-    /// The caret behind the change, counted from the start of what was inserted.
-    var caret: Int
+    var inserted: TextUnits
+    /// The caret after the change, as a place in `inserted`.
+    var caret: TextOffset
     /// Whether the part was removed by the key that removes what follows the caret.
     var deletesForward = false
 
-    /// A replacement as given; `nil` if it starts beyond the text.
-    init?(_ old: EditedText, _ units: [UInt16], from start: Int, to end: Int, with text: String) {
-        guard start <= units.count else { return nil }
+    /// A replacement as given; `nil` if it starts after the end of the text.
+    init?(_ old: EditedText, _ units: TextUnits, from start: TextOffset, to end: TextOffset, with text: String) {
+        guard start <= units.end else { return nil }
         let isEmpty = end <= start
-        self.start = TextUnits.boundary(units, start, isUp: false)
-        self.end = isEmpty ? self.start : TextUnits.boundary(units, end, isUp: true)
-        inserted = TextUnits.units(text)
-        caret = inserted.count
-        deletesForward = old.selectionStart == old.selectionEnd && old.selectionStart == self.start
+        self.start = units.boundary(near: start, isUp: false)
+        self.end = isEmpty ? self.start : units.boundary(near: end, isUp: true)
+        inserted = TextUnits(text)
+        caret = inserted.end
+        deletesForward = old.hasCaret(at: self.start)
     }
 
-    /// Finds out what was replaced: behind the caret nothing changes, unless the whole text was exchanged.
-    init(_ old: EditedText, _ units: [UInt16], typed new: [UInt16], caret position: Int) {
-        caret = min(max(position, 0), new.count)
-        if caret < new.count, caret > 0, new[caret] & 0xFC00 == 0xDC00 { caret -= 1 }
+    /// Finds what was replaced: text after the caret did not change, unless the whole text was exchanged.
+    init(_ old: EditedText, _ units: TextUnits, typed new: TextUnits, caret offset: TextOffset) {
+        var caret = min(max(offset, 0), new.end)
+        if caret > 0, let next = new.unit(after: caret), UTF16.isTrailSurrogate(next) { caret = caret - 1 }
+        /// How many units the old text has more.
         let shift = units.count - new.count
-        var place = new.count
-        while place > caret, place + shift > 0, units[place + shift - 1] == new[place - 1] { place -= 1 }
-        guard place == caret, place + shift >= 0 else {
-            end = units.count
-            inserted = new
+        var same = new.end
+        while same > caret, same + shift > 0, units.list[same.utf16 + shift - 1] == new.list[same.utf16 - 1] {
+            same = same - 1
+        }
+        guard same == caret, same + shift >= 0 else {
+            (self.caret, end, inserted) = (caret, units.end, new)
             return
         }
         end = caret + shift
         // What was selected was replaced, even by the same characters.
         let limit = min(end, caret, old.selectionStart)
-        while start < limit, units[start] == new[start] { start += 1 }
-        if start > 0, units[start - 1] & 0xFC00 == 0xD800 { start -= 1 }
-        deletesForward = old.selectionStart == old.selectionEnd && old.selectionStart == caret
-        inserted = TextUnits.part(new, start, caret)
-        caret = inserted.count
+        while start < limit, units.list[start.utf16] == new.list[start.utf16] { start = start + 1 }
+        if start > 0, UTF16.isLeadSurrogate(units.list[start.utf16 - 1]) { start = start - 1 }
+        deletesForward = old.hasCaret(at: caret)
+        inserted = new.part(from: start, to: caret)
+        self.caret = inserted.end
+    }
+}
+
+extension EditedText {
+    /// Whether nothing was selected and the caret was at a place.
+    fileprivate func hasCaret(at offset: TextOffset) -> Bool {
+        selectionStart == selectionEnd && selectionStart == offset
     }
 }

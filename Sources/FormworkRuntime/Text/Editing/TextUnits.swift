@@ -1,77 +1,93 @@
-/// Text as UTF-16 units, in which carets are counted.
-enum TextUnits {
+/// A text as UTF-16 units, in which carets are counted.
+package struct TextUnits: Equatable {
+    private(set) var list: [UInt16] = []
+
+    /// Makes a blank text.
+    init() {}
+
     @inline(never)
-    static func units(_ text: String) -> [UInt16] {
-        var units: [UInt16] = []
+    init(_ text: String) {
         for scalar in text.scalarList {
-            let code = scalar.value
-            if code > 0xFFFF {
-                units.append(UInt16(truncatingIfNeeded: 0xD7C0 &+ (code >> 10)))
-                units.append(UInt16(truncatingIfNeeded: 0xDC00 | code & 0x3FF))
+            if scalar.value > 0xFFFF {
+                list.append(UTF16.leadSurrogate(scalar))
+                list.append(UTF16.trailSurrogate(scalar))
             } else {
-                units.append(UInt16(truncatingIfNeeded: code))
+                list.append(UInt16(truncatingIfNeeded: scalar.value))
             }
         }
-        return units
     }
 
-    /// The text of some units; halves of a character are left out.
+    var isEmpty: Bool { list.isEmpty }
+
+    var count: Int { list.count }
+
+    /// The place after the last unit.
+    var end: TextOffset { TextOffset(list.count) }
+
+    mutating func append(_ unit: UInt16) { list.append(unit) }
+
+    /// The unit after a place; `nil` at the end.
+    func unit(after offset: TextOffset) -> UInt16? { offset < end ? list[offset.utf16] : nil }
+
+    /// The units from one place to another.
     @inline(never)
-    static func text(_ units: [UInt16], _ start: Int = 0, _ end: Int = Int.max) -> String {
+    func part(from start: TextOffset, to end: TextOffset) -> TextUnits {
+        var part = TextUnits()
+        for index in start.utf16..<max(start.utf16, end.utf16) { part.list.append(list[index]) }
+        return part
+    }
+
+    static func + (left: TextUnits, right: TextUnits) -> TextUnits {
+        var sum = left
+        for unit in right.list { sum.list.append(unit) }
+        return sum
+    }
+
+    /// The whole text; halves of a character are left out.
+    var text: String { text(from: 0, to: end) }
+
+    /// The text of the units between two places; halves of a character are left out.
+    @inline(never)
+    private func text(from start: TextOffset, to end: TextOffset) -> String {
         var text = ""
-        var high: UInt32 = 0
-        for index in max(start, 0)..<max(min(end, units.count), max(start, 0)) {
-            var code = UInt32(units[index])
-            if code & 0xFC00 == 0xD800 {
-                high = code
+        var lead: UInt16?
+        for index in start.utf16..<end.utf16 {
+            let unit = list[index]
+            if UTF16.isLeadSurrogate(unit) {
+                lead = unit
                 continue
             }
-            if code & 0xFC00 == 0xDC00, high != 0 { code = 0x10000 &+ ((high & 0x3FF) << 10) | code & 0x3FF }
-            high = 0
+            var code = UInt32(unit)
+            if let lead, UTF16.isTrailSurrogate(unit) {
+                code = 0x10000 &+ (UInt32(lead) & 0x3FF) << 10 | code & 0x3FF
+            }
+            lead = nil
             if let scalar = Unicode.Scalar(code) { text.append(scalar: scalar) }
         }
         return text
     }
 
-    /// The units from one place to another.
-    @inline(never)
-    static func part(_ units: [UInt16], _ start: Int, _ end: Int) -> [UInt16] {
-        var part: [UInt16] = []
-        for index in start..<max(start, end) { part.append(units[index]) }
-        return part
+    /// Whether a place is within the half of a character or between two units that may belong to one character.
+    private func mayBeInsideCharacter(_ offset: TextOffset) -> Bool {
+        guard offset > 0, let next = unit(after: offset) else { return false }
+        // Below U+0300 only a line feed joins what stands before it.
+        return next >= 0x300 || list[offset.utf16 - 1] >= 0x300 || next == 0x0A
     }
 
-    /// The units from one place to another that are not 0.
+    /// The nearest place between two characters, as people count them: the given one, or one further on or back.
     @inline(never)
-    static func significant(_ units: [UInt16], _ start: Int = 0, _ end: Int = Int.max) -> [UInt16] {
-        var part: [UInt16] = []
-        for index in start..<max(start, min(end, units.count)) where units[index] != 0 { part.append(units[index]) }
-        return part
-    }
-
-    /// The first place of a unit; -1 if it is not there.
-    @inline(never)
-    static func place(of unit: UInt16, in units: [UInt16]) -> Int {
-        for index in 0..<units.count where units[index] == unit { return index }
-        return -1
-    }
-
-    /// The nearest place between two characters, as people count them, up or down from a place between two units.
-    @inline(never)
-    static func boundary(_ units: [UInt16], _ place: Int, isUp: Bool) -> Int {
-        var place = min(max(place, 0), units.count)
-        while place > 0, place < units.count, units[place] >= 0x300 || units[place - 1] >= 0x300 || units[place] == 0x0A
-        {
-            // Nothing is lost and nothing comes apart where the text is cut.
-            let whole = text(units)
-            let (head, tail) = (text(units, 0, place), text(units, place))
+    func boundary(near offset: TextOffset, isUp: Bool) -> TextOffset {
+        var offset = min(max(offset, 0), end)
+        while mayBeInsideCharacter(offset) {
+            // Cut between two characters, both parts together have as many bytes and characters as the whole.
+            let (whole, head, tail) = (text, text(from: 0, to: offset), text(from: offset, to: end))
             if head.utf8.count + tail.utf8.count == whole.utf8.count,
                 head.characterCount + tail.characterCount == whole.characterCount
             {
                 break
             }
-            place += isUp ? 1 : -1
+            offset = isUp ? offset + 1 : offset - 1
         }
-        return place
+        return offset
     }
 }

@@ -19,11 +19,18 @@ public struct CharacterKinds: OptionSet, Equatable, Sendable {
 }
 
 extension TextRule {
-    /// The character as it is kept: digits and full-width forms in ASCII; 0 if it is of none of the kinds taken.
-    /// Codes in capitals have letters of ASCII only.
-    func canonical(_ scalar: Unicode.Scalar) -> UInt32 {
+    /// The character as an answer has it: digits and full-width forms in ASCII; `nil` if the rule does not take it.
+    ///
+    /// A rule for capital letters takes letters of ASCII only.
+    func canonical(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        let code = canonicalCode(scalar)
+        return code == 0 ? nil : Unicode.Scalar(code)
+    }
+
+    /// The code point of the character as an answer has it; 0 if the rule does not take it.
+    private func canonicalCode(_ scalar: Unicode.Scalar) -> UInt32 {
         var code = scalar.value
-        // What the prefix of a country begins with.
+        // The plus sign before the prefix of a country, also in full width.
         if code == 0x2B || code == 0xFF0B, !countryPrefix.isEmpty { return 0x2B }
         if let digit = DecimalDigits.value(of: scalar), characters.contains(.digits) { return 0x30 + UInt32(digit) }
         if code >= 0xFF01, code <= 0xFF5E, !characters.isDisjoint(with: [.letters, .visible]) { code -= 0xFEE0 }

@@ -26,7 +26,7 @@ public enum CheckDigits: Equatable, Sendable {
     }
 
     /// Whether a code passes the check.
-    func holds(in code: [UInt16]) -> Bool {
+    func holds(in code: TextTokens) -> Bool {
         switch self {
         case .luhn: return Self.luhnSum(code) % 10 == 0
         case .mod97: return Self.remainderBy97(code) == 1
@@ -41,12 +41,12 @@ public enum CheckDigits: Equatable, Sendable {
     }
 
     /// The value of a digit, or of a capital letter: 10 for A up to 35 for Z, unless each letter is 10.
-    fileprivate static func value(_ unit: UInt16, letterIsTen: Bool = false) -> Int {
-        if unit &- 0x30 < 10 { return Int(unit &- 0x30) }
-        return letterIsTen ? 10 : Int(unit &- 0x37)
+    fileprivate static func value(_ token: TextToken, letterIsTen: Bool = false) -> Int {
+        if let digit = token.digit { return Int(digit) }
+        return letterIsTen ? 10 : Int(token.unit &- UInt16(UInt8(ascii: "A"))) + 10
     }
 
-    private static func luhnSum(_ code: [UInt16]) -> Int {
+    private static func luhnSum(_ code: TextTokens) -> Int {
         var sum = 0
         for index in 0..<code.count {
             let digit = value(code[index])
@@ -56,7 +56,7 @@ public enum CheckDigits: Equatable, Sendable {
         return sum
     }
 
-    private static func remainderBy97(_ code: [UInt16]) -> Int {
+    private static func remainderBy97(_ code: TextTokens) -> Int {
         var remainder = 0
         for index in 0..<code.count {
             let value = value(code[(index + 4) % code.count])
@@ -68,10 +68,10 @@ public enum CheckDigits: Equatable, Sendable {
 
 extension CheckDigits.Remainder {
     /// Whether a remainder is right for a code of which so many characters had a weight.
-    fileprivate func isRight(_ remainder: Int, in code: [UInt16], checked: Int) -> Bool {
+    fileprivate func isRight(_ remainder: Int, in code: TextTokens, checked: Int) -> Bool {
         switch self {
         case .zero: remainder == 0
-        case .zeroUnlessUnchecked: remainder == 0 || code.count > 6 && code[5] == 0x30 && code[6] == 0x30
+        case .zeroUnlessUnchecked: remainder == 0 || code.count > 6 && code[5] == .digit(0) && code[6] == .digit(0)
         case .one: remainder == 1
         case .nextDigit: checked < code.count && remainder % 10 == CheckDigits.value(code[checked])
         }

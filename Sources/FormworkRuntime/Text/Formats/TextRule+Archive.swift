@@ -18,13 +18,10 @@ extension TextRule {
         var shape = Direction.isReading ? [] : rule.shape?.json.arrayValue ?? []
         coder.code("shape", &shape)
         if Direction.isReading, !shape.isEmpty { rule.shape = Pattern(json: .array(shape)) }
-        // Places are characters of their own, so a mask is archived as the text that its units make.
-        var mask = TextUnits.text(rule.mask.units)
+        // Places are characters of their own, so the units of a mask are a text.
+        var mask = Direction.isReading ? "" : rule.mask.units.text
         coder.code("mask", &mask)
-        if !mask.isEmpty { rule.mask.units = TextUnits.units(mask) + [Mask.end] }
-        while rule.mask.units.count > 1, rule.mask.units[rule.mask.units.count - 2] == Mask.end {
-            rule.mask.units.removeLast()
-        }
+        if Direction.isReading { rule.mask = Mask(units: TextUnits(mask)) }
     }
 
     /// The properties that are yes or no, or one of a few, in one number.

@@ -1,140 +1,143 @@
-/// A fixed way of writing a code: places for digits and letters with literals between them, in several alternatives.
+/// A fixed way of writing a code: places for digits and letters with literals between them.
 ///
-/// The first alternative that can hold what was typed so far is the one that shows it.
+/// A mask has alternatives. The first alternative that can hold what was typed so far is the one that shows it.
 package struct Mask: Equatable, Sendable {
-    /// Places are private-use characters, so that a mask is a plain list; the rest are literals.
-    package static let digit: UInt16 = 0xE000
-    /// A place for a letter.
-    package static let letter: UInt16 = 0xE001
-    /// A place for a digit or a letter.
-    package static let either: UInt16 = 0xE002
-    /// A place for a digit or an X.
-    package static let digitOrX: UInt16 = 0xE003
-    /// The end of an alternative.
-    package static let end: UInt16 = 0xE0FF
-    /// Plus a character of ASCII: a place for exactly that one. Those an alternative begins with choose it.
-    package static let exactly: UInt16 = 0xE100
+    /// The elements of the alternatives in the order in which they are tried, each with `MaskElement.end` after it.
+    package private(set) var units = TextUnits()
 
-    /// The alternatives, in the order in which they are tried, each with `end` behind it.
-    package var units: [UInt16] = []
-
+    /// Makes a mask without alternatives.
     package init() {}
 
-    /// Whether a unit of an alternative is a place.
-    package static func isPlace(_ unit: UInt16) -> Bool { unit >= digit && unit < exactly + 0x80 && unit != end }
-
-    /// Whether a place takes a character that has been made canonical.
-    static func takes(_ place: UInt16, _ unit: UInt16) -> Bool {
-        let isDigit = unit &- 0x30 < 10
-        switch place {
-        case digit: return isDigit
-        case letter: return !isDigit
-        case either: return true
-        case digitOrX: return isDigit || unit == 0x58
-        default: return place == exactly + unit
-        }
+    /// Makes a mask of the units of its elements, as they are in an archive.
+    package init(units: TextUnits) {
+        self.units = units
+        if !units.isEmpty, self[count - 1] != .end { append(.end) }
     }
 
-    /// The most characters that an alternative holds.
+    package mutating func append(_ element: MaskElement) { units.append(element.unit) }
+
+    /// How many elements there are, with the ends of alternatives.
+    package var count: Int { units.count }
+
+    package subscript(index: Int) -> MaskElement { MaskElement(unit: units.list[index]) }
+
+    /// The most characters that an alternative takes.
     var capacity: Int {
         var most = 0
         var places = 0
-        for unit in units {
-            if unit == Self.end { places = 0 }
-            if Self.isPlace(unit) { places += 1 }
+        for index in 0..<count {
+            if self[index] == .end { places = 0 }
+            if self[index].isPlace { places += 1 }
             most = max(most, places)
         }
         return most
     }
 
-    /// How characters fit the alternative that can hold them.
+    /// The alternative that shows the characters of a code.
     struct Fit {
-        /// Where the alternative starts; -1 if none can hold what was typed so far.
-        var start: Int
+        /// Where the alternative starts; `nil` if none can hold what was typed so far.
+        var start: Int?
         /// Whether the characters fill an alternative.
-        var isFull: Bool
+        var isFull = false
+    }
+
+    /// How the characters of a code go into one alternative.
+    private enum Match {
+        /// They take all its places.
+        case full
+        /// They take some of its places.
+        case partial
+        /// They are not those with which the alternative has to begin.
+        case otherStart
+        /// There are too many of them, or one is wrong.
+        case wrong
     }
 
     /// Finds the alternative for what was typed so far.
     @inline(never)
-    func fit(_ raw: [UInt16]) -> Fit {
-        var found = -1
+    func fit(_ code: TextTokens) -> Fit {
+        var fit = Fit()
         var start = 0
-        var next = 0
-        var hasFailed = false
-        for index in 0..<units.count {
-            let unit = units[index]
-            if unit == Self.end {
-                // Too many for an alternative that they chose by how they begin: no other one is theirs.
-                let isChosen = Self.isPlace(units[start]) && units[start] >= Self.exactly
-                if !hasFailed, next >= raw.count {
-                    if found < 0 { found = start }
-                    if next == raw.count { return Fit(start: found, isFull: true) }
-                } else if isChosen, found < 0, !hasFailed || next < 0 {
-                    break
-                }
-                start = index + 1
-                next = 0
-                hasFailed = false
-            } else if Self.isPlace(unit), !hasFailed {
-                if next < raw.count, !Self.takes(unit, raw[next]) {
-                    hasFailed = true
-                    // Those at the start were right, and what follows them is not.
-                    if unit < Self.exactly { next = -2 }
-                }
-                next += 1
+        while start < count {
+            switch match(code, from: start) {
+            case .full: return Fit(start: fit.start ?? start, isFull: true)
+            case .partial: fit.start = fit.start ?? start
+            case .otherStart: break
+            // The start of the code chose this alternative. Another one must not show the code then.
+            case .wrong: if fit.start == nil, self[start].isExact { return fit }
             }
+            start = end(from: start) + 1
         }
-        return Fit(start: found, isFull: false)
+        return fit
     }
 
-    /// The characters between their literals. A literal appears with the character behind it, the last ones with the
-    /// last character, so that none stands in the way of deleting. What fits nowhere is shown as it is.
-    func layout(_ raw: [UInt16]) -> TextLayout {
-        var layout = TextLayout()
+    private func match(_ code: TextTokens, from start: Int) -> Match {
         var next = 0
-        var place = raw.isEmpty ? -1 : fit(raw).start
-        guard place >= 0 else {
-            for unit in raw { layout.append(unit, true) }
+        for index in start..<end(from: start) where self[index].isPlace {
+            if next == code.count { return .partial }
+            if !self[index].takes(code[next]) { return self[index].isExact ? .otherStart : .wrong }
+            next += 1
+        }
+        return next == code.count ? .full : .wrong
+    }
+
+    /// Where an alternative ends.
+    private func end(from start: Int) -> Int {
+        var end = start
+        while end < count, self[end] != .end { end += 1 }
+        return end
+    }
+
+    /// The characters of a code between their literals; as they are if no alternative can hold them.
+    ///
+    /// A literal appears together with the character after it, and those at the end with the last character. So the key
+    /// that deletes always deletes a character of the code.
+    func layout(_ code: TextTokens) -> TextLayout {
+        var layout = TextLayout()
+        guard !code.isEmpty, let start = fit(code).start else {
+            for token in code { layout.append(token.unit, token) }
             return layout
         }
-        var waiting = place
-        while true {
-            let unit = units[place]
-            if unit == Self.end || Self.isPlace(unit) {
-                if unit != Self.end, next == raw.count { return layout }
-                while waiting < place {
-                    layout.append(units[waiting], false)
-                    waiting += 1
-                }
-                if unit == Self.end { return layout }
-                layout.append(raw[next], true)
-                next += 1
-                waiting += 1
+        var shown = start
+        var next = 0
+        for index in start...end(from: start) where self[index].isPlace || self[index] == .end {
+            let isEnd = self[index] == .end
+            if !isEnd, next == code.count { break }
+            while shown < index {
+                layout.append(self[shown].unit, .literal)
+                shown += 1
             }
-            place += 1
+            if isEnd { break }
+            layout.append(code[next].unit, code[next])
+            next += 1
+            shown += 1
         }
+        return layout
     }
 
-    /// What each unit of a text that one of the alternatives wrote stands for, with 0 for literals; empty if none did.
+    /// Tells the literals in a text from the characters of the code, if one of the alternatives wrote it; else `nil`.
     ///
-    /// `canonical` holds what each unit of the text is for places.
-    func tokens(of text: [UInt16], canonical: [UInt16]) -> [UInt16] {
-        var tokens: [UInt16] = []
-        var hasFailed = false
-        for unit in units {
-            let next = tokens.count
-            if unit == Self.end || next == text.count {
-                // A text that ends within an alternative ends with what carries meaning.
-                if !hasFailed, next == text.count, unit == Self.end || tokens.last != 0 { return tokens }
-                hasFailed = unit != Self.end
-                if unit == Self.end { tokens = [] }
-            } else if !hasFailed {
-                let token = Self.isPlace(unit) ? canonical[next] : 0
-                hasFailed = token == 0 ? Self.isPlace(unit) || text[next] != unit : !Self.takes(unit, token)
-                tokens.append(token)
-            }
+    /// In `text`, each unit has the token that it would be at a place of the mask.
+    func reading(of text: TextLayout) -> TextLayout? {
+        var start = 0
+        while start < count {
+            if let layout = reading(of: text, from: start) { return layout }
+            start = end(from: start) + 1
         }
-        return []
+        return nil
+    }
+
+    private func reading(of text: TextLayout, from start: Int) -> TextLayout? {
+        var layout = TextLayout()
+        for element in start..<end(from: start) {
+            let index = element - start
+            // A text that ends inside an alternative ends with a character of the code.
+            if index == text.count { return layout.isLiteral(before: layout.end) ? nil : layout }
+            let cell = text[index]
+            let isPlace = self[element].isPlace
+            guard isPlace ? self[element].takes(cell.token) : self[element].unit == cell.unit else { return nil }
+            layout.append(cell.unit, isPlace ? cell.token : .literal)
+        }
+        return layout.count == text.count ? layout : nil
     }
 }

@@ -1,94 +1,99 @@
-// Numbers as a control shows them: in the locale's digits and separators.
+// Numbers as a control shows them, in the locale's digits and separators.
 
 extension TextControl {
-    /// The tokens in the locale's digits and separators.
-    func numberLayout(_ raw: [UInt16], isGrouped: Bool) -> TextLayout {
+    /// Lays out the tokens of a number.
+    func numberLayout(_ tokens: TextTokens, isGrouped: Bool) -> TextLayout {
         var layout = TextLayout()
         var start = 0
-        if raw.first == NumberToken.minus {
-            append(place.record.minusSign, NumberToken.minus, to: &layout)
+        if tokens.first == .minus {
+            append(locale.record.minusSign, .minus, to: &layout)
             start = 1
         }
-        let body = filled(raw, from: start)
-        let whole = run(body, from: 0)
-        // A number with zeros in front is on its way to another one, and groups would make it a fraction.
+        let body = filled(tokens, from: start)
+        var whole = 0
+        while whole < body.count, body[whole].isDigit { whole += 1 }
+        // A number that begins with zeros is still being edited. With separators it would be read as a fraction.
         let hasGroups =
-            isGrouped && whole >= 3 + place.record.minimumGroupingDigits && body.first != NumberToken.zero
-        for index in 0..<body.count {
-            if hasGroups, index > 0, place.record.isGroupStart(whole - index) {
-                append(place.record.groupingSeparator, 0, to: &layout)
+            isGrouped && whole >= 3 + locale.record.minimumGroupingDigits && body.first != .digit(0)
+        for index in body.indices {
+            if hasGroups, index > 0, locale.record.isGroupStart(whole - index) {
+                append(locale.record.groupingSeparator, .literal, to: &layout)
             }
             let token = body[index]
-            if token == NumberToken.decimal {
-                append(place.record.decimalSeparator, shared.rule.kind == .shifted ? 0 : token, to: &layout)
+            if token == .decimal {
+                append(locale.record.decimalSeparator, shared.rule.kind == .shifted ? .literal : token, to: &layout)
+            } else if token == .minus {
+                append(locale.record.minusSign, token, to: &layout)
             } else {
-                let digit =
-                    place.marks.zero < 0xFFF6 && place.marks.zero != 0
-                    ? place.marks.zero + UInt32(token & 15) : UInt32(token)
-                layout.append(UInt16(truncatingIfNeeded: digit), token != NumberToken.filler)
+                layout.append(digit(token.digit ?? 0), token)
             }
         }
         return layout
     }
 
-    /// What stands behind the sign of a number; an amount whose digits shift in has zeros in front and its separator.
-    private func filled(_ raw: [UInt16], from start: Int) -> [UInt16] {
-        let count = raw.count - start
-        if shared.rule.kind != .shifted || count == 0 { return TextUnits.part(raw, start, raw.count) }
-        var body: [UInt16] = []
-        let fractionDigits = fractionDigits ?? 0
-        let size = max(count, fractionDigits + 1)
-        for place in 0..<size {
-            if place > 0, size - place == fractionDigits { body.append(NumberToken.decimal) }
-            body.append(place < size - count ? NumberToken.filler : raw[start + place - (size - count)])
+    /// The UTF-16 unit for a digit: one of the locale, or of ASCII where the locale's digits need two units.
+    private func digit(_ value: UInt8) -> UInt16 {
+        guard let zero = locale.marks.zero, zero < 0xFFF6 else { return 0x30 + UInt16(value) }
+        return UInt16(truncatingIfNeeded: zero) + UInt16(value)
+    }
+
+    /// The tokens after the sign. An amount whose digits shift in gets its decimal separator, and zeros in front of it.
+    private func filled(_ tokens: TextTokens, from start: Int) -> TextTokens {
+        let isShifted = shared.rule.kind == .shifted && start < tokens.count
+        let fractionDigits = isShifted ? fractionDigits ?? 0 : 0
+        let count = tokens.count - start
+        let size = isShifted ? max(count, fractionDigits + 1) : count
+        var body = TextTokens()
+        for index in 0..<size {
+            if isShifted, index > 0, size - index == fractionDigits { body.append(.decimal) }
+            body.append(index < size - count ? .filler : tokens[start + index - (size - count)])
         }
         return body
     }
 
-    /// How many digits follow each other from a place on.
-    private func run(_ raw: [UInt16], from start: Int) -> Int {
-        var end = start
-        while end < raw.count, NumberToken.isDigit(raw[end]) || raw[end] == NumberToken.filler { end += 1 }
-        return end - start
-    }
-
-    /// Appends a sign of the locale, of which only the character that is seen has a meaning.
-    private func append(_ sign: String, _ meaning: UInt16, to layout: inout TextLayout) {
-        var isAwaited = meaning != 0
-        for unit in TextUnits.units(sign) {
-            let isMark = isAwaited && !NumberMarks.isInvisible(UInt32(unit))
-            layout.append(unit, isMark)
-            if isMark { isAwaited = false }
+    /// Appends a sign of the locale. Its visible character gets the token; direction marks around it are literals.
+    private func append(_ sign: String, _ token: TextToken, to layout: inout TextLayout) {
+        var token = token
+        for unit in TextUnits(sign).list {
+            let isVisible = !NumberMarks.isInvisible(UInt32(unit))
+            layout.append(unit, isVisible ? token : .literal)
+            if isVisible { token = .literal }
         }
     }
 
-    /// The tokens of a number that the control is given.
-    func tokens(of number: DecimalNumber) -> [UInt16]? {
+    /// The tokens of a number that the control is given; `nil` if it is too large to be typed.
+    func tokens(of number: DecimalNumber) -> TextTokens? {
         if shared.rule.kind == .shifted { return shiftedTokens(number) }
-        guard let typed = shared.rule.isPercent ? number.scaled(by: 2) : number else { return nil }
-        var raw: [UInt16] = []
-        var fraction = -1
-        for byte in typed.description.utf8 {
-            if byte == UInt8(ascii: "e") { return nil }
-            if byte == UInt8(ascii: ".") || fraction >= 0 { fraction += 1 }
-            raw.append(byte == UInt8(ascii: ".") ? NumberToken.decimal : UInt16(byte))
-        }
+        guard let typed = shared.rule.isPercent ? number.scaled(by: 2) : number,
+            var tokens = Self.tokens(of: typed.description)
+        else { return nil }
+        var point = 0
+        while point < tokens.count, tokens[point] != .decimal { point += 1 }
         // Amounts have all digits of their fraction.
         let wanted = shared.rule.currency.isEmpty ? 0 : fractionDigits ?? 0
-        while fraction < wanted, wanted > 0 {
-            fraction += 1
-            raw.append(fraction == 0 ? NumberToken.decimal : NumberToken.zero)
+        while wanted > 0, tokens.count <= point + wanted {
+            tokens.append(tokens.count == point ? .decimal : .digit(0))
         }
-        return raw
+        return tokens
     }
 
     /// The digits of an amount with its fraction, as if they had been typed one by one.
-    func shiftedTokens(_ number: DecimalNumber) -> [UInt16]? {
+    func shiftedTokens(_ number: DecimalNumber) -> TextTokens? {
         let fractionDigits = fractionDigits ?? 0
         guard let shifted = number.rounded(places: fractionDigits).scaled(by: fractionDigits),
             shifted.leadingExponent < DecimalNumber.precision
         else { return nil }
-        return TextUnits.units(shifted.description)
+        return Self.tokens(of: shifted.description)
+    }
+
+    /// The tokens of a canonical number; `nil` for one with an exponent.
+    private static func tokens(of canonical: String) -> TextTokens? {
+        var tokens = TextTokens()
+        for scalar in canonical.scalarList {
+            if scalar == "e" { return nil }
+            tokens.append(scalar == "-" ? .minus : scalar == "." ? .decimal : TextToken(scalar))
+        }
+        return tokens
     }
 }
 

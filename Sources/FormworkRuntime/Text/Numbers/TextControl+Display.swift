@@ -3,9 +3,9 @@ extension TextControl {
     /// that for per cent, codes with their literals.
     public func display(_ value: FormValue) -> String {
         guard case .number(let number) = value, isNumber else { return text(for: value) }
-        if shared.rule.isPercent { return filled(place.record.percentPattern, value) }
-        if shared.rule.currency.isEmpty { return place.record.format(number, grouping: true) }
-        let currency = place.record.currency(shared.rule.currency)
+        if shared.rule.isPercent { return filled(locale.record.percentPattern, value) }
+        if shared.rule.currency.isEmpty { return locale.record.format(number, grouping: true) }
+        let currency = locale.record.currency(shared.rule.currency)
         if number.isNegative { return filled(currency.negativePattern, .number(number.magnitude)) }
         return filled(currency.pattern, value)
     }
@@ -16,7 +16,7 @@ extension TextControl {
         for scalar in pattern.scalarList {
             switch scalar.value {
             case 0x23: text += self.text(for: value)
-            case 0x2D: text += place.record.minusSign
+            case 0x2D: text += locale.record.minusSign
             default: text.append(scalar: scalar)
             }
         }

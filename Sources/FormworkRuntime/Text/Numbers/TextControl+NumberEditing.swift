@@ -1,132 +1,128 @@
-// Numbers while they are typed. A control changes nothing of what a person types but to put groups between digits, and
-// to write those in the language's script. As soon as anything else is typed it leaves the text alone, without groups
-// of its own, so that what stands there is what was typed, and is read as the same text is when it is pasted or posted.
+// Numbers while they are typed. A control puts separators between groups of digits and shows the digits of the locale. It
+// changes nothing else. As soon as a person types any other character, the control removes its own separators and leaves
+// the text alone until the focus leaves it. So the text is what was typed, and is read as if it had been pasted or posted.
 
 extension TextControl {
-    func editNumber(_ old: EditedText, _ units: [UInt16], _ difference: TextDifference) -> EditedText {
-        if difference.inserted.isEmpty, difference.start == difference.end {
-            var same = Self.settled(units, difference.end)
-            same.isAsTyped = old.isAsTyped
-            return same
-        }
+    func editNumber(_ old: EditedText, _ units: TextUnits, _ difference: TextDifference) -> EditedText {
+        if difference.inserted.isEmpty, difference.start == difference.end { return unchanged(old, units, difference) }
         let edited = changed(old, units, difference)
-        guard !difference.inserted.isEmpty, isTooMuch(edited.text, after: old.text) else { return edited }
-        var refused = Self.settled(units, difference.end)
-        refused.isAsTyped = old.isAsTyped
-        return refused
+        guard !difference.inserted.isEmpty, exceedsCeiling(edited.text, after: old.text) else { return edited }
+        return unchanged(old, units, difference)
     }
 
-    private func changed(_ old: EditedText, _ units: [UInt16], _ difference: TextDifference) -> EditedText {
-        let tokens = numberTokens(of: units)
-        let isWritten = TextUnits.place(of: NumberToken.other, in: tokens) >= 0
-        var head = TextUnits.part(units, 0, difference.start)
-        var tail = TextUnits.part(units, difference.end, units.count)
-        let isWhole = head.isEmpty && tail.isEmpty
+    /// The text as it was before the change.
+    private func unchanged(_ old: EditedText, _ units: TextUnits, _ difference: TextDifference) -> EditedText {
+        var same = Self.settled(units, difference.end)
+        same.isAsTyped = old.isAsTyped
+        return same
+    }
+
+    private func changed(_ old: EditedText, _ units: TextUnits, _ difference: TextDifference) -> EditedText {
+        let layout = numberLayout(of: units)
+        let isWhole = difference.start == 0 && difference.end == units.end
         if isWhole, difference.inserted.count > 1 { return exchanged(difference) }
-        // An amount that shifts in is typed by hand until it is gone.
-        if !isWhole, old.isAsTyped || isWritten {
-            return finished(head, tail, difference, wasGrouped: false, isByHand: shared.rule.kind == .shifted)
+        if !isWhole, old.isAsTyped || layout.hasOther {
+            // An amount whose digits shift in is not laid out again until it is gone.
+            return inserted(
+                difference, into: layout, isFormatted: false, wasGrouped: false,
+                staysAsTyped: shared.rule.kind == .shifted
+            )
         }
-        if difference.inserted.isEmpty { return deleted(tokens, difference) }
-        if movesOver(units, tokens, difference) { return Self.settled(units, difference.end + 1) }
-        let isAtEnd = difference.start == units.count
-        if shared.rule.kind == .number || isAtEnd || plainTokens(of: difference.inserted) != nil {
-            head = meaning(units, tokens, 0, difference.start)
-            tail = meaning(units, tokens, difference.end, units.count)
-        }
-        let wasGrouped = isGrouped(tokens)
-        return finished(head, tail, difference, wasGrouped: wasGrouped, isByHand: false)
+        if difference.inserted.isEmpty { return deleted(layout, difference) }
+        if movesOver(layout, difference) { return Self.settled(units, difference.end + 1) }
+        let isFormatted =
+            shared.rule.kind == .number || difference.start == units.end || plainTokens(of: difference.inserted) != nil
+        return inserted(
+            difference, into: layout, isFormatted: isFormatted, wasGrouped: isGrouped(layout), staysAsTyped: false)
     }
 
-    /// A text that was exchanged as a whole: an amount that shifts in is written as what was pasted says.
+    /// A text that was exchanged as a whole. An amount whose digits shift in is written anew if it is a number.
     private func exchanged(_ difference: TextDifference) -> EditedText {
-        let text = TextUnits.text(difference.inserted)
-        if shared.rule.kind == .shifted, let number = number(in: text), let raw = tokens(of: number) {
-            let layout = typedLayout(raw, wasGrouped: true)
-            return Self.settled(layout.units, layout.units.count)
+        let isShifted = shared.rule.kind == .shifted
+        if isShifted, let number = number(in: difference.inserted.text), let tokens = tokens(of: number) {
+            let layout = typedLayout(tokens, wasGrouped: true)
+            return Self.settled(layout.units, layout.end)
         }
-        return finished([], [], difference, wasGrouped: false, isByHand: shared.rule.kind == .shifted)
+        return finished(
+            TextUnits(), TextUnits(), difference, wasGrouped: false, staysAsTyped: isShifted)
     }
 
-    /// Takes away what was deleted; whoever deletes a separator means the digit on the other side of it.
-    private func deleted(_ tokens: [UInt16], _ difference: TextDifference) -> EditedText {
-        var head = TextUnits.significant(tokens, 0, difference.start)
-        var tail = TextUnits.significant(tokens, difference.end)
-        if TextUnits.significant(tokens).count == head.count + tail.count {
-            if difference.deletesForward {
-                tail = TextUnits.part(tail, min(1, tail.count), tail.count)
-            } else if !head.isEmpty {
-                head.removeLast()
-            }
+    /// Deletes a part. Deleting only a separator deletes the digit on the other side of it.
+    private func deleted(_ layout: TextLayout, _ difference: TextDifference) -> EditedText {
+        var head = layout.tokens(from: 0, to: difference.start)
+        var tail = layout.tokens(from: difference.end, to: layout.end)
+        if layout.tokens.count == head.count + tail.count {
+            Self.deleteNext(&head, &tail, isForward: difference.deletesForward)
         }
-        let prefersNext = difference.start > 0 && tokens[difference.start - 1] == 0
-        return laidOut(head + tail, caret: head.count, wasGrouped: isGrouped(tokens), prefersNext: prefersNext)
+        return laidOut(
+            head + tail, caret: head.count, wasGrouped: isGrouped(layout),
+            prefersNext: layout.isLiteral(before: difference.start))
     }
 
-    /// Whoever types the separator that comes next moves over it.
-    private func movesOver(_ units: [UInt16], _ tokens: [UInt16], _ difference: TextDifference) -> Bool {
-        guard difference.start == difference.end, difference.end < units.count, difference.inserted.count == 1 else {
-            return false
-        }
-        let next = tokens[difference.end]
-        return (next == 0 || next == NumberToken.decimal) && difference.inserted[0] == units[difference.end]
-            && !NumberToken.isDigit(token(difference.inserted[0]))
+    /// Whether somebody types the separator that comes next: the caret then moves over it.
+    private func movesOver(_ layout: TextLayout, _ difference: TextDifference) -> Bool {
+        guard difference.start == difference.end, difference.end < layout.end, difference.inserted.count == 1,
+            let typed = difference.inserted.unit(after: 0)
+        else { return false }
+        let next = layout[difference.end.utf16]
+        return (!next.token.isTyped || next.token == .decimal) && typed == next.unit && !token(typed).isDigit
     }
 
-    /// The characters of a part that a person typed.
-    private func meaning(_ units: [UInt16], _ tokens: [UInt16], _ start: Int, _ end: Int) -> [UInt16] {
-        var part: [UInt16] = []
-        for index in start..<max(start, end) where tokens[index] != 0 { part.append(units[index]) }
-        return part
+    /// Whether the control has put separators between the digits. Before the digits, the sign may have direction marks.
+    private func isGrouped(_ layout: TextLayout) -> Bool { layout.hasLiterals(after: 1) }
+
+    /// The text with what was typed between its two parts. If it was formatted, the control's separators are left out.
+    private func inserted(
+        _ difference: TextDifference, into layout: TextLayout, isFormatted: Bool, wasGrouped: Bool, staysAsTyped: Bool
+    ) -> EditedText {
+        let head = layout.units(from: 0, to: difference.start, withLiterals: !isFormatted)
+        let tail = layout.units(from: difference.end, to: layout.end, withLiterals: !isFormatted)
+        return finished(head, tail, difference, wasGrouped: wasGrouped, staysAsTyped: staysAsTyped)
     }
 
-    /// Whether the control has put separators between the digits. In front a sign may have characters of its own.
-    private func isGrouped(_ tokens: [UInt16]) -> Bool {
-        for index in 0..<tokens.count where index > 0 && tokens[index] == 0 { return true }
-        return false
-    }
-
-    /// The text with what was put in: laid out while it is nothing but digits, a minus and a decimal separator.
+    /// The text with what was put in. It is laid out as long as there are only digits, a minus and a decimal separator.
     private func finished(
-        _ head: [UInt16], _ tail: [UInt16], _ difference: TextDifference, wasGrouped: Bool, isByHand: Bool
+        _ head: TextUnits, _ tail: TextUnits, _ difference: TextDifference, wasGrouped: Bool, staysAsTyped: Bool
     ) -> EditedText {
         let units = head + difference.inserted + tail
-        let caret = head.count + difference.caret
-        let plain = plainTokens(of: units)
-        if let plain, !isByHand {
-            let before = plainTokens(of: TextUnits.part(units, 0, caret)) ?? []
-            return laidOut(plain, caret: before.count, wasGrouped: wasGrouped, prefersNext: false)
+        let caret = head.end + difference.caret.utf16
+        if !staysAsTyped, let tokens = plainTokens(of: units) {
+            let before = plainTokens(of: units.part(from: 0, to: caret))?.count ?? 0
+            return laidOut(tokens, caret: before, wasGrouped: wasGrouped, prefersNext: false)
         }
         var edited = Self.settled(units, caret)
-        // What was pasted as the control writes it goes on like that.
+        // A pasted number that looks as if the control had written it goes on being laid out.
         let isWhole = head.isEmpty && tail.isEmpty && difference.inserted.count > 1
-        edited.isAsTyped = !isWhole || isByHand || TextUnits.place(of: 0, in: numberTokens(of: units)) < 0
+        edited.isAsTyped = !isWhole || staysAsTyped || !numberLayout(of: units).hasLiterals(after: 0)
         return edited
     }
 
-    private func laidOut(_ raw: [UInt16], caret: Int, wasGrouped: Bool, prefersNext: Bool) -> EditedText {
-        var (raw, caret) = (raw, caret)
+    /// The number laid out, with the caret after so many of its tokens.
+    private func laidOut(_ tokens: TextTokens, caret: Int, wasGrouped: Bool, prefersNext: Bool) -> EditedText {
+        var (tokens, caret) = (tokens, caret)
         if shared.rule.kind == .shifted {
-            let first = raw.first == NumberToken.minus ? 1 : 0
-            while raw.count > first + 1, raw[first] == NumberToken.zero {
-                raw.remove(at: first)
-                if caret > first { caret -= 1 }
-            }
+            // Zeros in front of an amount are the control's: it puts them there again.
+            let first = tokens.first == .minus ? 1 : 0
+            var zeros = 0
+            while tokens.count > first + zeros + 1, tokens[first + zeros] == .digit(0) { zeros += 1 }
+            tokens = tokens.before(first) + tokens.from(first + zeros)
+            caret = caret > first ? max(caret - zeros, first) : caret
         }
-        let layout = typedLayout(raw, wasGrouped: wasGrouped)
-        return Self.settled(layout.units, layout.position(after: max(caret, 0), prefersNext: prefersNext))
+        let layout = typedLayout(tokens, wasGrouped: wasGrouped)
+        return Self.settled(layout.units, layout.offset(after: max(caret, 0), prefersNext: prefersNext))
     }
 
-    private func typedLayout(_ raw: [UInt16], wasGrouped: Bool) -> TextLayout {
+    /// The number with separators if this is the time for them.
+    private func typedLayout(_ tokens: TextTokens, wasGrouped: Bool) -> TextLayout {
         switch shared.rule.grouping {
-        case .never: numberLayout(raw, isGrouped: false)
-        case .whileTyping: numberLayout(raw, isGrouped: true)
-        case .onLeaving: numberLayout(raw, isGrouped: wasGrouped || shared.rule.kind == .shifted)
+        case .never: numberLayout(tokens, isGrouped: false)
+        case .whileTyping: numberLayout(tokens, isGrouped: true)
+        case .onLeaving: numberLayout(tokens, isGrouped: wasGrouped || shared.rule.kind == .shifted)
         }
     }
 
     /// Whether a number grew above the most that can be typed.
-    private func isTooMuch(_ text: String, after before: String) -> Bool {
+    private func exceedsCeiling(_ text: String, after before: String) -> Bool {
         guard let ceiling = shared.rule.ceiling, let new = number(in: text), new > ceiling else { return false }
         guard let old = number(in: before), old > ceiling else { return true }
         return new > old

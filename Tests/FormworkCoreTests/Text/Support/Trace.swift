@@ -63,7 +63,8 @@ struct Trace {
     private static func edited(_ event: JSONValue) -> EditedText {
         let selection = event["selection"]?.arrayValue?.compactMap(\.intValue) ?? []
         return EditedText(
-            event["text"]?.stringValue ?? "", selectionStart: selection.first ?? 0, selectionEnd: selection.last ?? 0)
+            event["text"]?.stringValue ?? "", selectionStart: TextOffset(selection.first ?? 0),
+            selectionEnd: TextOffset(selection.last ?? 0))
     }
 }
 
@@ -81,7 +82,7 @@ extension Typist {
                 // One character, which may be several units.
                 let isSelected = edited.selectionStart < edited.selectionEnd
                 let units = isSelected ? 0 : edit.old.text.utf16.count - edit.new.text.utf16.count
-                replace(edited.selectionStart - units, edited.selectionEnd, "")
+                replace(edited.selectionStart.utf16 - units, edited.selectionEnd.utf16, "")
             } else {
                 self.edited = control.edit(self.edited, .typed(edit.new.text, caret: edit.new.selectionEnd)).edited
             }
@@ -93,13 +94,14 @@ extension Typist {
     private mutating func compose(_ edit: Trace.Edit) {
         let before = edited
         let units = Array(before.text.utf16)
-        let start = edit.old.selectionStart
-        let rest = edit.old.text.utf16.count - edit.old.selectionEnd
+        let start = edit.old.selectionStart.utf16
+        let rest = edit.old.text.utf16.count - edit.old.selectionEnd.utf16
         for composed in edit.composed {
             let part = Array(composed.text.utf16.dropFirst(start).dropLast(rest))
-            let whole = units[..<before.selectionStart] + part + units[before.selectionEnd...]
+            let whole = units[..<before.selectionStart.utf16] + part + units[before.selectionEnd.utf16...]
             let shown = EditedText(
-                String(decoding: whole, as: UTF16.self), caret: before.selectionStart + composed.selectionEnd - start)
+                String(decoding: whole, as: UTF16.self),
+                caret: TextOffset(before.selectionStart.utf16 + composed.selectionEnd.utf16 - start))
             edited =
                 control.edit(before, .typed(shown.text, caret: shown.selectionEnd, isComposing: true)).edited
             if edited != shown { edited = EditedText("the composition was disturbed") }

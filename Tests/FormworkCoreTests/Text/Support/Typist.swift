@@ -24,23 +24,23 @@ struct Typist {
         let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map { $0.utf16.count }
         let start = parts[0]
         copy.edited = EditedText(
-            marked.filter { $0 != "|" }, selectionStart: start,
-            selectionEnd: parts.count > 2 ? start + parts[1] : start)
+            marked.filter { $0 != "|" }, selectionStart: TextOffset(start),
+            selectionEnd: TextOffset(parts.count > 2 ? start + parts[1] : start))
         return copy
     }
 
     /// The text with `|` at the caret.
     var marked: String {
         let units = Array(edited.text.utf16)
-        let before = String(decoding: units[..<edited.selectionStart], as: UTF16.self)
-        return before + "|" + String(decoding: units[edited.selectionStart...], as: UTF16.self)
+        let before = String(decoding: units[..<edited.selectionStart.utf16], as: UTF16.self)
+        return before + "|" + String(decoding: units[edited.selectionStart.utf16...], as: UTF16.self)
     }
 
     var reading: TextReading { control.reading(edited.text) }
 
     /// Replaces the selection, as a browser reports it: the whole new text and the caret.
     mutating func put(_ text: String) {
-        replace(edited.selectionStart, edited.selectionEnd, text)
+        replace(edited.selectionStart.utf16, edited.selectionEnd.utf16, text)
     }
 
     /// Types character by character.
@@ -49,13 +49,13 @@ struct Typist {
     }
 
     mutating func backspace() {
-        let start = edited.selectionStart
-        replace(start == edited.selectionEnd ? start - 1 : start, edited.selectionEnd, "")
+        let (start, end) = (edited.selectionStart.utf16, edited.selectionEnd.utf16)
+        replace(start == end ? start - 1 : start, end, "")
     }
 
     mutating func delete() {
-        let end = edited.selectionEnd
-        replace(edited.selectionStart, edited.selectionStart == end ? end + 1 : end, "")
+        let (start, end) = (edited.selectionStart.utf16, edited.selectionEnd.utf16)
+        replace(start, start == end ? end + 1 : end, "")
     }
 
     mutating func replace(_ start: Int, _ end: Int, _ text: String) {
@@ -65,7 +65,7 @@ struct Typist {
         let whole = units[..<first] + Array(text.utf16) + units[last...]
         edited =
             control.edit(
-                edited, .typed(String(decoding: whole, as: UTF16.self), caret: first + text.utf16.count)
+                edited, .typed(String(decoding: whole, as: UTF16.self), caret: TextOffset(first + text.utf16.count))
             ).edited
     }
 

@@ -1,0 +1,184 @@
+#if !hasFeature(Embedded)
+/// Which instructions of a pattern can take the next character after which: Glushkov's automaton.
+///
+/// Each instruction that takes a character is one bit of a word. One word then holds all ways of matching at once, and
+/// reading a character takes a few operations and no memory. The table answers and counts as the simulation of
+/// `PatternMatcher` does, which runs the patterns that are not simple (`PatternAutomaton.weight`).
+struct FollowTable: Sendable {
+    /// An instruction that takes a character.
+    fileprivate struct Taker: Sendable {
+        let word: Int32
+        /// The characters of ASCII that it takes, those below 64 and the others.
+        var members: (UInt64, UInt64) = (0, 0)
+        /// The instructions that can take the character after it.
+        var next: UInt64 = 0
+    }
+
+    /// The instructions, in the order of their bits.
+    private var takers: [Taker] = []
+    private let sets: [PatternSet]
+    /// Those that can take the text's first character.
+    private let first: UInt64
+    /// Those that can take any later character as the first one of a match.
+    private let firstInside: UInt64
+    /// Those after which a match ends, wherever that is.
+    private var last: UInt64 = 0
+    /// Those after which a match ends at the text's end.
+    private var lastAtEnd: UInt64 = 0
+    /// Whether a blank text matches.
+    private let matchesBlank: Bool
+    /// Whether nothing at all matches at the start of other texts. Then a blank text matches, too.
+    private let matchesBlankAtStart: Bool
+    /// Whether nothing at all matches at the end of other texts.
+    private let matchesBlankAtEnd: Bool
+
+    /// Makes the table of a simple pattern.
+    init(_ code: [Int32], _ sets: [PatternSet]) {
+        var finder = ReachFinder(code)
+        self.sets = sets
+        for (position, word) in code.enumerated() where Self.takesCharacter(word) {
+            var taker = Taker(word: word)
+            // Instructions of a repeat that is written out stand side by side and are the same.
+            if let known = takers.last, known.word == word {
+                taker.members = known.members
+            } else {
+                for value in 0..<64 {
+                    if Self.takes(UInt32(value), word, sets) { taker.members.0 |= 1 << UInt64(value) }
+                    if Self.takes(UInt32(value + 64), word, sets) { taker.members.1 |= 1 << UInt64(value) }
+                }
+            }
+            let bit: UInt64 = 1 << UInt64(takers.count)
+            if finder.follow(from: position + 1, isStart: false, isEnd: true) { lastAtEnd |= bit }
+            if finder.follow(from: position + 1, isStart: false, isEnd: false) { last |= bit }
+            taker.next = finder.takers
+            takers.append(taker)
+        }
+        matchesBlank = finder.follow(from: 0, isStart: true, isEnd: true)
+        matchesBlankAtEnd = finder.follow(from: 0, isStart: false, isEnd: true)
+        matchesBlankAtStart = finder.follow(from: 0, isStart: true, isEnd: false)
+        first = finder.takers
+        _ = finder.follow(from: 0, isStart: false, isEnd: false)
+        firstInside = finder.takers
+    }
+
+    /// Whether the whole text, or else some part of it, matches; beyond the limit of steps nothing does.
+    func matches(
+        _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, weight: Int, limit: Int, steps: inout Int
+    ) -> Bool {
+        if bytes.isEmpty { return matchesBlank }
+        var position = 0
+        var waiting = first
+        var taken: UInt64 = 0
+        if waiting != 0 { steps += weight }
+        if !isWhole, matchesBlankAtStart { return true }
+        while position < bytes.count {
+            if steps >= limit || isWhole && waiting == 0 { return false }
+            if waiting == 0 { return matchesBlankAtEnd }
+            let scalar = String.scalar(in: bytes, at: &position)
+            var rest = waiting
+            (taken, waiting) = (0, isWhole ? 0 : firstInside)
+            while rest != 0 {
+                let bit = rest.trailingZeroBitCount
+                rest &= rest - 1
+                if takers[bit].takes(scalar, sets) {
+                    taken |= 1 << UInt64(bit)
+                    waiting |= takers[bit].next
+                }
+            }
+            if waiting != 0, position < bytes.count { steps += weight }
+            if !isWhole, taken & last != 0 { return true }
+        }
+        return taken & lastAtEnd != 0 || !isWhole && matchesBlankAtEnd
+    }
+}
+
+extension String {
+    /// The character at a place among the bytes of a text, of which there are more; moves behind it.
+    fileprivate static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) -> UInt32 {
+        let first = bytes[position]
+        position += 1
+        if first < 0x80 { return UInt32(first) }
+        let rest = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+        var code = UInt32(first & 0x3F >> UInt8(rest))
+        let end = Swift.min(position + rest, bytes.count)
+        while position < end {
+            code = code << 6 | UInt32(bytes[position] & 0x3F)
+            position += 1
+        }
+        return code
+    }
+}
+
+extension FollowTable {
+    fileprivate static func takesCharacter(_ word: Int32) -> Bool {
+        switch PatternInstruction(word: word) {
+        case .character, .set: true
+        default: false
+        }
+    }
+
+    /// Whether an instruction takes a character.
+    fileprivate static func takes(_ scalar: UInt32, _ word: Int32, _ sets: [PatternSet]) -> Bool {
+        switch PatternInstruction(word: word) {
+        case .set(let index): sets[index].contains(scalar, among: sets)
+        case .character(let value): value == Int(scalar)
+        default: false
+        }
+    }
+}
+
+extension FollowTable.Taker {
+    fileprivate func takes(_ scalar: UInt32, _ sets: [PatternSet]) -> Bool {
+        if scalar < 64 { return members.0 >> UInt64(scalar) & 1 == 1 }
+        if scalar < 128 { return members.1 >> UInt64(scalar - 64) & 1 == 1 }
+        return FollowTable.takes(scalar, word, sets)
+    }
+}
+
+/// Finds what simple code leads to without taking a character.
+private struct ReachFinder {
+    private let code: [Int32]
+    /// For each instruction how many before it take a character: the number of its bit if it does.
+    private var bits: [Int] = []
+    /// For each instruction the last round in which it was followed.
+    private var visits: [Int]
+    private var round = 0
+    private var waiting: [Int] = []
+    /// The instructions that can take a character, as the last round found them.
+    private(set) var takers: UInt64 = 0
+
+    init(_ code: [Int32]) {
+        self.code = code
+        visits = [Int](repeating: 0, count: code.count)
+        var count = 0
+        for word in code {
+            bits.append(count)
+            if FollowTable.takesCharacter(word) { count += 1 }
+        }
+    }
+
+    /// Follows all instructions from one on, and says whether the pattern's end can be reached, at the text's start or end
+    /// or elsewhere.
+    mutating func follow(from start: Int, isStart: Bool, isEnd: Bool) -> Bool {
+        var isMatch = false
+        takers = 0
+        round += 1
+        waiting.append(start)
+        while let position = waiting.popLast() {
+            guard visits[position] != round else { continue }
+            visits[position] = round
+            switch PatternInstruction(word: code[position]) {
+            case .match: isMatch = true
+            case .split(let distance):
+                waiting.append(position + 1)
+                waiting.append(position + distance)
+            case .jump(let distance): waiting.append(position + distance)
+            case .assertion(let assertion):
+                if assertion == .start ? isStart : isEnd { waiting.append(position + 1) }
+            default: takers |= 1 << UInt64(bits[position])
+            }
+        }
+        return isMatch
+    }
+}
+#endif
