@@ -6,14 +6,12 @@ struct TextTokens: RandomAccessCollection, Equatable {
     /// Makes an empty list.
     init() {}
 
-    /// Makes a list of one token.
-    init(_ token: TextToken) { append(token) }
-
     private init(_ units: TextUnits) { self.units = units }
 
     var startIndex: Int { 0 }
     var endIndex: Int { units.count }
     var count: Int { units.count }
+    var first: TextToken? { units.isEmpty ? nil : self[0] }
 
     subscript(index: Int) -> TextToken { TextToken(unit: units.list[index]) }
 
