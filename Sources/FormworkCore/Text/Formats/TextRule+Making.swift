@@ -17,7 +17,7 @@ extension TextRule {
         return rule
     }
 
-    /// A rule for numbers with at most so many digits behind the decimal separator; `nil` for any number of them.
+    /// A rule for numbers with at most so many digits after the decimal separator; `nil` for no limit.
     public static func number(fractionDigits: Int? = nil, allowsNegative: Bool = true) -> TextRule {
         var rule = TextRule()
         rule.kind = .number
