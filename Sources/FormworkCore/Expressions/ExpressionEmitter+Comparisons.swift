@@ -62,7 +62,7 @@ extension ExpressionEmitter {
             }
             let id = value.canonicalText
             if resolved.type.kind != .option || scope.hasOption(id, at: resolved.reference) { continue }
-            // Looking for the nearest option costs what the form weighs: after many problems no more.
+            // Looking for the nearest option takes time in the size of the form, so it is not done after many problems.
             let known = problems.count < 20 ? scope.options(of: resolved.reference) : []
             problems.append(
                 ExpressionProblem(
@@ -92,7 +92,7 @@ extension ExpressionEmitter {
     private enum Relation {
         /// They may be equal.
         case fits
-        /// They are never equal, yet the author may be right to ask.
+        /// They are never equal, but the comparison may be intended.
         case never
         /// A mistake.
         case senseless

@@ -1,11 +1,11 @@
-/// Walks a tree once: finds out types, reports what does not fit, writes instructions.
+/// Visits a tree once: derives types, reports type errors, writes instructions.
 ///
 /// It goes on after a problem as if the result could be anything, so that one mistake is reported once.
 struct ExpressionEmitter<Scope: ExpressionScope> {
     let source: ExpressionSource
     let scope: Scope
-    /// Whether names are read as formulas of old read them: options as their values, text in arithmetic as the number
-    /// it may be.
+    /// Whether names are read as in formulas of the older notation: an option as its value, text in arithmetic as a
+    /// number if it is one.
     let readsAsFormula: Bool
     var builder = ProgramBuilder()
     var problems: [ExpressionProblem] = []
@@ -93,7 +93,7 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
             builder.emit(constant: .blank)
             // The rest of a name that was reported.
             if node.offset < unbracedEnd { return .any }
-            // Looking for the nearest name costs what the form weighs: after many problems no more.
+            // Looking for the nearest name takes time in the size of the form, so it is not done after many problems.
             let mayGuess = problems.count < 20
             if mayGuess, let unbraced = UnbracedName(source, at: node.offset, scope) {
                 unbracedEnd = unbraced.end

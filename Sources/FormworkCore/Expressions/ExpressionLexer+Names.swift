@@ -36,7 +36,7 @@ extension ExpressionLexer {
         }
     }
 
-    /// A name without a `$`, as formulas of old may write it; `nil` for the language's own words and functions.
+    /// A name without a `$`, as formulas of the older notation may write it; `nil` for keywords and functions.
     mutating func bareName() throws(ExpressionProblem) -> ReferenceName? {
         let start = offset
         skipWord()

@@ -110,7 +110,7 @@ struct ExpressionLexer {
             case UInt8(ascii: "t"): bytes.append(0x09)
             case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): bytes.append(source[offset])
             default:
-                // Both stay: patterns may mean something by it.
+                // The backslash is kept too: it may be an escape of a pattern.
                 stray = stray ?? offset - 1
                 bytes += [byte, source[offset]]
             }

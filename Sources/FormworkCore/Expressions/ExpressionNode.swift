@@ -32,6 +32,6 @@ struct ExpressionNode {
     var offset: Int
     /// Where it ends.
     var end: Int
-    /// How many nodes are above each other in it, itself included.
+    /// The depth of the tree, this node included.
     var height: Int
 }

@@ -1,6 +1,6 @@
 /// Reads tokens into a tree, by precedence climbing.
 ///
-/// Stops at the first mistake: what follows one would be guesses.
+/// Parsing stops at the first mistake.
 struct ExpressionParser {
     /// The deepest nesting, of brackets as of nodes.
     static let depthLimit = 64
@@ -30,7 +30,7 @@ struct ExpressionParser {
         throw parser.problem(expected: ["and", "or", "=="])
     }
 
-    /// The token that comes next: after the end still the end.
+    /// The next token. After the last token it is still the end.
     var current: ExpressionToken { tokens[Swift.min(position, tokens.count - 1)] }
 
     /// The one after it.
@@ -39,7 +39,7 @@ struct ExpressionParser {
     /// Goes on to the next token.
     mutating func advance() { position += 1 }
 
-    /// The current token is not what can stand here.
+    /// The problem that the current token cannot stand here.
     func problem(expected: [String]) -> ExpressionProblem {
         let token = current
         return ExpressionProblem(

@@ -1,4 +1,4 @@
-/// Something wrong with an expression: where and what, without words.
+/// A problem of an expression and its place. Messages are made from this data.
 public struct ExpressionProblem: Error, Equatable, Sendable {
     /// What is wrong.
     public var code: DefinitionProblem.Code
@@ -6,7 +6,7 @@ public struct ExpressionProblem: Error, Equatable, Sendable {
     public var offset: Int
     /// What was found there, as the author wrote it. Blank at the end of the expression.
     public var found: String
-    /// What would have been understood there, most likely first.
+    /// What is allowed there, most likely first.
     public var expected: [String]
 
     /// Makes a problem.

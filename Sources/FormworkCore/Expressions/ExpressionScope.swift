@@ -20,7 +20,7 @@ extension ExpressionScope {
     /// Options are not known unless a scope says otherwise.
     public func hasOption(_ id: String, at reference: Reference) -> Bool { true }
 
-    /// None.
+    /// No options unless a scope says otherwise.
     public func options(of reference: Reference) -> [String] { [] }
 }
 

@@ -17,7 +17,7 @@ struct ExpressionSource {
         bytes = Array(text.utf8)
     }
 
-    /// The byte at an offset; 0, which begins nothing, beyond the end.
+    /// The byte at an offset; after the end it is 0, with which no token begins.
     subscript(offset: Int) -> UInt8 {
         offset < bytes.count ? bytes[offset] : 0
     }
@@ -28,7 +28,7 @@ struct ExpressionSource {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// The offset of a byte of a quoted text that begins at or behind `start`, counted without quotes and escapes.
+    /// The offset of a byte of a quoted text that begins at or after `start`, counted without quotes and escapes.
     func offset(of byte: Int, inTextAt start: Int) -> Int {
         var place = start
         while place < bytes.count, self[place] != UInt8(ascii: "'"), self[place] != UInt8(ascii: "\"") { place += 1 }

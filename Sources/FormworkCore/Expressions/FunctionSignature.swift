@@ -41,7 +41,7 @@ struct FunctionSignature {
     var parameters: [Parameter]
     /// How many of the last parameters can be left out.
     var optional = 0
-    /// Whether the last parameter can be given again and again.
+    /// Whether the last parameter can be repeated.
     var repeats = false
     /// The type of the result; `nil` if it is that of the arguments, or of the first.
     var result: StaticType?

@@ -1,4 +1,4 @@
-/// Finding the word somebody meant.
+/// Finds the known words that are nearest to a misspelt one.
 public enum NearestWords {
     /// The most words that are suggested.
     public static let limit = 3
@@ -45,7 +45,7 @@ public enum NearestWords {
         return last[right.count]
     }
 
-    /// Scalars, with ASCII capitals made small: a wrong case is no distance.
+    /// Scalars, with ASCII capitals made small: case does not count as a difference.
     private static func scalars(_ word: String) -> [UInt32] {
         word.unicodeScalars.map { $0.value >= 0x41 && $0.value <= 0x5A ? $0.value + 0x20 : $0.value }
     }

@@ -1,4 +1,4 @@
-/// Building programs from programs, as when several rules decide about one element. Used before a form runs.
+/// Combines programs, for example when several rules decide about one element. Used when a form is compiled.
 extension Program {
     /// Holds while every part does; a part that fails does not hold, and the others still count.
     public static func conjunction(_ parts: [Program]) -> Program {

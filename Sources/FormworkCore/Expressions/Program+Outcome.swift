@@ -1,9 +1,8 @@
 extension Program {
-    /// The result that the program has whatever the references that are not known turn out to be; `nil` if it may be one
-    /// thing or another.
+    /// The result of the program if it does not depend on the unknown references; `nil` if it may depend on them.
     ///
-    /// Both ways of a condition that is not known are followed. Where more ways meet than can be followed each for itself,
-    /// values that differ are not known.
+    /// Both branches of an unknown condition are followed. If there are more ways than the limit, they are merged, and
+    /// values that differ become unknown.
     ///
     /// - Complexity: as of `evaluate`, times `OutcomeRun.wayLimit`.
     package func certainResult<Context: ExpressionContext>(
@@ -126,7 +125,7 @@ private struct OutcomeRun {
         leave(to: attempt.end, path)
     }
 
-    /// What all ways that lead to a place come to; `nil` if that is not one thing.
+    /// The common result of all ways that lead to an instruction; `nil` if they differ.
     mutating func result(at place: Int) -> FormValue? {
         var results: [FormValue?] = hasFailed ? [.blank] : []
         for var path in paths(at: place) {

@@ -1,4 +1,4 @@
-/// Taking parts out of programs. Used before a form runs.
+/// Moves parts of programs into summaries. Used when a form is compiled.
 extension Program {
     /// The positions that jumps lead to.
     var jumpTargets: Set<Int> {
@@ -63,7 +63,7 @@ extension Reference {
 }
 
 extension Instruction {
-    /// The instruction where everything stands elsewhere.
+    /// The instruction with its jump leading to the new place of its target.
     fileprivate func jumping(by places: [Int]) -> Instruction {
         switch self {
         case .jump(let target): .jump(places[target])

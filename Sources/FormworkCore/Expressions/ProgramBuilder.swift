@@ -51,7 +51,8 @@ struct ProgramBuilder {
         }
     }
 
-    /// Adds the jump after a part, other than the last, of a row in which the first outcome `decisive` settles the whole.
+    /// Adds the jump after a part of `and` or `or` that is not the last. The outcome `decisive` of a part decides the
+    /// whole.
     mutating func emitSettling(on decisive: Bool) -> OpenJump {
         emitJump { decisive ? .jumpIfTrue($0) : .jumpUnlessTrue($0) }
     }
@@ -66,7 +67,7 @@ struct ProgramBuilder {
         land([end])
     }
 
-    /// Adds a whole program; its failure leaves a blank and does not reach beyond it.
+    /// Adds a whole program. If it fails, its result is blank and the rest of the program goes on.
     mutating func append(_ part: Program) {
         let attempt = part.canFail ? emitJump { .attempt($0) } : nil
         let codeOffset = code.count

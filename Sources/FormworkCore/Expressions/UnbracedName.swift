@@ -24,7 +24,7 @@ struct UnbracedName {
         return nil
     }
 
-    /// Such a name at an offset, behind a `$` or not.
+    /// Such a name at an offset, with or without a `$` before it.
     init?(_ source: ExpressionSource, at offset: Int, _ scope: some ExpressionScope) {
         let start = source[offset] == UInt8(ascii: "$") ? offset + 1 : offset
         guard let name = Self.longest(Self.odd(scope.knownNames), source, at: start) else { return nil }
@@ -40,7 +40,7 @@ struct UnbracedName {
         found = source.text(start, word)
     }
 
-    /// What is said about it: there may be nothing that is called as its first word.
+    /// The problem that is reported for it. The first word of the name may be unknown by itself.
     var problem: ExpressionProblem {
         ExpressionProblem(.unknownReference, offset: offset, found: found, expected: [name])
     }

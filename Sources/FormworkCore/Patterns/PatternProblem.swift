@@ -1,4 +1,4 @@
-/// Why a pattern cannot be used, and where: data, without words.
+/// Why a pattern cannot be used, and where. Messages are made from this data.
 public struct PatternProblem: Error, Equatable, Sendable {
     /// What is wrong.
     public var code: Code
@@ -20,9 +20,9 @@ public struct PatternProblem: Error, Equatable, Sendable {
         case unclosed
         /// A closing bracket or brace that closes nothing.
         case unopened
-        /// A backslash before a letter or digit that means nothing, or half of an escape.
+        /// A backslash before a letter or digit that is no escape, or an incomplete escape.
         case unknownEscape = "unknown_escape"
-        /// A number that is no character's.
+        /// A number that no character has.
         case unknownCharacter = "unknown_character"
         /// `\p` with a name that is neither a category nor a script that is known.
         case unknownProperty = "unknown_property"
@@ -38,7 +38,8 @@ public struct PatternProblem: Error, Equatable, Sendable {
         case emptySet = "empty_set"
         /// A range in a set that ends before it starts or has a class as an end.
         case badRange = "bad_range"
-        /// `[`, `&&` or `--` in a set, which some dialects take for themselves and some for operators: a backslash helps.
+        /// `[`, `&&` or `--` in a set. They are operators in some dialects and plain characters in others; a backslash
+        /// makes them plain.
         case ambiguousSet = "ambiguous_set"
         /// Groups inside each other beyond the limit.
         case tooDeep = "too_deep"

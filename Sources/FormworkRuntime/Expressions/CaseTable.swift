@@ -1,7 +1,6 @@
-/// How letters change between lower and upper case, as a text that travels with the expressions that need it.
+/// The mapping of letters between lower and upper case, as a text that is archived with the expressions that need it.
 ///
-/// Unicode's own tables weigh more than everything else that a page knows of characters, and few forms change
-/// the case of anything.
+/// Unicode's own tables are larger than all other data about characters in a page, and few forms change case.
 package enum CaseTable {
     /// What `lower` does, by Unicode's full mapping of each character, whatever stands around it.
     package static let lower = table { $0.properties.lowercaseMapping }

@@ -15,10 +15,10 @@ public protocol ExpressionContext {
     /// How numbers and dates are written.
     var locale: LocaleRecord { get }
 
-    /// What a summary comes to; `nil` if that failed.
+    /// The value of a summary; `nil` if computing it failed.
     mutating func value(of summary: SummaryUse, from place: Place) -> FormValue?
 
-    /// How many more steps may be done; what would take more is left undone.
+    /// How many more steps are allowed. Work that would take more is not done.
     var stepsLeft: Int { get }
 
     /// Notes that steps were done.
@@ -29,9 +29,9 @@ extension ExpressionContext {
     /// There are no summaries outside of sessions.
     public func value(of summary: SummaryUse, from place: Place) -> FormValue? { nil }
 
-    /// No limit.
+    /// Without a limit.
     public var stepsLeft: Int { .max }
 
-    /// Nobody counts.
+    /// Outside of sessions steps are not counted.
     public func count(steps: Int) {}
 }

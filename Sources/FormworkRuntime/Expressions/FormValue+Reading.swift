@@ -10,7 +10,7 @@ extension FormValue {
         if case .list(let values) = self { values.allSatisfy { $0.isMissing } } else { isBlank }
     }
 
-    /// The number to calculate with: 0 for blank; `nil` for what is none.
+    /// The number to calculate with: 0 for blank; `nil` for a value that is not a number.
     var numeric: DecimalNumber? {
         switch self {
         case .number(let number): number
@@ -48,7 +48,7 @@ extension FormValue {
 }
 
 extension Operation {
-    /// Order: numbers by size, text by code points. Blank, and what cannot be compared, is in no order.
+    /// Order: numbers by size, text by code points. Blank values and values that cannot be compared have no order.
     func compare(_ left: FormValue, _ right: FormValue) -> Bool {
         guard !left.isMissing, !right.isMissing else { return false }
         let isLess: Bool

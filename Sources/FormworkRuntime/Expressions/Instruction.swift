@@ -8,19 +8,19 @@ package enum Instruction {
     case list(Int)
     /// Replaces that many values by the operation's result.
     case apply(Operation, count: Int)
-    /// Goes on elsewhere.
+    /// Jumps to another instruction.
     case jump(Int)
-    /// Takes a value and goes on elsewhere unless it is `true`.
+    /// Pops a value and jumps unless it is `true`.
     case jumpUnlessTrue(Int)
-    /// Takes a value and goes on elsewhere if it is `true`.
+    /// Pops a value and jumps if it is `true`.
     case jumpIfTrue(Int)
-    /// Goes on elsewhere if the top value is not blank, else takes it.
+    /// Jumps if the top value is not blank, else pops it.
     case jumpIfPresent(Int)
-    /// Up to the given place a failure only makes this part blank.
+    /// Begins an attempt: up to the given instruction, a failure makes only this part blank.
     case attempt(Int)
     /// Replaces a value by whether its text matches a pattern from start to end.
     case matches(Int)
-    /// Pushes what a summary of the session comes to; see `SummaryUse`.
+    /// Pushes the value of a summary of the session; see `SummaryUse`.
     case summary(Int)
 
     /// The largest operand.
@@ -43,7 +43,7 @@ package enum Instruction {
         }
     }
 
-    /// Reads a word; `nil` for one that means nothing.
+    /// Reads a word; `nil` for one that is no instruction.
     package init?(word: Int32) {
         let operand = Int(word >> 8)
         guard operand >= 0 else { return nil }

@@ -4,7 +4,7 @@ extension Operation {
         let (text, part) = (first.plainText, second.plainText)
         switch self {
         case .number:
-            // Text that is no number has no number, which is an answer and not a failure.
+            // For text that is not a number the result is blank and not a failure.
             return first.numeric.map { first.isBlank ? .blank : .number($0) } ?? .blank
         case .concat:
             var joined = ""
@@ -44,7 +44,7 @@ extension Operation {
         return .list(pieces.map { .text(String(decoding: $0, as: UTF8.self)) })
     }
 
-    /// Blank parts leave no trace.
+    /// Blank parts are left out, with their separators.
     private static func join(_ value: FormValue, separator: [UInt8]) -> FormValue? {
         let parts = [value].flattened.filter { !$0.isBlank }
         return join(parts.map { Array($0.plainText.utf8)[...] }, separator)

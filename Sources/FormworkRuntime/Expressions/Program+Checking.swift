@@ -4,8 +4,8 @@ extension Program {
     /// The most values a program may have on its stack at once.
     static let stackLimit = 1 << 14
 
-    /// Whether every operand is in range, every jump leads forward, every way to an instruction brings as many
-    /// values as every other, enough of them and not too many, and exactly one is left at the end.
+    /// Whether every operand is in range, every jump leads forward, all ways to an instruction leave the same number of
+    /// values on the stack, within the limits, and exactly one value is left at the end.
     package var isWellFormed: Bool { depths.last == 1 }
 
     /// How many values each instruction finds on the stack, and how many are left at the end; empty if the program is

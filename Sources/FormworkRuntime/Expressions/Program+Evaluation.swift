@@ -41,7 +41,7 @@ extension Program {
                 if let result = result(of: instruction, on: &stack, at: place, in: &context) {
                     stack.append(result)
                 } else {
-                    // The innermost attempt that has not ended takes the failure.
+                    // The failure ends the innermost attempt that has not ended.
                     while let attempt = attempts.last, attempt.end < position { attempts.removeLast() }
                     guard let attempt = attempts.popLast() else { return nil }
                     while stack.count > attempt.depth { stack.removeLast() }

@@ -1,4 +1,4 @@
-/// A compiled expression: flat code for a small stack machine, all that is needed to run it.
+/// A compiled expression: code for a small stack machine with its constants and references.
 ///
 /// Every program is well-formed: the compiler makes it so and an archive is checked when it is read.
 /// Jumps only lead forward, so a program ends after at most as many steps as it has instructions.
@@ -7,11 +7,11 @@ public struct Program: Equatable, Sendable {
     public let code: [Int32]
     /// Values written in the expression.
     public let constants: [FormValue]
-    /// What the program can read, itself or in summaries, each once: what its result depends on.
+    /// Everything that the result depends on, each once: what the program reads, itself or in summaries.
     public let references: [Reference]
     /// The patterns that text is compared with.
     package let patterns: [Pattern]
-    /// The parts of the program that are worked out once for many items.
+    /// The parts of the program that are computed once for many items.
     package let summaries: [SummaryUse]
 
     package init(
@@ -35,7 +35,7 @@ public struct Program: Equatable, Sendable {
         self.init(code: [Instruction.reference(0).word], constants: [], references: [reference])
     }
 
-    /// The same result for every form at any time: nothing is read.
+    /// Whether the program reads nothing, so that it always has the same result.
     public var isConstant: Bool { references.isEmpty && !readsClock }
 
     /// Whether the result changes as time goes by, even if no answer does.

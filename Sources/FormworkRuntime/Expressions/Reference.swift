@@ -1,4 +1,4 @@
-/// What a rule reads: something of an element, in an item found from the one the rule runs in.
+/// What a rule reads: a property of an element, and the route from the rule's item to the element's item.
 ///
 /// Two machine words, because programs carry many of them and the engine uses them as keys.
 public struct Reference: Hashable, Sendable {

@@ -16,7 +16,8 @@ public enum Route: Hashable, Sendable {
 
     /// The farthest that a route leads outwards.
     public static let levelLimit = 63
-    /// The largest position a route can name; above every limit on items, so that clamping never finds one.
+    /// The largest position a route can name; above every limit on items, so that a position clamped to it refers to no
+    /// item.
     public static let indexLimit = (1 << 19) - 1
 
     var packed: Int32 {

@@ -1,5 +1,5 @@
-/// Where a program finds a part that does not depend on the item it runs in, such as the sum in
-/// `$price / sum($items[].price)`: a computation of its own works it out once for all items.
+/// A part of a program that does not depend on the item it runs in, such as the sum in
+/// `$price / sum($items[].price)`: a computation of its own computes it once for all items.
 public struct SummaryUse: Hashable, Sendable {
     /// The computation that works it out.
     package let computation: ComputationIndex

@@ -1,4 +1,4 @@
-/// Looking for text in text by its bytes, in linear time whatever the texts are.
+/// Searches text in text by bytes, in linear time for all texts.
 enum TextSearch {
     /// Whether `part` is somewhere in `text`.
     ///

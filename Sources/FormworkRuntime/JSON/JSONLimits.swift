@@ -1,4 +1,4 @@
-/// How much JSON a reader accepts; whoever writes may be hostile.
+/// Limits of the JSON that a reader accepts. The JSON may come from an attacker.
 public struct JSONLimits: Equatable, Sendable {
     /// The deepest nesting that any limits allow, so that the parser's recursion always fits its stack.
     public static let deepest = 128
@@ -17,7 +17,7 @@ public struct JSONLimits: Equatable, Sendable {
         self.maxNodes = maxNodes
     }
 
-    /// For definitions and for what is made of them, such as the page's handover.
+    /// For definitions and for data made of them, such as the data with which a page starts.
     public static let definition = JSONLimits(maxBytes: 4 << 20, maxDepth: 64, maxNodes: 250_000)
     /// For answers and commands.
     public static let answers = JSONLimits(maxBytes: 1 << 20, maxDepth: 32, maxNodes: 100_000)

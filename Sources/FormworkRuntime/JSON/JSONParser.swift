@@ -1,7 +1,6 @@
-/// Reads JSON (RFC 8259): total, bounded and linear.
+/// Reads JSON (RFC 8259) in linear time, within limits, without traps.
 ///
-/// Stricter than some in that no object may have two members of one name, and more lenient in that a byte order mark
-/// before the document is skipped.
+/// Two members of an object must not have the same name. A byte order mark before the document is skipped.
 public struct JSONParser {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0

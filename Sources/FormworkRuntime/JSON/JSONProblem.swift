@@ -1,4 +1,4 @@
-/// Why bytes are not JSON, and where: data, without words.
+/// Why bytes are not JSON, and where. Messages are made from this data.
 public struct JSONProblem: Error, Equatable, Sendable {
     /// What is wrong.
     public var code: Code

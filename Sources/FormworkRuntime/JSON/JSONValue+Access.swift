@@ -43,7 +43,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Equatable {
-    /// Compares what was written, not where; the order of members counts, and so do the bytes of texts.
+    /// Compares the values without their offsets. The order of members counts; texts are compared by their bytes.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
         switch (left.content, right.content) {
         case (.null, .null): true
@@ -58,7 +58,7 @@ extension JSONValue: Equatable {
 }
 
 extension JSONMember: Equatable {
-    /// Compares what was written, not where.
+    /// Compares the values without their offsets.
     public static func == (left: JSONMember, right: JSONMember) -> Bool {
         ExactText.areSame(left.key, right.key) && left.value == right.value
     }

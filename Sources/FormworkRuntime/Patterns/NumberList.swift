@@ -19,7 +19,7 @@ enum NumberList {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let start = number ?? 0
-                // Short of where ten times as much would be too large: more than any number that is meant.
+                // Ten times a larger number might overflow. No pattern has numbers of this size.
                 guard start < 200_000_000 else { return nil }
                 number = start * 10 + Int32(byte - UInt8(ascii: "0"))
             case UInt8(ascii: "-") where number == nil && !isNegative:

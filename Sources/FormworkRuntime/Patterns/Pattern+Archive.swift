@@ -16,13 +16,13 @@ extension Pattern {
         self.init(code: code, sets: sets)
     }
 
-    /// Whether every instruction means something and leads to another one of the same part, and every lookahead is
-    /// there and comes after those that it needs.
+    /// Whether every instruction is valid and leads to an instruction of the same part, and every lookahead exists and
+    /// comes after those that it contains.
     private static func isWellFormed(_ code: [Int32], _ sets: [PatternSet]) -> Bool {
         guard code.count <= PatternInstruction.limit, code.last == PatternInstruction.match.word else { return false }
         let starts = PatternAutomaton.lookaheads(in: code)
         guard starts.count <= PatternInstruction.lookaheadLimit else { return false }
-        // The pattern itself comes first and needs any lookahead; then comes lookahead 0, which needs none.
+        // The pattern itself comes first and may use any lookahead; then comes lookahead 0, which uses none.
         var (start, end, known) = (0, starts.first ?? code.count, starts.count)
         var part = 0
         for (position, word) in code.enumerated() {
@@ -47,7 +47,8 @@ extension Pattern {
 }
 
 extension PatternSet {
-    /// Reads a set's numbers; `nil` if they are none. Its parts must have none themselves, so that looking ends soon.
+    /// Reads a set's numbers; `nil` if they are none. Its parts must not have parts themselves, so that the search for
+    /// a member ends soon.
     fileprivate init?(_ numbers: [Int32], after sets: [PatternSet]) {
         guard numbers.count >= 2, numbers[0] == 0 || numbers[0] == 1, numbers[1] >= 0, numbers[1] <= numbers.count - 2
         else { return nil }

@@ -1,13 +1,13 @@
-/// A regular expression, ready to be looked for in text in time that grows linearly with the text.
+/// A compiled regular expression. Matching takes time that grows linearly with the text.
 ///
-/// There is no backtracking: an automaton follows every way of matching at once, so no pattern and no text
-/// can make it slow. Lookaheads are matched first, from the text's end to its start, which gives all places where they
-/// hold. What cannot be matched that way, back-references, and lookbehind are problems.
+/// There is no backtracking: an automaton follows every way of matching at once, so no pattern and no text can make it
+/// slow. Lookaheads are matched first, from the text's end to its start, which gives all places where they hold.
+/// Back-references, which cannot be matched in this way, and lookbehind are problems.
 ///
 /// **What patterns may contain**
 /// - Literals, `.`, sets such as `[a-z\d_]` and `[^,]`, groups `( )`, `(?: )` and `(?<name> )`, and `|`.
-/// - Repeats `*` `+` `?` `{m}` `{m,}` `{m,n}` up to 1000. A lazy repeat (`*?`) is a plain one: only whether
-///   something matches is asked, not how much.
+/// - Repeats `*` `+` `?` `{m}` `{m,}` `{m,n}` up to 1000. A lazy repeat (`*?`) is the same as a plain one: a pattern
+///   only says whether a text matches, not which part.
 /// - `^`, `$`, `\A`, `\z`, `\b` and `\B`. `$` is the very end, never before a last line break.
 /// - `(?= )` and `(?! )`, inside each other too, at most 64. They cannot be repeated.
 /// - `\d` (category Nd), `\w` (Unicode's words: letters, marks, decimal digits, connectors, joiners), `\s` (white
@@ -49,7 +49,7 @@ public struct Pattern: Equatable, Sendable {
     private func runs(on text: String, isWhole: Bool, _ context: inout some ExpressionContext) -> Bool {
         let left = context.stepsLeft
         let result = automaton.matches(text, isWhole: isWhole, limit: left < .max / 8 ? left * 8 : .max)
-        // What an automaton does is less than what a program does.
+        // A step of an automaton is cheaper than a step of a program.
         context.count(steps: result.steps / 8)
         return result.isMatch
     }

@@ -1,5 +1,5 @@
 extension String {
-    /// How many characters people see, which is what `count` tells; walking forward needs less of Unicode's tables.
+    /// The number of characters as people count them, as `count`. Iterating forward needs fewer tables of Unicode.
     var characterCount: Int {
         if isPlain { return utf8.count }
         var characters = makeIterator()

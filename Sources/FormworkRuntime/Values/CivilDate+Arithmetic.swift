@@ -21,9 +21,9 @@ extension CivilDate {
         other.daysSinceEpoch - daysSinceEpoch
     }
 
-    /// The years that somebody born on this date has completed on the other; `nil` before the birth.
+    /// The age in years, on another date, of a person born on this date; `nil` before the birth.
     ///
-    /// Who was born on 29 February completes a year on that day or, where the year has none, on 1 March.
+    /// A person born on 29 February is a year older on that day or, in a year without it, on 1 March.
     public func age(on other: CivilDate) -> Int? {
         guard self <= other else { return nil }
         let (birth, now) = (components, other.components)

@@ -1,7 +1,7 @@
 /// A day of the calendar, without a time or zone: the Gregorian calendar of the years 1 to 9999, as if it had always
 /// been in force.
 ///
-/// A day is kept as one count, so that nothing about it can depend on a zone.
+/// A day is stored as a number of days, so it does not depend on a time zone.
 public struct CivilDate: Hashable, Comparable, Sendable {
     /// The first day there is, 1 January of the year 1.
     public static let earliest = CivilDate(count: -719_162)
@@ -47,10 +47,9 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         }
     }
 
-    /// The year, the month and the day, for those who need more than one of them.
+    /// The year, the month and the day together.
     ///
-    /// Taken apart where it is used: as the result of a function, LLVM 21 mixes up three numbers in code for wasm that
-    /// returns several values at once.
+    /// Always inlined: in code for wasm that returns several values at once, LLVM 21 mixes up three numbers.
     @inline(__always)
     public var components: (year: Int, month: Int, day: Int) {
         let packed = packedComponents

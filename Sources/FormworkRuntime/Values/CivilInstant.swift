@@ -1,7 +1,7 @@
 /// A point in time as it was written: what calendar and clock showed, and how far they were ahead of UTC.
 ///
-/// Answers are civil. Where an instant is given instead, its date depends on the zone: `dateTime(offsetSeconds:)`
-/// tells it for a known offset; `written` is what the text says.
+/// Answers are civil. Where an instant is given instead, its date depends on the zone: `dateTime(offsetSeconds:)` gives
+/// it for a known offset; `written` is the date and time in the text.
 public struct CivilInstant: Hashable, Sendable {
     /// The date and time as written.
     public let written: CivilDateTime

@@ -1,6 +1,6 @@
-/// What a control holds where several values can be chosen, as one text.
+/// The values of a control in which several can be chosen, as one text.
 enum ControlText {
-    /// Stands between two values: a character for that purpose (U+001F), which nobody can type.
+    /// Stands between two values: the unit separator (U+001F), which cannot be typed.
     private static let separator: UInt8 = 31
 
     /// The values, in order.

@@ -7,8 +7,8 @@ enum CurrencySigns {
         ("NOK", ["kr.", "kr"]), ("DKK", ["kr.", "kr"]),
     ]
 
-    /// What may stand before or behind an amount: the language's sign, its own sign where that has letters beside it
-    /// (`$` of `US$`), the code, and what people write for it everywhere.
+    /// The signs that may stand before or after an amount: the language's sign, the symbol in it if it also has letters
+    /// (`$` of `US$`), the code, and signs that are common in all languages.
     static func all(of currency: CurrencyRecord) -> [[UInt32]] {
         var signs = [letters(currency.symbol), letters(currency.code)]
         for known in known where known.code.isSame(as: currency.code) {
@@ -19,7 +19,7 @@ enum CurrencySigns {
         return signs
     }
 
-    /// A sign as it is compared: in small letters of ASCII, without what is not seen.
+    /// A sign as it is compared: in small letters of ASCII, without invisible characters.
     private static func letters(_ sign: String) -> [UInt32] {
         var letters: [UInt32] = []
         for scalar in sign.scalarList where !NumberMarks.isInvisible(scalar.value) {

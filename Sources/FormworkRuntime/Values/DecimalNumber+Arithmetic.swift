@@ -7,7 +7,7 @@ extension DecimalNumber {
         let isOpposed = self.isNegative != other.isNegative
         let digits = upper.coefficient.magnitude
         let distance = Int(upper.exponent - lower.exponent)
-        // 37 digits leave room for the sum in 128 bits and two guard digits behind any result.
+        // 37 digits leave room for the sum in 128 bits and two guard digits after any result.
         let shift = min(distance, 37 - Decimals.digitCount(digits))
         var sum = digits &* Decimals.powerOfTen(shift)
         var addend = lower.coefficient.magnitude
@@ -27,7 +27,7 @@ extension DecimalNumber {
             sum = addend - sum
             isNegative = lower.isNegative
         }
-        // What lies beyond the guard digits only matters when they are exactly half; an odd digit is never half.
+        // Digits after the guard digits matter only if these are exactly half, which they are not if the last one is odd.
         if isInexact { sum |= 1 }
         return DecimalNumber(negative: isNegative, magnitude: sum, exponent: Int(upper.exponent) - shift)
     }
@@ -73,8 +73,8 @@ extension DecimalNumber {
             exponent: Int(exponent) - Int(divisor.exponent) - padding - shift)
     }
 
-    /// What is left of the number after taking away the divisor a whole number of times, with the number's sign and
-    /// exact; `nil` if the divisor is 0.
+    /// The remainder of a division whose quotient is a whole number, with the number's sign and exact; `nil` if the
+    /// divisor is 0.
     public func remainder(dividingBy divisor: DecimalNumber) -> DecimalNumber? {
         guard !divisor.isZero else { return nil }
         var top = coefficient.magnitude

@@ -9,7 +9,7 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
     public static let precision = 34
     /// The largest power of ten of a number's first digit; its negation is the smallest.
     public static let exponentLimit = 6_144
-    /// Nothing.
+    /// Zero.
     public static let zero = DecimalNumber(unchecked: 0, 0)
 
     /// The significant digits with the sign.
@@ -17,7 +17,7 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
     /// The power of ten that the coefficient is multiplied with.
     public let exponent: Int32
 
-    /// Takes parts that already are what the type promises.
+    /// Makes a number of parts that are canonical already.
     init(unchecked coefficient: Int128, _ exponent: Int32) {
         self.coefficient = coefficient
         self.exponent = exponent
@@ -40,7 +40,7 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
             self = .zero
             return
         }
-        // Divisible by 10^n needs divisible by 2^n, which costs nothing to see.
+        // A number divisible by 10^n is divisible by 2^n, which is a cheap test.
         var step = 32
         while step > 0 {
             if digits.trailingZeroBitCount >= step {

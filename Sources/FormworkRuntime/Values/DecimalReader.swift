@@ -19,8 +19,8 @@ struct DecimalReader {
             if digits != 0 { count += 1 }
             if isFraction { scale -= 1 }
         } else {
-            // Three digits behind the 34th are kept; what follows only matters when those are exactly half, and an
-            // odd digit never is.
+            // Three digits after the 34th are kept. Further digits matter only if these are exactly half, which they
+            // are not if the last one is odd.
             if digit != 0 { digits |= 1 }
             if !isFraction { scale += 1 }
         }

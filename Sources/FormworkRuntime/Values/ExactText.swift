@@ -1,7 +1,7 @@
-/// Text that is told apart by its bytes: the key of every table that hostile text is looked up in.
+/// A text that is compared and hashed by its bytes: the key of tables in which untrusted text is looked up.
 ///
-/// `String` compares and hashes by canonical equivalence, whose cost grows with the square of a run of combining
-/// marks: minutes for a megabyte made to hurt. Bytes cost what they weigh, and need no Unicode tables.
+/// `String` compares and hashes by canonical equivalence, which takes time in the square of the length of a run of
+/// combining marks: minutes for a malicious megabyte. Comparing bytes takes linear time and needs no tables of Unicode.
 public struct ExactText: Hashable, Comparable, Sendable {
     /// The text.
     public let text: String
@@ -66,7 +66,7 @@ extension FormValue {
 }
 
 extension String {
-    /// Whether two texts have the same bytes: what `==` means here, without its tables and its cost.
+    /// Whether two texts have the same bytes. The engine compares texts with this function instead of `==`.
     public func isSame(as other: String) -> Bool { ExactText.areSame(self, other) }
 }
 

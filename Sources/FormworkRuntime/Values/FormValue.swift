@@ -1,7 +1,7 @@
 /// A typed answer.
 ///
-/// Blank is one thing, however it was written: absent, `null`, "", white space only, an empty list.
-/// `false` and 0 are not blank.
+/// There is one blank value. Absent and `null` values, "", white space and empty lists all become it. `false` and 0 are
+/// not blank.
 public enum FormValue: Equatable, Sendable {
     /// No answer.
     case blank

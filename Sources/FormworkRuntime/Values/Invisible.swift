@@ -1,6 +1,6 @@
-/// Characters of which nobody sees anything, and those that have no place in a text.
+/// Invisible characters, and characters that a text must not have.
 public enum Invisible {
-    /// Whether nothing is drawn for a character: white space, controls, and what Unicode calls Default_Ignorable_Code_Point,
+    /// Whether a character is invisible: white space, controls, and what Unicode calls Default_Ignorable_Code_Point,
     /// such as joiners, marks of direction, fillers and variation selectors; also the blank of Braille.
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -13,7 +13,7 @@ public enum Invisible {
         }
     }
 
-    /// Whether there is nothing to see in a text; its first byte tells of nearly all that have something.
+    /// Whether a text has no visible character. For nearly all texts the first byte is enough to decide that.
     package static func isAll(of text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
         switch first {
@@ -24,8 +24,8 @@ public enum Invisible {
         }
     }
 
-    /// Whether a text must not have a character: controls, and what no character is. One line has no line breaks, tabs and
-    /// marks that turn the direction of what follows either; text of several lines has.
+    /// Whether a text must not have a character: controls and code points that are no characters. In a text of one line
+    /// also line breaks, tabs and marks that change the direction of the text after them.
     static func isRefused(_ scalar: Unicode.Scalar, inLines: Bool) -> Bool {
         let code = scalar.value
         switch code {

@@ -10,15 +10,15 @@ extension LocaleRecord {
             JSONMember("zero_digit", .string(zeroDigit)),
         ]
         let english = LocaleRecord()
-        func add(_ key: String, _ text: String, _ standard: String) {
-            if !text.isSame(as: standard) { members.append(JSONMember(key, .string(text))) }
+        func add(_ key: String, _ text: String, _ defaultValue: String) {
+            if !text.isSame(as: defaultValue) { members.append(JSONMember(key, .string(text))) }
         }
-        func add(_ key: String, _ names: [String], _ standard: [String]) {
-            guard !names.elementsEqual(standard, by: { $0.isSame(as: $1) }) else { return }
+        func add(_ key: String, _ names: [String], _ defaultValue: [String]) {
+            guard !names.elementsEqual(defaultValue, by: { $0.isSame(as: $1) }) else { return }
             members.append(JSONMember(key, .array(names.map { .string($0) })))
         }
-        func add(_ key: String, _ number: Int, _ standard: Int) {
-            if number != standard { members.append(JSONMember(key, .number(DecimalNumber(number)))) }
+        func add(_ key: String, _ number: Int, _ defaultValue: Int) {
+            if number != defaultValue { members.append(JSONMember(key, .number(DecimalNumber(number)))) }
         }
         add("secondary_grouping", secondaryGroupingSize, english.secondaryGroupingSize)
         add("minimum_grouping", minimumGroupingDigits, english.minimumGroupingDigits)

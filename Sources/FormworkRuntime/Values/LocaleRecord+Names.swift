@@ -1,10 +1,10 @@
-/// What a currency is written like in a language and region.
+/// How amounts of a currency are written in a language and region.
 public struct CurrencyRecord: Equatable, Sendable {
     /// The ISO 4217 code, such as `CNY`.
     public var code: String
     /// The sign that stands for it, such as `¥`.
     public var symbol: String
-    /// How many digits its amounts have behind the decimal separator.
+    /// How many digits its amounts have after the decimal separator.
     public var fractionDigits: Int
     /// An amount: `#` stands for the number.
     public var pattern: String
@@ -21,7 +21,7 @@ public struct CurrencyRecord: Equatable, Sendable {
     }
 }
 
-/// What is written like in English unless a record says otherwise; English is not repeated in every page.
+/// The names of months and days in English. They are the defaults of records, so pages in English do not repeat them.
 enum EnglishNames {
     static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -53,7 +53,7 @@ extension LocaleRecord {
                 negativePattern: Self.pattern(negativeCurrencyPattern, with: symbol)))
     }
 
-    /// A pattern with a sign for `¤`: a word stands apart from the number, a sign as the pattern has it.
+    /// A pattern with `¤` replaced by a sign. A sign that ends with a letter is separated from the number by a space.
     private static func pattern(_ pattern: String, with symbol: String) -> String {
         func isWord(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isAlphabetic == true }
         var text = ""

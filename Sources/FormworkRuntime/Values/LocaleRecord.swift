@@ -11,7 +11,7 @@ public struct LocaleRecord: Equatable, Sendable {
     public var groupingSeparator: String
     /// What marks negative numbers.
     public var minusSign: String
-    /// The digit for nothing; the other nine follow it in Unicode.
+    /// The digit 0; the other nine follow it in Unicode.
     public var zeroDigit: String
     /// How many digits the groups before the last three have: 2 in India, else 3.
     public var secondaryGroupingSize = 3
@@ -23,7 +23,7 @@ public struct LocaleRecord: Equatable, Sendable {
     public var currencyPattern = "¤#"
     /// An amount under 0, with `-` for the minus sign.
     public var negativeCurrencyPattern = "-¤#"
-    /// The currencies that a form has; a record says nothing about others.
+    /// The currencies of the form. A record has no data about others.
     public var currencies: [CurrencyRecord] = []
     /// The names of the months, January first.
     public var months = EnglishNames.months
@@ -41,7 +41,7 @@ public struct LocaleRecord: Equatable, Sendable {
     public var longDatePattern = "MMMM d, y"
     /// A time of day, as a `DatePattern`.
     public var timePattern = "h:mm a"
-    /// What stands for the hours before and after noon.
+    /// The names of the hours before and after noon, such as AM and PM.
     public var dayPeriods = EnglishNames.dayPeriods
 
     /// Makes a record; by default that of English.

@@ -32,7 +32,7 @@ struct NumberMarks: Sendable {
         return nil
     }
 
-    /// Whether a character takes no room: it only says in which direction to write or where lines break.
+    /// Whether a character is invisible because it only controls the direction of the text or where lines break.
     static func isInvisible(_ code: UInt32) -> Bool {
         switch code {
         case 0x61C, 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
@@ -56,7 +56,7 @@ struct NumberMarks: Sendable {
     /// A small letter of ASCII for a capital.
     static func lowered(_ code: UInt32) -> UInt32 { code &- 0x41 < 26 ? code + 32 : code }
 
-    /// White space as it stands within a line.
+    /// Whether a character is white space.
     static func isBlank(_ code: UInt32) -> Bool {
         Unicode.Scalar(code).map { WhiteSpace.contains($0) } ?? false
     }
@@ -84,7 +84,7 @@ struct NumberMarks: Sendable {
         }
     }
 
-    /// Whether a character can stand for a fraction that is not there.
+    /// Whether a character is a dash that stands for a missing fraction, as in `100,-`.
     func isDash(_ code: UInt32) -> Bool { code == 0x2014 || code == 0x2015 || isMinus(code) }
 
     /// The separator that a character is; `nil` if it is none.
@@ -95,7 +95,7 @@ struct NumberMarks: Sendable {
         let code = Self.alike(code)
         switch code {
         case grouping, Self.arabicDecimal, Self.arabicGrouping, 0x20, 0x27: return code
-        // Keyboards have no decimal separator of Arabic.
+        // Keyboards have no key for the decimal separator of Arabic, so a point stands for it.
         case Self.point: return decimal == Self.arabicDecimal ? Self.arabicDecimal : code
         case Self.comma: return code
         default: return nil
@@ -105,7 +105,7 @@ struct NumberMarks: Sendable {
     /// Whether a separator begins the fraction in the language.
     func isDecimal(_ separator: UInt32) -> Bool { separator == decimal || separator == Self.arabicDecimal }
 
-    /// Whether a separator ends groups in the language. The comma stands for that of Arabic.
+    /// Whether a separator separates groups in the language. In Arabic a comma does so too.
     func isGrouping(_ separator: UInt32) -> Bool {
         separator == grouping || separator == Self.comma && grouping == Self.arabicGrouping
     }

@@ -1,4 +1,4 @@
-/// A locale in one place, with what is made of it once: handing it around copies nothing.
+/// A locale with data derived from it, as an object: many controls share it without copying.
 package final class SharedLocale: Sendable {
     let record: LocaleRecord
     let marks: NumberMarks

@@ -7,7 +7,7 @@ struct WrittenNumber {
     var affixes: [[UInt32]] = []
     /// Whether a dash may stand for the fraction, as in `100,-`.
     var endsInDash = false
-    /// The most digits behind the decimal separator; `nil` for any number of them.
+    /// The most digits after the decimal separator; `nil` for no limit.
     var fractionDigits: Int?
 
     private let marks: NumberMarks
@@ -141,7 +141,7 @@ struct WrittenNumber {
         var significant = 0
         for index in digits.indices {
             if significant > 0 || digits[index] != 0 { significant += 1 }
-            // A number that has to be rounded is refused: it would become another number.
+            // A number with more digits than `DecimalNumber` has is refused. Rounding would change it.
             if significant > DecimalNumber.precision, digits[index] != 0 { return nil }
             if let fractionDigits, index >= whole + fractionDigits, digits[index] != 0 { return nil }
             reader.append(digits[index], isFraction: index >= whole)

@@ -1,5 +1,5 @@
 extension FormulaText {
-    /// Warns of an operator between a name after `$` and something else: that was hardly meant as text.
+    /// Warns of an operator between a name with `$` and something else: it was probably not meant as text.
     mutating func noteOperators(_ source: ExpressionSource, _ mistake: ExpressionProblem) {
         for start in source.bytes.indices where hasNames && source[start] == UInt8(ascii: "$") {
             var lexer = ExpressionLexer(source, at: start)
@@ -19,7 +19,7 @@ extension FormulaText {
 }
 
 extension FormulaText {
-    /// What a text that is not an expression seems to be meant as. Signs that nobody writes between names tell.
+    /// What a text that is not an expression was probably meant to be. Operators that are unusual between names decide.
     func likeness(_ source: ExpressionSource) -> Likeness {
         let bytes = source.bytes
         var previous: UInt8 = 0

@@ -16,7 +16,7 @@ struct FormulaText {
     private(set) var types: [StaticType] = []
     private var builder = ProgramBuilder()
     private var partCount = 0
-    /// How many words were looked for among all names, which costs what the form weighs.
+    /// How many words were looked for among all names, which takes time in the size of the form.
     private var searches = 0
     private static let searchLimit = 20
     /// The most steps of a name among text.
@@ -76,7 +76,8 @@ struct FormulaText {
         add(text: source.text(textStart, offset))
     }
 
-    /// The longest name that is known, from a `$` or the start of a word; without one the lexer is behind the word.
+    /// The longest name that is known, from a `$` or the start of a word; without one the lexer continues after the
+    /// word.
     private mutating func name(
         _ lexer: inout ExpressionLexer, _ scope: some ExpressionScope
     ) throws(ExpressionProblem) -> (reference: ResolvedReference, end: Int)? {

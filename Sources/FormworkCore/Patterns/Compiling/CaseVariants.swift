@@ -37,7 +37,7 @@ enum CaseVariants {
     }()
 
     private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        // Turkish has another opinion on this one; nobody else writes it.
+        // The dotless ı of Turkish has I as its capital, but is no variant of i and I.
         if scalar == "\u{131}" { return scalar }
         let upper = only(scalar.properties.uppercaseMapping) ?? scalar
         return only(upper.properties.lowercaseMapping) ?? upper

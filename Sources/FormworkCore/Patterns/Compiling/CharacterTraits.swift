@@ -1,4 +1,4 @@
-/// What a character is: one bit for its general category, one for whether words are made of it.
+/// The properties of a character: one bit for its general category, one for characters of words.
 enum CharacterTraits {
     /// The bit of characters that words are made of.
     static let word: UInt32 = 1 << 30
@@ -9,11 +9,11 @@ enum CharacterTraits {
     struct Run {
         /// The characters.
         let range: ClosedRange<UInt32>
-        /// What they are.
+        /// Their traits.
         let traits: UInt32
     }
 
-    /// All characters, in order. Surrogates, which no text has, are as what is before them.
+    /// All characters, in order. Surrogates, which no text has, have the traits of the characters before them.
     static let runs: [Run] = {
         var runs: [Run] = []
         var (start, traits): (UInt32, UInt32) = (0, 0)

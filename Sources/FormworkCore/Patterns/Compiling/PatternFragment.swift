@@ -1,4 +1,5 @@
-/// Code for a part of a pattern: enters at its start, leaves at its end. What follows is put right behind it.
+/// Code for a part of a pattern. It runs from its first to its last instruction; the code of the next part is appended
+/// to it.
 struct PatternFragment {
     /// Words of `PatternInstruction`.
     private(set) var code: [Int32] = []
@@ -29,7 +30,7 @@ struct PatternFragment {
         return whole
     }
 
-    /// How many instructions `repeated` would make; so that no more than the limit are made.
+    /// How many instructions `repeated` would make, to check the limit first.
     func countRepeated(_ least: Int, _ most: Int?) -> Int {
         guard !code.isEmpty else { return 0 }
         guard let most else { return least == 0 ? code.count + 2 : least * code.count + 1 }
@@ -38,7 +39,8 @@ struct PatternFragment {
 
     /// The part that many times, without upper limit if `most` is `nil`.
     func repeated(_ least: Int, _ most: Int?) -> PatternFragment {
-        // Repeating nothing is nothing, however often: no loop that a hostile count could keep busy.
+        // A part without code stays without code, however often it is repeated. A malicious count must not cause a long
+        // loop.
         guard !code.isEmpty else { return self }
         let count = countRepeated(least, most)
         var whole = PatternFragment()

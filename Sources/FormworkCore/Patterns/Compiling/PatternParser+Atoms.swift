@@ -1,10 +1,10 @@
-/// What stands between two repeats.
+/// A part of a pattern that a repeat may follow.
 enum PatternAtom {
     /// A part that can be repeated.
     case repeatable(PatternFragment)
-    /// A requirement, which it would make no sense to repeat.
+    /// An assertion, which cannot be repeated.
     case assertion(PatternInstruction)
-    /// Something that matches nothing and requires nothing: flags, a comment.
+    /// Flags or a comment: no code.
     case nothing
 }
 
@@ -62,7 +62,7 @@ extension PatternParser {
         }
         // Counts have read all but the closing brace.
         position += 1
-        // Lazy or not: it is the same texts that match.
+        // A lazy repeat matches the same texts as a plain one.
         if !takes("?"), takes("+") { throw problem(.possessive, from: start) }
         guard part.countRepeated(least, most) < PatternInstruction.limit else { throw problem(.tooLarge, from: start) }
         return part.repeated(least, most)

@@ -1,4 +1,4 @@
-/// What a backslash and what follows it stand for.
+/// The meaning of an escape sequence.
 enum PatternEscape {
     /// One character.
     case character(Unicode.Scalar)
@@ -59,7 +59,7 @@ extension PatternParser {
         return counts.contains(count) ? value : nil
     }
 
-    /// A category or script behind `\p`, by one letter or by a name in braces.
+    /// A category or script after `\p`, as one letter or as a name in braces.
     private mutating func property(from start: Int) throws(PatternProblem) -> PatternMembers {
         var name = String.UnicodeScalarView()
         if takes("{") {
@@ -80,7 +80,7 @@ extension PatternParser {
         } else {
             throw problem(.unknownProperty, from: start)
         }
-        // Before `\P` makes the complement of it: what has no upper case is not all that has lower case.
+        // Case variants are added before `\P` takes the complement.
         if flags.ignoresCase { members.closeOverCase() }
         return members
     }

@@ -1,5 +1,5 @@
 extension PatternParser {
-    /// Reads a group of any kind behind its opening parenthesis.
+    /// Reads a group of any kind after its opening parenthesis.
     mutating func group(from start: Int) throws(PatternProblem) -> PatternAtom {
         guard takes("?") else { return .repeatable(try nested(from: start)) }
         if takes(":") { return .repeatable(try nested(from: start)) }
@@ -20,7 +20,7 @@ extension PatternParser {
         return try flagged(from: start)
     }
 
-    /// Reads the name of a group. Nothing is done with it: captures are not asked for.
+    /// Reads the name of a group. The name is not used, because patterns have no captures.
     private mutating func name(from start: Int) throws(PatternProblem) {
         guard let first = next, !("0"..."9").contains(first), first != ">" else {
             throw problem(.unknownGroup, from: start)

@@ -1,5 +1,5 @@
 extension PatternParser {
-    /// Reads a set behind its opening bracket.
+    /// Reads a set after its opening bracket.
     mutating func set(from start: Int) throws(PatternProblem) -> PatternSet {
         let isNegated = takes("^")
         var members = PatternMembers()
@@ -30,7 +30,7 @@ extension PatternParser {
         return PatternSet(bounds: members.set.bounds, parts: parts.sorted(), isNegated: isNegated)
     }
 
-    /// Reads one member and the space behind it.
+    /// Reads one member and the space after it.
     private mutating func member(ofSetFrom start: Int) throws(PatternProblem) -> PatternEscape {
         defer { skipSetSpace() }
         if sees("[") { throw ambiguous(1) }

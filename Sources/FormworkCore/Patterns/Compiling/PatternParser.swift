@@ -1,6 +1,6 @@
 /// Reads a pattern and makes its code, in one pass by recursive descent.
 ///
-/// Stops at the first mistake: what follows one would be guesses.
+/// Parsing stops at the first mistake.
 struct PatternParser {
     /// The deepest nesting of groups.
     static let depthLimit = 64
@@ -63,7 +63,7 @@ struct PatternParser {
         return next
     }
 
-    /// Something is wrong from there to the last character that was read, or with the one at that place.
+    /// A problem from an offset up to the last character that was read, or with the character at the offset.
     func problem(_ code: PatternProblem.Code, from start: Int) -> PatternProblem {
         let end = Swift.min(Swift.max(position, start + 1), scalars.count)
         var (before, found) = (String.UnicodeScalarView(), String.UnicodeScalarView())
@@ -72,7 +72,7 @@ struct PatternParser {
         return PatternProblem(code, offset: String(before).utf8.count, found: String(found))
     }
 
-    /// With flag `x`, skips what only makes the pattern readable.
+    /// With flag `x`, skips white space and comments.
     mutating func skipSpace() {
         guard flags.isSpaced else { return }
         while let scalar = next, scalar == "#" || WhiteSpace.contains(scalar) {
@@ -117,7 +117,7 @@ struct PatternParser {
         return whole
     }
 
-    /// Reads a lookahead behind its mark. What is in it becomes code of its own, run before all else.
+    /// Reads a lookahead after its opening characters. Its code is separate and runs before the pattern.
     mutating func lookahead(isNegated: Bool, from start: Int) throws(PatternProblem) -> PatternAtom {
         let outer = isBackward
         isBackward = true
@@ -142,7 +142,7 @@ struct PatternParser {
         return group
     }
 
-    /// So many instructions and those of the lookaheads are not too many, with one left for the end.
+    /// Checks that the instructions, those of the lookaheads and the one at the end do not exceed the limit.
     private func checkSize(_ count: Int, from start: Int) throws(PatternProblem) {
         guard count + lookaheads.code.count < PatternInstruction.limit else { throw problem(.tooLarge, from: start) }
     }

@@ -1,5 +1,5 @@
-/// Scripts as the blocks of their letters: near enough to say which script a name may be written in, and no table
-/// of every character.
+/// Scripts as the blocks of their letters. This is precise enough to restrict the script of a name, and needs no table
+/// of all characters.
 enum ScriptRanges {
     /// The ranges of a script; `nil` for names of others.
     static func named(_ name: String) -> [ClosedRange<UInt32>]? {

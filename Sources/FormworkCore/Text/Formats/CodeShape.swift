@@ -1,6 +1,6 @@
-/// What whole codes look like, as patterns: only compiling a definition makes them.
+/// Patterns for whole codes. They are made when a definition is compiled.
 enum CodeShape {
-    /// Eleven digits, not all the same: such numbers have right check digits and are issued to nobody.
+    /// Eleven digits that are not all equal. Numbers of equal digits have right check digits but are never issued.
     static let cpf = pattern("(?!" + (0...9).map { "\($0){11}" }.joined(separator: "|") + ")\\d{11}")
 
     /// The digits that the brands begin with and the lengths of their numbers, as the brands publish them for merchants.
@@ -36,10 +36,11 @@ enum CodeShape {
         "(?i)https?://(?:(?:[\(letter)_](?:[\(letter)_-]*[\(letter)_])?\\.)*[\(letter)](?:[\(letter)-]*[\(letter)])?\\.?"
             + "|\\[[0-9a-f:.]+\\])(?::[0-9]{1,5})?(?:[/?#]\(rest)*)?")
 
-    /// An address with any scheme (RFC 3986) but those that run or carry what they name.
+    /// An address with any scheme (RFC 3986) except those that run or contain what they name.
     static let uri = pattern("(?i)(?!(?:javascript|vbscript|data|blob):)[a-z][a-z0-9+.-]*:\(rest)+")
 
-    /// What can follow in an address; white space and what nobody sees is refused before.
+    /// The characters after the host of an address. White space and invisible characters are refused before the pattern
+    /// runs.
     private static let rest = "[^<>\"\\\\]"
 
     private static let letter = "0-9A-Za-z\\x{80}-\\x{10FFFF}"
@@ -56,7 +57,7 @@ enum CodeShape {
         "(?:(?:0[13578]|1[02])(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)(?:0[1-9]|[12][0-9]|30)|02(?:0[1-9]|1[0-9]|2[0-8]))"
     }
 
-    /// Days and months but the 29th of February, with what can be added to them.
+    /// Days and months except the 29th of February, with the numbers that can be added to them.
     private static let norwegianDays =
         "(?:(?:[04][1-9]|[1256][0-9]|[37][01])(?:[048][13578]|[159][02])|(?:[04][1-9]|[1256][0-9]|[37]0)(?:[048][469]|[159]1)"
         + "|(?:[04][1-9]|[15][0-9]|[26][0-8])[048]2)"

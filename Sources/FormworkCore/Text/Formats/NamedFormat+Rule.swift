@@ -1,5 +1,5 @@
 extension NamedFormat {
-    /// What a control with this format takes and how it shows it.
+    /// The rule of a control with this format.
     public var rule: TextRule {
         var rule = TextRule()
         switch self {
@@ -84,8 +84,8 @@ extension NamedFormat {
         }
     }
 
-    /// How the codes are written: as in a mask, with `X` for a digit or an X, and digits between `=` for themselves, at
-    /// the start of what they decide.
+    /// How the codes are written: as in a mask, with `X` as a place for a digit or an X. Characters between `=` at the
+    /// start of an alternative are places for exactly these characters.
     private static let masks: [NamedFormat: [String]] = [
         .pin4: ["0000"],
         .pin6: ["000000"],

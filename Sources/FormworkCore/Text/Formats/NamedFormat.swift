@@ -1,6 +1,6 @@
 /// The formats that every form can use by name.
 ///
-/// Only compiling a definition looks at this table: what it says of a format travels in the `TextRule`.
+/// The table is used when a definition is compiled. A compiled form has the `TextRule` of each format.
 public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
     /// Any text, or none.
     case optional
@@ -25,7 +25,7 @@ public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
     case uri
     /// An amount; typing shifts digits in from the right.
     case currency
-    /// A share; what is typed is in per cent of the value.
+    /// A share. The number that is typed is a percentage: 7.5 stands for 0.075.
     case percent
     /// A Brazilian taxpayer's number.
     case cpf

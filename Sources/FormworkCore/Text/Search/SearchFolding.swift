@@ -1,4 +1,4 @@
-/// What characters become where texts are searched.
+/// How characters are replaced before texts are searched.
 enum SearchFolding {
     /// Adds the letters that a character counts as, none for marks that do not count.
     static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt32]) {
@@ -63,7 +63,7 @@ enum SearchFolding {
         }
     }
 
-    /// Accents, vowel signs and what joins or stretches letters.
+    /// Accents, vowel signs, joiners and characters that stretch letters.
     private static func isIgnored(_ code: UInt32) -> Bool {
         switch code {
         case 0xAD, 0x300...0x36F, 0x483...0x489, 0x200B...0x200F, 0x2060, 0xFEFF, 0xFE00...0xFE0F: true

@@ -1,9 +1,9 @@
 /// A text made comparable for searching: without case, width, accents and vowel signs, in any script.
 ///
-/// `Müller`, `MULLER` and `ｍｕｌｌｅｒ` are the same, as are か, カ and ｶ, أحمد and احمد. Nothing here knows a language:
-/// what only some would take for the same letter, such as ü and ue, is not.
+/// `Müller`, `MULLER` and `ｍｕｌｌｅｒ` are the same, as are か, カ and ｶ, أحمد and احمد. The result does not depend on a
+/// language: spellings that are equal in some languages only, such as ü and ue, are different.
 public struct SearchText: Equatable, Sendable {
-    /// How well a text fits what is searched for; the better, the smaller.
+    /// How well a text fits a query; a smaller value is a better fit.
     public enum Fit: Int, Comparable, Sendable {
         /// The text begins with it.
         case beginning
@@ -56,7 +56,7 @@ public struct SearchText: Equatable, Sendable {
         return found
     }
 
-    /// Whether a word begins at a letter: behind what is none, and everywhere in scripts without spaces.
+    /// Whether a word begins at a letter: after any other character, and everywhere in scripts without spaces.
     private func beginsWord(_ place: Int) -> Bool {
         guard place > 0 else { return true }
         switch letters[place] {
@@ -72,8 +72,8 @@ public struct SearchText: Equatable, Sendable {
 }
 
 extension Array where Element == FieldOption {
-    /// The options whose titles, or the sentences beside them, fit what somebody typed to find one: those that begin
-    /// with it first, then those with words that begin so, then others, each in the order they stand in.
+    /// The options whose titles or descriptions fit a query: first those that begin with it, then those with words that
+    /// begin like it, then others. Options that fit equally well keep their order.
     public func matching(_ query: String) -> [FieldOption] {
         let query = SearchText(query)
         if query.letters.isEmpty { return self }

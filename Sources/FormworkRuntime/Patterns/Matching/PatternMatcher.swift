@@ -1,4 +1,4 @@
-/// Runs a pattern's automaton over one text, all ways of matching at once (Thompson's simulation).
+/// Runs the automaton of a pattern over a text and follows all ways of matching at once (Thompson's simulation).
 ///
 /// At every place between two characters each instruction is followed at most once: so the time is at most the
 /// length of the text times that of the code, and loops that take no character end.
@@ -16,10 +16,10 @@ struct PatternMatcher {
     private var taken: [Int] = []
     /// For each place a bit for each lookahead that matches from there. Empty in a pattern without lookaheads.
     private var found: [UInt64] = []
-    /// How many instructions were followed, or what the characters weigh that were read where a table would do: what the
-    /// promise of linear time is tested by.
+    /// How many instructions were followed, or an equivalent number for characters that were looked up in a table.
+    /// Tests of linear time count these steps.
     private(set) var steps = 0
-    /// After how many steps it is given up.
+    /// The number of steps after which the match is given up; the text then does not match.
     private let limit: Int
 
     /// Prepares for one run.
@@ -29,7 +29,7 @@ struct PatternMatcher {
         visits = [Int](repeating: -1, count: automaton.code.count)
     }
 
-    /// Whether the whole text, or else some part of it, matches. What is given up does not.
+    /// Whether the whole text, or else some part of it, matches. A run that is given up does not match.
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
         scalars = text.scalarList
         if !automaton.lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
@@ -45,7 +45,7 @@ struct PatternMatcher {
         }
     }
 
-    /// Notes all places from which a lookahead matches.
+    /// Finds all places from which a lookahead matches.
     private mutating func find(_ index: Int) {
         waiting = []
         var place = scalars.count
@@ -56,8 +56,8 @@ struct PatternMatcher {
         }
     }
 
-    /// Follows everything that waits, leaves waiting what took the next character, and says whether the end of the
-    /// code was reached.
+    /// Follows all waiting instructions. Those after an instruction that took the next character wait for the next
+    /// place. Returns whether the end of the code was reached.
     private mutating func follow(at place: Int, isBackward: Bool) -> Bool {
         let before = place > 0 ? scalars[place - 1] : nil
         let after = place < scalars.count ? scalars[place] : nil

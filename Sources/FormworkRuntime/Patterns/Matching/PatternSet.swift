@@ -2,12 +2,12 @@
 ///
 /// Sets are plain numbers, made from Unicode's tables when a pattern is read: matching needs no tables.
 package struct PatternSet: Hashable, Sendable {
-    /// Where membership changes, ascending: the first bound is the first member, the second the first character
-    /// after it that is none, and so on.
+    /// The bounds of the ranges of members, ascending: the first member, the first character after its range, the first
+    /// member of the next range, and so on.
     package let bounds: [UInt32]
-    /// Which sets of the pattern, all before this one, are part of it: large ones are kept once.
+    /// Other sets of the pattern, all before this one, whose members are members too. So large sets are stored once.
     package let parts: [Int]
-    /// Whether the members are those that are not described.
+    /// Whether all other characters are the members.
     package let isNegated: Bool
 
     package init(bounds: [UInt32], parts: [Int] = [], isNegated: Bool = false) {

@@ -50,16 +50,17 @@ extension TextControl {
         let isTooLong = inserted.count + head.count + tail.count > shared.rule.mask.capacity
         // A pasted text that is too long is not cut, so that the person sees what is wrong with it.
         if isWhole || inserted.count > 1, isTooLong {
-            for token in inserted where head.count + tail.count < Self.longest { head.append(token) }
+            head = head + inserted.before(max(Self.longest - head.count - tail.count, 0))
             return
         }
         if isWhole {
             head = inserted
             return
         }
-        for token in inserted {
-            guard head.count + tail.count < Self.longest else { break }
-            if fits(head + TextTokens(token) + tail) || !fits(head + tail) { head.append(token) }
+        for index in 0..<inserted.count where head.count + tail.count < Self.longest {
+            var longer = head
+            longer.append(inserted[index])
+            if fits(longer + tail) || !fits(head + tail) { head = longer }
         }
     }
 

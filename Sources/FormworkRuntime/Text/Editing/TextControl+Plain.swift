@@ -37,7 +37,7 @@ extension TextControl {
     /// The text in the characters that the rule takes, without others unless they are to be kept.
     func filtered(_ text: String, keepsOthers: Bool = false) -> String {
         if shared.rule.characters.isEmpty, shared.rule.furtherCharacters.isEmpty { return text }
-        let further = shared.rule.furtherCharacters.scalarList
+        let further = TextUnits(shared.rule.furtherCharacters)
         var result = ""
         for scalar in text.scalarList {
             if let kept = shared.rule.canonical(scalar) {

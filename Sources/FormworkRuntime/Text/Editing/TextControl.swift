@@ -6,7 +6,7 @@ public class TextControl {
     public var rule: TextRule { shared.rule }
     let shared: SharedTextRule
     let locale: SharedLocale
-    /// The most digits behind the decimal separator: those of the currency if there is one; `nil` for any number.
+    /// The most digits after the decimal separator: those of the currency if there is one; `nil` for no limit.
     let fractionDigits: Int?
 
     /// Makes a control for text, codes and numbers; days and times have `CivilTextControl`.

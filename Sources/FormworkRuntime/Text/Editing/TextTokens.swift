@@ -6,14 +6,12 @@ package struct TextTokens: RandomAccessCollection, Equatable {
     /// Makes an empty list.
     init() {}
 
-    /// Makes a list of one token.
-    init(_ token: TextToken) { append(token) }
-
     private init(_ units: TextUnits) { self.units = units }
 
     package var startIndex: Int { 0 }
     package var endIndex: Int { units.count }
     package var count: Int { units.count }
+    package var first: TextToken? { units.isEmpty ? nil : self[0] }
 
     package subscript(index: Int) -> TextToken { TextToken(unit: units.list[index]) }
 

@@ -26,6 +26,12 @@ package struct TextUnits: Equatable {
 
     mutating func append(_ unit: UInt16) { list.append(unit) }
 
+    /// Whether a character of one unit is in the text.
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+        for unit in list where UInt32(unit) == scalar.value { return true }
+        return false
+    }
+
     /// The unit after a place; `nil` at the end.
     func unit(after offset: TextOffset) -> UInt16? { offset < end ? list[offset.utf16] : nil }
 

@@ -14,7 +14,7 @@ public struct CharacterKinds: OptionSet, Equatable, Sendable {
     public static let spaces = CharacterKinds(rawValue: 1 << 2)
     /// The letter X, as the last character of some codes.
     package static let x = CharacterKinds(rawValue: 1 << 3)
-    /// Everything that can be seen but commas, and joiners: what addresses are made of.
+    /// All visible characters except commas, and joiners, as in addresses.
     package static let visible = CharacterKinds(rawValue: 1 << 4)
 }
 
@@ -42,7 +42,8 @@ extension TextRule {
         return characters.contains(.visible) && code != 0x2C && !Self.isUnseen(scalar) ? code : 0
     }
 
-    /// Whether a character has no place in an address. Joiners have: names in some scripts need them (RFC 5892).
+    /// Whether a character is not allowed in an address because it is invisible. Joiners are allowed: some scripts need
+    /// them (RFC 5892).
     static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         Invisible.contains(scalar) && scalar.value != 0x200C && scalar.value != 0x200D
     }
@@ -52,7 +53,7 @@ extension TextRule {
         CharacterKinds.isLetter(code, unlike: nonLetters)
     }
 
-    /// Gives a rule that takes letters what it needs to know them.
+    /// Gives a rule that takes letters the table by which it recognises them.
     package mutating func knowLetters() {
         guard characters.contains(.letters), !isUppercase else { return }
         nonLetters = CharacterKinds.nonLetters
@@ -60,7 +61,7 @@ extension TextRule {
 }
 
 extension CharacterKinds {
-    /// Whether a character is a letter or belongs to one: it is in none of the ranges of what is not.
+    /// Whether a character is a letter or a mark on one: whether it is in no range of `nonLetters`.
     package static func isLetter(_ code: UInt32, unlike nonLetters: String = nonLetters) -> Bool {
         let pairs = nonLetters.scalarList
         for index in 1..<max(pairs.count, 1) where index % 2 == 1 {
@@ -69,8 +70,8 @@ extension CharacterKinds {
         return Unicode.Scalar(code).flatMap { DecimalDigits.value(of: $0) } == nil
     }
 
-    /// What is not a letter or a mark among the characters in use, as pairs of first and last. Characters between two
-    /// pairs are taken for letters, so that no script is left out; some rare symbols are among them.
+    /// The characters in common use that are neither letters nor marks, as pairs of the first and the last. All other
+    /// characters count as letters, so that no script is missing; some rare symbols are among them.
     static let nonLetters: String = {
         let pairs: [UInt32] = [
             0, 0x40, 0x5B, 0x60, 0x7B, 0xA9, 0xAB, 0xB4, 0xB6, 0xB9, 0xBB, 0xBF, 0xD7, 0xD7, 0xF7, 0xF7, 0x2C2,

@@ -1,4 +1,4 @@
-/// What a text control takes and how it shows it: made once when a form is compiled, archived for the browser.
+/// What a text control takes and how it shows it. The rule is made when a form is compiled, and archived for the page.
 public struct TextRule: Equatable, Sendable {
     /// How the text is laid out.
     public enum Kind: UInt8, CaseIterable, Equatable, Sendable {
@@ -30,8 +30,8 @@ public struct TextRule: Equatable, Sendable {
     public var isExact = false
     /// Whether the text has several lines.
     public var hasLines = false
-    /// Whether the rule follows from the field's type and is not named by the form: what is typed is then left as it is, and
-    /// checked after the form's own patterns.
+    /// Whether the rule comes from the field's type and not from a format that the form names. The control then does
+    /// not change what is typed, and the form's own patterns are checked first.
     public var isImplied = false
     /// Whether the value has the mask's literals.
     public var keepsLiterals = false
@@ -50,9 +50,10 @@ public struct TextRule: Equatable, Sendable {
     public var checkDigits: [CheckDigits] = []
     /// The keyboard that fits.
     public var keyboard = TextKeyboard.text
-    /// What browsers fill in where the field says nothing else, as in HTML's `autocomplete`. Blank for nothing.
+    /// The purpose by which browsers fill in the field, as in HTML's `autocomplete`, unless the field has its own.
+    /// Blank for none.
     public var purpose = ""
-    /// The most digits behind the decimal separator; `nil` for any number.
+    /// The most digits after the decimal separator; `nil` for no limit.
     public var fractionDigits: Int?
     /// Whether a minus can be typed.
     public var allowsNegative = true
@@ -65,14 +66,15 @@ public struct TextRule: Equatable, Sendable {
     /// The ISO 4217 code of an amount. Blank for none.
     public var currency = ""
     package var mask = Mask()
-    /// What is no letter, as pairs of first and last characters; blank where no letters of other scripts are taken.
+    /// The characters that are not letters, as pairs of the first and the last; blank if the rule takes no letters
+    /// outside ASCII.
     package var nonLetters = ""
 
     /// Makes a rule that takes any text.
     public init() {}
 }
 
-/// A rule in one place, however many controls have it: handing it around copies nothing.
+/// A rule as an object: many controls share it without copying.
 package final class SharedTextRule: Equatable, Sendable {
     package let rule: TextRule
 
@@ -93,7 +95,7 @@ public enum TextKeyboard: UInt8, CaseIterable, Equatable, Sendable {
     case telephone
     /// Letters, `@` and the point.
     case email
-    /// Capital letters and digits, and nothing corrected.
+    /// Capital letters and digits, without autocorrection.
     case code
 }
 

@@ -95,7 +95,7 @@ package struct Mask: Equatable, Sendable {
     func layout(_ code: TextTokens) -> TextLayout {
         var layout = TextLayout()
         guard !code.isEmpty, let start = fit(code).start else {
-            for token in code { layout.append(token.unit, token) }
+            for index in 0..<code.count { layout.append(code[index].unit, code[index]) }
             return layout
         }
         var shown = start

@@ -59,7 +59,7 @@ extension TextControl {
             prefersNext: layout.isLiteral(before: difference.start))
     }
 
-    /// Whether somebody types the separator that comes next: the caret then moves over it.
+    /// Whether the person typed the separator that comes next. The caret then moves over it.
     private func movesOver(_ layout: TextLayout, _ difference: TextDifference) -> Bool {
         guard difference.start == difference.end, difference.end < layout.end, difference.inserted.count == 1,
             let typed = difference.inserted.unit(after: 0)
