@@ -30,7 +30,7 @@ public final class BrowserSession {
     public func send(_ command: JSONValue) -> JSONValue {
         if let name = command["op"]?.stringValue {
             if name.isSame(as: "keep") {
-                return .object([JSONMember("snapshot", engine.snapshot(includingSecrets: false))])
+                return .object([JSONMember("snapshot", engine.pageSnapshot)])
             }
             if name.isSame(as: "restore") { return restore(command["snapshot"] ?? .null) }
         }

@@ -137,13 +137,8 @@ extension FormEngine {
         return deleted
     }
 
-    // MARK: Memory
-
-    /// All that a session remembers and cannot work out again, as JSON.
+    /// What a page keeps while it is gone: all that the session remembers but secrets.
     ///
-    /// Answers stand under the fields' ids, so that a snapshot fits a definition that has changed a little.
-    /// A snapshot without secrets has nothing of `Field.isSecret` fields, nor the answers in items that were removed.
-    public func snapshot(includingSecrets: Bool = true) -> JSONValue {
-        state.snapshot(includingSecrets: includingSecrets, removedAnswers: observer?.removedAnswers())
-    }
+    /// The answers that were loaded have none in a page, because the server keeps them back.
+    package var pageSnapshot: JSONValue { state.snapshot(includingSecrets: false, loaded: state.loaded) }
 }

@@ -51,6 +51,7 @@ public final class FormEngine {
     }
 
     /// Runs one transaction: every change of a session passes here.
+    @inline(never)
     package func run(_ cause: TransactionCause, _ body: (inout Transaction) -> Void) -> ChangeSet {
         observer?.willBegin(self, cause)
         var transaction = Transaction(takeState(), observer: observer)

@@ -30,7 +30,7 @@ final class SessionMemory: SessionAttachment {
             memory: self, willBegin: { self.begin($0, $1) }, didEnd: { self.end($0, $1, $2, &$3) },
             describe: {
                 Journal.RemovedItem(snapshot: $0.snapshot(of: $1), answers: .object($0.members(of: $1, ValueOptions())))
-            }, removedAnswers: { self.recording?.removedAnswers })
+            })
     }
 }
 
@@ -46,4 +46,15 @@ extension FormEngine {
 
     /// What is remembered of the transactions; `nil` if nobody asked for that.
     var memory: SessionMemory? { observer?.memory as? SessionMemory }
+
+    /// All that a session remembers and cannot work out again, as JSON.
+    ///
+    /// Answers stand under the fields' ids, so that a snapshot fits a definition that has changed a little.
+    /// A snapshot without secrets has nothing of `Field.isSecret` fields, nor the answers in items that were removed.
+    public func snapshot(includingSecrets: Bool = true) -> JSONValue {
+        state.snapshot(
+            includingSecrets: includingSecrets,
+            loaded: includingSecrets ? state.loaded : form.withoutSecrets(state.loaded),
+            removedAnswers: memory?.recording?.removedAnswers)
+    }
 }

@@ -28,6 +28,8 @@ package struct CompiledElement: Sendable {
     package var itemScope: ScopeIndex?
     /// The computations of the element's own state.
     package var rules = StateRules()
+    /// The state of the element's nodes before any rule has run.
+    package var initialFlags: NodeFlags = []
 
     package init(
         kind: Kind, number: Int32, content: Int, parent: ElementIndex?, end: ElementIndex, depth: Int,

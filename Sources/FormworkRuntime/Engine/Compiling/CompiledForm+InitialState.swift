@@ -1,56 +1,45 @@
 extension CompiledForm {
     /// Whether nobody can answer a field whatever the answers are: it, or something around it, is hidden or disabled
     /// from the start and nothing shows or enables it; or it has no control at all.
-    package func isNeverAnswered(_ element: ElementIndex) -> Bool { neverAnswered[element] }
+    package func isNeverAnswered(_ element: ElementIndex) -> Bool {
+        if definition.isDisabled { return true }
+        if elements[element].kind == .field, fields[elements[element].content].valueKind == .any { return true }
+        var current: ElementIndex? = element
+        while let place = current {
+            let flags = initialFlags(of: place)
+            if !flags.contains(.ownVisible), elements[place].rules.visible == nil { return true }
+            if !flags.contains(.ownEnabled), elements[place].rules.enabled == nil { return true }
+            current = elements[place].parent
+        }
+        return false
+    }
 
     /// The state of a node before any rule has run.
-    package func initialFlags(of element: ElementIndex) -> NodeFlags { initialFlags[element.position] }
+    package func initialFlags(of element: ElementIndex) -> NodeFlags { elements[element].initialFlags }
 
-    static func initialFlags(
-        _ elements: [CompiledElement], _ groups: [FormGroup], _ sections: [CompiledSection], _ fields: [CompiledField]
-    ) -> [NodeFlags] {
-        elements.map { element in
-            var flags: NodeFlags = []
-            switch element.kind {
+    /// Notes in every element the state of its nodes before any rule has run.
+    static func noteInitialFlags(
+        in elements: inout [CompiledElement], _ groups: [FormGroup], _ sections: [CompiledSection],
+        _ fields: [CompiledField]
+    ) {
+        for index in elements.indices {
+            let content = elements[index].content
+            var flags: NodeFlags = [.ownVisible, .ownEnabled]
+            switch elements[index].kind {
             case .group:
-                let group = groups[element.content]
-                flags.set(.collapsed, group.startsClosed)
-                flags.set(.ownVisible, !group.hidden)
-                flags.set(.ownEnabled, !group.disabled)
+                flags.set(.collapsed, groups[content].startsClosed)
+                if groups[content].hidden { flags.subtract(.ownVisible) }
+                if groups[content].disabled { flags.subtract(.ownEnabled) }
             case .section:
-                let section = sections[element.content].definition
-                flags.set(.ownVisible, !section.hidden)
-                flags.set(.ownEnabled, !section.disabled)
+                if sections[content].definition.hidden { flags.subtract(.ownVisible) }
+                if sections[content].definition.disabled { flags.subtract(.ownEnabled) }
             case .field:
-                let field = fields[element.content]
-                flags.set(.ownVisible, !field.definition.hidden)
-                flags.set(.ownEnabled, !field.definition.disabled)
-                let isRequired = field.definition.validations.required || field.patterns.text?.rule.isRequired == true
-                flags.set(.ownRequired, isRequired)
+                if fields[content].definition.hidden { flags.subtract(.ownVisible) }
+                if fields[content].definition.disabled { flags.subtract(.ownEnabled) }
+                let isRequired = fields[content].patterns.text?.rule.isRequired == true
+                flags.set(.ownRequired, isRequired || fields[content].definition.validations.required)
             }
-            return flags
+            elements[index].initialFlags = flags
         }
     }
-
-    /// Which elements nobody can answer. What is around an element comes before it.
-    static func neverAnswered(
-        _ elements: [CompiledElement], _ initialFlags: [NodeFlags], _ fields: [CompiledField], isDisabled: Bool
-    ) -> [Bool] {
-        var isClosed: [Bool] = []
-        var list: [Bool] = []
-        for (element, flags) in zip(elements, initialFlags) {
-            let isHidden = !flags.contains(.ownVisible) && element.rules.visible == nil
-            let takesNoInput = !flags.contains(.ownEnabled) && element.rules.enabled == nil
-            let outer = element.parent.map { isClosed[$0] } ?? isDisabled
-            isClosed.append(outer || isHidden || takesNoInput)
-            let hasControl = element.kind != .field || fields[element.content].valueKind.takesAnswers
-            list.append(outer || isHidden || takesNoInput || !hasControl)
-        }
-        return list
-    }
-}
-
-extension ValueKind {
-    /// Whether a person can answer a field with such values at all.
-    fileprivate var takesAnswers: Bool { self != .any }
 }

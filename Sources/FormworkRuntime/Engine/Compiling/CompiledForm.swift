@@ -24,10 +24,6 @@ public final class CompiledForm: Sendable {
     package let clockReaders: [ComputationIndex]
     /// Whether the answer of each element is a secret, or made of one by a formula.
     package let secrets: [Bool]
-    /// The state of each element's nodes before any rule has run.
-    let initialFlags: [NodeFlags]
-    /// Which elements nobody can answer.
-    let neverAnswered: [Bool]
     /// Whether the rules' texts are gone: the form was read from an archive.
     package let isArchived: Bool
     /// The place of each element by its number, `nil` for numbers whose element is gone; empty while numbers are places.
@@ -42,22 +38,24 @@ public final class CompiledForm: Sendable {
         self.definition = definition
         self.warnings = warnings
         self.compilation = compilation
-        self.elements = elements
         self.links = links
         groups = outline.groups
         sections = outline.sections.map { CompiledSection($0) }
         var fields: [CompiledField] = []
         for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field.definition, pair)) }
         self.fields = fields
+        var elements = elements
+        Self.noteInitialFlags(in: &elements, groups, sections, fields)
+        self.elements = elements
         secrets = Self.secrets(elements, fields, computations)
-        initialFlags = Self.initialFlags(elements, groups, sections, fields)
-        neverAnswered = Self.neverAnswered(elements, initialFlags, fields, isDisabled: definition.isDisabled)
         var scopes = scopes
         Self.measurePaths(of: &scopes, elements)
         self.scopes = scopes
         self.computations = computations
         self.events = events
-        clockReaders = computations.places.filter { computations[$0].program.readsClock }
+        var clockReaders: [ComputationIndex] = []
+        for index in computations.places where computations[index].program.readsClock { clockReaders.append(index) }
+        self.clockReaders = clockReaders
         self.places = places
         self.isArchived = isArchived
     }

@@ -35,6 +35,7 @@ struct OrderedRow {
     var aspects: RowAspects = []
 
     /// Sorts in the order of the page; the one place that sorts, since every sort of its own costs code.
+    @inline(never)
     static func sort(_ list: inout [OrderedRow]) {
         var width = 1
         while width < list.count, !isSorted(list) {
@@ -75,6 +76,7 @@ extension FormState {
     /// Room between two elements for the rows that end the sections closing there, innermost first.
     private static var step: Int { 64 }
 
+    @inline(never)
     func order(of row: RowID) -> RowOrder {
         let element = form.place(of: row.node.element) ?? ElementIndex(0)
         let item = ItemIndex(rawValue: row.node.item)

@@ -1,14 +1,19 @@
 extension FormState {
     /// All that a session remembers and cannot work out again; see `FormEngine.snapshot`.
     ///
-    /// - Parameter removedAnswers: The answers in items that were removed, as far as someone remembers them.
-    package func snapshot(includingSecrets: Bool, removedAnswers: JSONValue?) -> JSONValue {
+    /// - Parameters:
+    ///   - includingSecrets: Whether secrets are in it.
+    ///   - loaded: What `reset` returns to.
+    ///   - removedAnswers: The answers in items that were removed, as far as someone remembers them.
+    package func snapshot(
+        includingSecrets: Bool = true, loaded: JSONValue, removedAnswers: JSONValue? = nil
+    ) -> JSONValue {
         var members = [
             JSONMember("next", .number(items.identityCount)),
             JSONMember("form", snapshot(of: .form, includingSecrets)),
         ]
         if loaded.objectValue?.isEmpty == false {
-            members.append(JSONMember("loaded", includingSecrets ? loaded : form.withoutSecrets(loaded)))
+            members.append(JSONMember("loaded", loaded))
         }
         if hasBeenSubmitted { members.append(JSONMember("submitted", true)) }
         if includingSecrets, let removedAnswers { members.append(JSONMember("removed", removedAnswers)) }

@@ -92,6 +92,7 @@ extension Transaction {
     /// The position of the first row that does not stand before an order.
     ///
     /// - Complexity: O(log n).
+    @inline(never)
     private mutating func place(of order: RowOrder) -> Int {
         var low = 0
         var high = state.rows.count

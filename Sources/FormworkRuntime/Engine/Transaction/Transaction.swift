@@ -2,7 +2,7 @@
 ///
 /// A transaction owns the state while it runs. It begins with its initialiser and ends with `commit`, which tells what
 /// changed.
-package struct Transaction {
+package struct Transaction: ~Copyable {
     package var state: FormState
 
     /// Computations that wait to run.

@@ -26,22 +26,18 @@ package struct TransactionObserver {
     package var didEnd: (FormEngine, TransactionCause, Journal, inout ChangeSet) -> Void
     /// Describes an item that is about to be removed.
     package var describe: (FormState, ItemIndex) -> Journal.RemovedItem
-    /// The answers in items that were removed, as far as the observer remembers them.
-    package var removedAnswers: () -> JSONValue?
     /// What the observer keeps, for the code that installed it.
     package let memory: SessionAttachment
 
     package init(
         memory: SessionAttachment, willBegin: @escaping (FormEngine, TransactionCause) -> Void,
         didEnd: @escaping (FormEngine, TransactionCause, Journal, inout ChangeSet) -> Void,
-        describe: @escaping (FormState, ItemIndex) -> Journal.RemovedItem,
-        removedAnswers: @escaping () -> JSONValue?
+        describe: @escaping (FormState, ItemIndex) -> Journal.RemovedItem
     ) {
         self.memory = memory
         self.willBegin = willBegin
         self.didEnd = didEnd
         self.describe = describe
-        self.removedAnswers = removedAnswers
     }
 }
 
