@@ -5,7 +5,6 @@ import Testing
 @testable import FormworkDefinition
 
 /// What is said about patterns that cannot be used.
-@Suite("Sentences for patterns")
 struct PatternSentenceTests {
     @Test(arguments: [
         ("(a)\\1", "`\\1` is a back-reference. No pattern can have one: it could take forever to match."),

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 /// What fuzzing found once, and what it starts from, keeps every law.
-@Suite("Corpus of the fuzzer")
 struct ReplayTests {
     static let corpus = RepositoryFolder.tests.appending(path: "Fuzz/corpus")
 

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 /// Days of the calendar.
-@Suite("Dates")
 struct CivilDateTests {
     @Test(arguments: [
         (1900, false), (1904, true), (2000, true), (2023, false), (2024, true), (2100, false), (2400, true),

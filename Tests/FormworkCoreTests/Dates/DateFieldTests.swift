@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormworkCore
 
-@Suite("Days and times of fields")
+/// Days and times of fields.
 struct DateFieldTests {
     private func engine(_ field: Field, zone: String = "", context: SessionContext = SessionContext()) throws
         -> FormEngine

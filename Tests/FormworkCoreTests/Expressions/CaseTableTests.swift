@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 
 /// The tables that travel with expressions say of every character what Unicode says.
-@Suite struct CaseTableTests {
+struct CaseTableTests {
     private func expect(_ table: String, _ mapping: (Unicode.Scalar) -> String) {
         let cased = (UInt32(0)...0x10_FFFF).compactMap(Unicode.Scalar.init).filter {
             $0.properties.changesWhenCaseMapped || $0.value % 997 == 0

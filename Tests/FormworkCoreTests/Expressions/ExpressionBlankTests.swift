@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// What each operator and function makes of a blank operand.
-@Suite("Expressions: blank operands")
 struct ExpressionBlankTests {
     @Test(arguments: [
         ("$none + 5", "5"), ("5 + $none", "5"), ("$none - 5", "-5"), ("5 - $none", "5"), ("$none * 5", "0"),

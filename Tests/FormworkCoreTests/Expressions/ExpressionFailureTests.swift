@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Expressions: failures")
+/// Expressions: failures.
 struct ExpressionFailureTests {
     @Test(arguments: [
         "1 / 0", "1 % 0", "1 + 1 / $zero", "coalesce(1 / 0, 5)", "present(1 / 0)", "not (1 / 0 == 1)", "1 / 0 == null",

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Expressions: how tightly operators bind")
+/// Expressions: how tightly operators bind.
 struct ExpressionPrecedenceTests {
     @Test(arguments: [
         ("1 + 2 * 3", "1 + (2 * 3)"),

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Expressions: problems and their places")
+/// Expressions: problems and their places.
 struct ExpressionProblemTests {
     @Test(
         arguments: [

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Expressions: results")
+/// Expressions: results.
 struct ExpressionValueTests {
     @Test(arguments: [
         ("0.1 + 0.2", "0.3"), ("1 / 3", "0.3333333333333333333333333333333333"), ("2 / 3 * 3", "2"), ("-7 % 3", "-1"),

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Programs in the archive")
+/// Programs in the archive.
 struct ProgramArchiveTests {
     @Test(arguments: [
         "$a", "1 + 2", "if($yes and not $no, $kind.title, 'x')",

@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// Patterns as JSON: read back equal, and never trusted.
-@Suite("Patterns: archive")
 struct PatternArchiveTests {
     static let pattern = "^(?!a(?=b(?!c))|d*)(?=.)(?i)[\\w._%+-]+@([^\\s\\p{Lu}]|\\P{L}{2,3})\\b(?m)$|😀|\\W"
 

@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Lookaheads: what has to follow, or must not, without being taken.
-@Suite("Patterns: lookahead")
 struct PatternLookaheadTests {
     typealias Case = PatternMatchTests.Case
 

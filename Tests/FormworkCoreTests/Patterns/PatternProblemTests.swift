@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Patterns that cannot be used say what is wrong and where.
-@Suite("Patterns: problems")
 struct PatternProblemTests {
     @Test(arguments: [
         ("(a", PatternProblem(.unclosed, offset: 0, found: "(a")),

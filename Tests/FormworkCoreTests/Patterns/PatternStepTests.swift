@@ -3,7 +3,6 @@ import Testing
 @testable import FormworkCore
 
 /// Matching takes time that grows with the text and not with the ways to match it: counted, not measured.
-@Suite("Patterns: linear time")
 struct PatternStepTests {
     @Test(arguments: [
         ("(a+)+$", "a", "!"), ("^(a|aa)+$", "a", "!"), ("(a|aa)+", "a", "!"), (".*.*.*=.*", "x", ""),

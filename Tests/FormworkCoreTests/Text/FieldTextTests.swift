@@ -3,7 +3,6 @@ import Testing
 @testable import FormworkCore
 
 /// How the text of a field is typed, from its definition.
-@Suite("Masks and formats of fields")
 struct FieldTextTests {
     private func form(_ field: Field, _ formats: [CustomTextFormat] = []) -> FormDefinition {
         let section = FormSection(elements: [.field(field)])

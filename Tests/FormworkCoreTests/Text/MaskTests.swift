@@ -2,7 +2,7 @@ import Testing
 
 @testable import FormworkCore
 
-@Suite("Masks")
+/// Masks.
 struct MaskTests {
     let phone: Typist
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormworkCore
 
-@Suite("Named formats")
+/// Named formats.
 struct NamedFormatTests {
     private func expect(_ format: NamedFormat, right: [String], sourceLocation: SourceLocation = #_sourceLocation) {
         for text in right {

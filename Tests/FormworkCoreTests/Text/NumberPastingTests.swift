@@ -2,7 +2,7 @@ import Testing
 
 @testable import FormworkCore
 
-@Suite("Pasting numbers")
+/// Pasting numbers.
 struct NumberPastingTests {
     private func typist(_ place: String, _ change: (inout TextRule) -> Void = { _ in }) -> Typist {
         var rule = TextRule.number()

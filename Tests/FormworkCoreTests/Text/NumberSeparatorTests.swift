@@ -2,7 +2,7 @@ import Testing
 
 @testable import FormworkCore
 
-@Suite("Separators in numbers as they are typed")
+/// Separators in numbers as they are typed.
 struct NumberSeparatorTests {
     @Test func whatIsTypedIsReadAsIfItWerePasted() {
         for place in ["en", "de", "fr"] {

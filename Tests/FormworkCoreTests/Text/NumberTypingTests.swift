@@ -2,7 +2,7 @@ import Testing
 
 @testable import FormworkCore
 
-@Suite("Typing numbers")
+/// Typing numbers.
 struct NumberTypingTests {
     private func typist(_ place: String, _ change: (inout TextRule) -> Void = { _ in }) -> Typist {
         var rule = TextRule.number()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FormworkCore
 
-@Suite("Plain text")
+/// Plain text.
 struct PlainTextTests {
     private func typist(max: Int = 0, _ change: (inout TextRule) -> Void = { _ in }) -> Typist {
         var rule = TextRule()

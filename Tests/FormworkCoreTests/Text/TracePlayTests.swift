@@ -4,7 +4,6 @@ import Testing
 @testable import FormworkCore
 
 /// What is done in the traces, done to controls that lay out what they hold: nothing jumps, doubles or vanishes.
-@Suite("Traces of a browser, in controls")
 struct TracePlayTests {
     /// Controls as forms have them.
     enum Control: Sendable {

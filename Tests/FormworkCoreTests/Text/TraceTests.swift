@@ -3,7 +3,6 @@ import Testing
 @testable import FormworkCore
 
 /// What Chromium really sends, through the function that decides every keystroke.
-@Suite("Traces of a browser")
 struct TraceTests {
     @Test func thereAreTraces() {
         #expect(Trace.all.count > 40)
