@@ -18,7 +18,7 @@ struct PatternSentenceTests {
         ),
         ("\\q", "`\\q` means nothing in a pattern. To mean a backslash, write two."),
     ])
-    func sayWhatIsWrong(pattern: String, sentence: String) throws {
+    func sentencesSayWhatIsWrong(pattern: String, sentence: String) throws {
         let form = FormDefinition(
             id: "form",
             groups: [

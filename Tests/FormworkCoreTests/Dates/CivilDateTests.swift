@@ -17,7 +17,7 @@ struct CivilDateTests {
         (2026, 4, 31), (2026, 13, 1), (2026, 0, 1), (2026, 1, 0), (2026, 1, 32), (0, 1, 1), (-1, 1, 1),
         (10_000, 1, 1), (Int.max, Int.max, Int.max), (Int.min, Int.min, Int.min), (2026, 1, Int.max),
     ])
-    func otherDaysAreNone(year: Int, month: Int, day: Int) {
+    func otherDaysDoNotExist(year: Int, month: Int, day: Int) {
         #expect(CivilDate(year: year, month: month, day: day) == nil)
     }
 

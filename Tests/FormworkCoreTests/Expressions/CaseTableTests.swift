@@ -14,13 +14,13 @@ struct CaseTableTests {
         }
     }
 
-    @Test func small() { expect(CaseTable.lower) { $0.properties.lowercaseMapping } }
+    @Test func smallLettersAreThoseOfUnicode() { expect(CaseTable.lower) { $0.properties.lowercaseMapping } }
 
-    @Test func capitals() { expect(CaseTable.upper) { $0.properties.uppercaseMapping } }
+    @Test func capitalLettersAreThoseOfUnicode() { expect(CaseTable.upper) { $0.properties.uppercaseMapping } }
 
     @Test(arguments: ["", " ", "\u{3000}\u{85}", "\u{2003}", "\t\n", "\u{200B}"])
     func whiteSpaceIsBlank(text: String) { #expect(FormValue.text(text).isBlank) }
 
     @Test(arguments: ["a", "汉", "ぁ", "é", " a", "\u{3000}汉", "‐"])
-    func otherTextIsNot(text: String) { #expect(!FormValue.text(text).isBlank) }
+    func otherTextIsNotBlank(text: String) { #expect(!FormValue.text(text).isBlank) }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Random patterns mean what they mean to another engine, as far as both go.
 struct PatternDifferentialTests {
     @Test(arguments: 1...LawPlay.tries(8))
-    func agree(seed: Int) throws {
+    func bothEnginesAgree(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         var compared = 0
         for _ in 0..<150 {

@@ -58,7 +58,7 @@ struct PatternProblemTests {
         ("(?>a)", PatternProblem(.possessive, offset: 0, found: "(?>")),
         ("(a{1000}){1000}", PatternProblem(.tooLarge, offset: 9, found: "{1000}")),
     ])
-    func isSaid(pattern: String, expected: PatternProblem) {
+    func everyProblemIsReportedWithItsPlace(pattern: String, expected: PatternProblem) {
         #expect(problem(pattern) == expected)
     }
 

@@ -24,7 +24,7 @@ struct PatternStepTests {
         }
     }
 
-    @Test func textsDoNotRunTwice() throws {
+    @Test func matchingStopsWhenTheOutcomeIsKnown() throws {
         // Found at the start: what follows is not looked at.
         let pattern = try Pattern("a")
         #expect(steps(pattern, String(repeating: "a", count: 1_000), false) < 10)

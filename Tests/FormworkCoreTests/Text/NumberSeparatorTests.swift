@@ -4,7 +4,7 @@ import Testing
 
 /// Separators in numbers as they are typed.
 struct NumberSeparatorTests {
-    @Test func whatIsTypedIsReadAsIfItWerePasted() {
+    @Test func typedTextIsReadLikePastedText() {
         for place in ["en", "de", "fr"] {
             for grouping in NumberGrouping.allCases {
                 for digits in [nil, 0, 2] {

@@ -59,7 +59,7 @@ struct NumberTypingTests {
         #expect(value(typist("fa").typing("-12.5")) == "-12.5")
     }
 
-    @Test func whatMakesItNoNumberStaysToBeSeen() {
+    @Test func whatIsNoNumberStaysVisible() {
         for text in ["1.5.2", "1,,2", "5-3--", "12abc34", "1e5", "$5", "1 2"] {
             let typed = typist("en").typing(text)
             #expect(typed.marked == text + "|" && typed.reading.error?.code == .typeMismatch, "\(text)")

@@ -42,7 +42,7 @@ struct TracePlayTests {
     }
 
     @Test(arguments: cases)
-    func nothingJumpsDoublesOrVanishes(_ play: Case) throws {
+    func noTextJumpsDoublesOrVanishes(_ play: Case) throws {
         let trace = try #require(Trace.named(play.trace))
         var typist = play.control.typist.holding(play.start)
         #expect(typist.play(trace) == play.shown, "\(play.trace) in \(play.control), from \(play.start)")
