@@ -15,6 +15,7 @@ let package = Package(
                 "HeapBytes",
                 .product(name: "FormworkCore", package: "formwork"),
                 .product(name: "FormworkDialect", package: "formwork"),
+                .product(name: "FormworkHTML", package: "formwork"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6)]
         ),

@@ -1,5 +1,7 @@
 """The loan form of Examples/loan.json, the way a person handles it."""
 
+import time
+
 from playwright.sync_api import Locator, Page, expect
 
 PERSON = {"name": "王小明", "phone": "13800138000", "id_number": "11010519491231002X"}
@@ -50,6 +52,21 @@ def inline_errors(page: Page) -> Locator:
 
 def monthly(page: Page) -> Locator:
     return page.locator("output, [data-fw-slot=output]").filter(visible=True)
+
+
+def wait_until(page: Page, holds, within: float = 30):
+    """Waits until something holds that the page itself does not show, such as a request that was made."""
+    end = time.monotonic() + within
+    while not holds():
+        assert time.monotonic() < end, f"did not happen within {within} s"
+        page.wait_for_timeout(5)
+
+
+def wait_for_drawing(page: Page):
+    """Waits until everything that is due has happened and was drawn: for a task, then two frames."""
+    page.evaluate("""() => new Promise(done => {
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+    })""")
 
 
 def expect_attached(page: Page):

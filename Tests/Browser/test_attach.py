@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from loanform import PERSON, control, expect_attached, expect_success, fill_person, fill_terms, monthly, submit
+from loanform import PERSON, control, expect_attached, expect_success, fill_person, fill_terms, monthly, submit, wait_until
 
 
 def open_with_engine_held(chromium, url):
@@ -13,8 +13,7 @@ def open_with_engine_held(chromium, url):
     page.goto(url, wait_until="domcontentloaded")
 
     def release():
-        page.wait_for_timeout(100)
-        assert held, "the page never asked for the engine"
+        wait_until(page, lambda: held)
         for route in held:
             route.continue_()
 

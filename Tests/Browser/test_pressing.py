@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from loanform import action, control, expect_attached, inline_errors, submit, summary_links
+from loanform import action, control, expect_attached, inline_errors, submit, summary_links, wait_for_drawing
 
 
 @pytest.fixture
@@ -19,10 +19,10 @@ def middle(locator):
 
 
 def press(page, locator):
-    """Presses and releases the mouse at one place of the screen, a moment apart, as a hand does."""
+    """Presses and releases the mouse at one place of the screen, with time in between to draw, as a hand gives."""
     page.mouse.move(*middle(locator))
     page.mouse.down()
-    page.wait_for_timeout(80)
+    wait_for_drawing(page)
     page.mouse.up()
 
 
@@ -56,7 +56,7 @@ def test_nothing_moves_while_the_button_is_down(hasty):
     place = target.bounding_box()
     hasty.mouse.move(*middle(target))
     hasty.mouse.down()
-    hasty.wait_for_timeout(80)
+    wait_for_drawing(hasty)
     assert target.bounding_box() == place
     expect(inline_errors(hasty)).to_have_count(0)
     # Released elsewhere, nothing is pressed, and what waited comes.

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hosting import POLICY, fragment, host_page
-from loanform import action, control, expect_attached, submit, summary_links
+from loanform import action, control, expect_attached, submit, summary_links, wait_until
 
 CATALOG = "Your answers were not sent"
 
@@ -317,8 +317,7 @@ def test_what_is_typed_before_the_engine_is_newer_than_what_was_kept(server, pag
     page.route("**/engine.wasm*", lambda route: held.append(route))
     page.reload(wait_until="domcontentloaded")
     control(page, "host").fill("Grace")
-    page.wait_for_timeout(200)
-    assert held
+    wait_until(page, lambda: held)
     held[0].continue_()
     expect_attached(page)
     expect(control(page, "host")).to_have_value("Grace")

@@ -4,7 +4,7 @@ import FormworkTestSupport
 import Testing
 
 /// What the dialect says of days and times beyond their limits.
-@Suite struct DateKeyReadingTests {
+struct DateKeyReadingTests {
     private func field(_ json: String) -> DefinitionReading { read(#"{"fields":[\#(json)]}"#) }
 
     @Test func patternsAndIntervalsAreRead() {

@@ -21,7 +21,7 @@ struct HostileDefinitionTests {
 
     @Test func randomBytesGiveAReason() {
         var random = SeededGenerator(seed: 1)
-        for _ in 0..<2_000 {
+        for _ in 0..<LawPlay.tries(1_000) {
             check((0..<Int.random(in: 0...60, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) })
         }
     }
@@ -31,7 +31,7 @@ struct HostileDefinitionTests {
         let pieces = [
             "{", "}", "[", "]", ",", ":", "\"id\"", "\"fields\"", "\"sections\"", "1", "null", "\"\"", "true",
         ]
-        for _ in 0..<2_000 {
+        for _ in 0..<LawPlay.tries(1_000) {
             let text = (0..<Int.random(in: 1...20, using: &random))
                 .compactMap { _ in pieces.randomElement(using: &random) }
             check(Array(text.joined().utf8))
@@ -42,7 +42,7 @@ struct HostileDefinitionTests {
     func mutatedFormsGiveAFormOrAReason(_ form: [UInt8]) {
         var random = SeededGenerator(seed: 3)
         let marks = Array(#"{}[]",:\$()0123456789-eE.truefalsn /*"#.utf8)
-        for _ in 0..<1_500 {
+        for _ in 0..<LawPlay.tries(800) {
             var bytes = form
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 let start = Int.random(in: 0..<bytes.count, using: &random)

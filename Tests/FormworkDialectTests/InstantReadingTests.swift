@@ -4,7 +4,7 @@ import FormworkTestSupport
 import Testing
 
 /// Instants in a definition: what a clock in the form's zone showed then.
-@Suite struct InstantReadingTests {
+struct InstantReadingTests {
     @Test(arguments: [
         ("America/Los_Angeles", "2026-01-01T07:59:00Z", "2025-12-31T23:59"),
         ("America/Los_Angeles", "2026-07-01T07:30:00Z", "2026-07-01T00:30"),

@@ -5,7 +5,6 @@ import Testing
 @testable import FormworkDialect
 
 /// What is said about patterns that cannot be used.
-@Suite("Sentences for patterns")
 struct PatternSentenceTests {
     @Test(arguments: [
         ("(a)\\1", "`\\1` is a back-reference. No pattern can have one: it could take forever to match."),
@@ -19,7 +18,7 @@ struct PatternSentenceTests {
         ),
         ("\\q", "`\\q` means nothing in a pattern. To mean a backslash, write two."),
     ])
-    func sayWhatIsWrong(pattern: String, sentence: String) throws {
+    func sentencesSayWhatIsWrong(pattern: String, sentence: String) throws {
         let form = FormDefinition(
             id: "form",
             groups: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FormworkDialect
 
-@Suite struct ReadingLimitTests {
+struct ReadingLimitTests {
     @Test func anErrorBehindManyWarningsIsReported() {
         // A formula beside a value is a warning.
         let fields = (0..<300).map { #"{"id":"f\#($0)","type":"info","formula":"1","value":2}"# }

@@ -4,7 +4,7 @@ import FormworkTestSupport
 import Testing
 
 /// Reading `styles`.
-@Suite struct StyleReadingTests {
+struct StyleReadingTests {
     private func read(_ json: String) -> DefinitionReading {
         DefinitionReader.read(Array(json.utf8), fileName: "f.json")
     }

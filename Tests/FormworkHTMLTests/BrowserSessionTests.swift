@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// Replies to commands.
-@Suite struct BrowserSessionTests {
+struct BrowserSessionTests {
     @Test func handoverThatIsNoneIsRefused() {
         for json in [[:], .null, "x", ["form": [:], "locale": [:]]] as [JSONValue] {
             #expect(BrowserSession(handover: json) == nil)

@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// Options to choose from.
-@Suite struct ChoiceTests {
+struct ChoiceTests {
     private func options(_ count: Int) -> [FieldOption] {
         (1...count).map { FieldOption(id: .number(DecimalNumber($0)), title: "Option \($0)") }
     }

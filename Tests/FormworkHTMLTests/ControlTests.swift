@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// Controls that are typed into or set: what the browser and assistive technology are told of them.
-@Suite struct ControlTests {
+struct ControlTests {
     private func control(_ field: Field, answers: JSONValue = [:]) throws -> HTMLElement {
         try #require(try row(field, answers: answers).element(id: "fw-f2-control"))
     }

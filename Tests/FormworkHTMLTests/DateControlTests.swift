@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// Days, times and lengths of time: what pages draw for them.
-@Suite struct DateControlTests {
+struct DateControlTests {
     private func control(_ field: Field, answers: JSONValue = [:]) throws -> HTMLElement {
         try #require(try row(field, answers: answers).element(id: "fw-f2-control"))
     }

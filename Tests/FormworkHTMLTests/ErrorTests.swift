@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// How errors are shown and tied to their controls.
-@Suite struct ErrorTests {
+struct ErrorTests {
     private let name = Field(
         id: "name", type: .text, title: "Name", info: "As in your passport", validations: Validations(required: true))
     private let kind = Field(

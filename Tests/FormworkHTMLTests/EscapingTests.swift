@@ -4,7 +4,7 @@ import FormworkTestSupport
 import Testing
 
 /// Whatever people and authors write, it is text.
-@Suite struct EscapingTests {
+struct EscapingTests {
     private static let pieces = [
         "<", ">", "\"", "'", "&", "&lt;", "&amp", "</script>", "<!--", "-->", "]]>", "<svg onload=x>", "\" onfocus=\"x",
         "\0", "\r", "\n", "\t", "\u{FEFF}", "\u{202E}", "é", "漢", "👩‍👩‍👧", "{title}", "javascript:", "`", "=", " ", "a",

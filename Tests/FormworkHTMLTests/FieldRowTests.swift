@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// What each type of field looks like in a page.
-@Suite struct FieldRowTests {
+struct FieldRowTests {
     @Test func textHasALabelledInput() throws {
         let row = try row(Field(id: "name", type: .text, title: "Name", placeholder: "Ada"), answers: ["name": "Grace"])
         let input = try #require(row.first { $0.name == "input" && $0["type"] == "text" })

@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// Buttons that move items and delete fields.
-@Suite struct MovingTests {
+struct MovingTests {
     private func lines(_ count: Int, isReorderable: Bool = true) throws -> FormEngine {
         let list = JSONValue.array((0..<count).map { _ in [:] })
         return try engine(

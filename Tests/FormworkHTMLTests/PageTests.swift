@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// Pages as a whole.
-@Suite struct PageTests {
+struct PageTests {
     @Test func formPostsWithoutAScript() throws {
         let options = PageOptions(action: "/loan", hiddenInputs: [HiddenInput("fw.state", "a.b")])
         let html = FormPage(try engine(lively), options).html()

@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// Groups, sections, items and their headings.
-@Suite struct StructureTests {
+struct StructureTests {
     private let text = FormElement.field(Field(id: "t", type: .text, title: "T"))
 
     @Test func sectionIsNamedByItsHeading() throws {

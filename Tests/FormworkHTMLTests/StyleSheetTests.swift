@@ -3,7 +3,7 @@ import FormworkHTML
 import Testing
 
 /// Styles of forms as style sheets.
-@Suite struct StyleSheetTests {
+struct StyleSheetTests {
     private func css(_ field: Field, section: [Style] = [], group: [Style] = [], form: [Style] = []) throws -> String? {
         let sections = [FormSection(elements: [.field(field)], styles: section)]
         let definition = FormDefinition(

@@ -1,13 +1,14 @@
 #if Server
 import Formwork
 import FormworkServer
+import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
 import Synchronization
 import Testing
 
 /// Checks written in Swift have a say in what is stored.
-@Suite struct CheckedPostTests {
+struct CheckedPostTests {
     private let account = FormDefinition("account", title: "Account") {
         FormSection("who", "Who") {
             Field.text("user", "User").required().validators("polite").asyncChecks("free")
@@ -128,8 +129,10 @@ import Testing
             }
             .repeating(0...50)
         }
-        let free = Free(taken: ["guest 7"], mood: .slow)
-        let server = try await ServedForms([form], environment: FormEnvironment(asyncChecks: ["free": free]))
+        let free = Free(taken: ["guest 7"], mood: .together)
+        let server = try await ServedForms(
+            [form], environment: FormEnvironment(asyncChecks: ["free": free]),
+            options: FormRoutesOptions(limits: ServerLimits(checks: .seconds(60))))
         try await server.test { client in
             let guests = (0..<20).map { #"{"name":"guest \#($0)"}"# }.joined(separator: ",")
             let response = try await client.postJSON("/party", #"{"guests":[\#(guests)]}"#)
@@ -178,9 +181,10 @@ private struct Polite: FieldValidator {
 final class Free: AsyncCheck {
     enum Mood {
         case answering
-        case slow
+        /// Answers when others have begun.
+        case together
         case throwing
-        /// Answers only after the server has lost patience, and does not heed cancellation.
+        /// Answers only when the mood changes, and does not heed cancellation.
         case hanging
     }
 
@@ -214,10 +218,13 @@ final class Free: AsyncCheck {
         defer { state.withLock { $0.running -= 1 } }
         switch mood {
         case .answering: break
-        case .slow: try await Task.sleep(for: .milliseconds(20))
+        case .together:
+            _ = await eventually { mostAtOnce > 1 }
+            // Whatever else may begin now begins.
+            for _ in 0..<10 { await Task.yield() }
         case .throwing: throw Unreachable()
         case .hanging:
-            await Task.detached { try? await Task.sleep(for: .seconds(1)) }.value
+            await Task.detached { _ = await eventually { self.state.withLock { $0.mood } != .hanging } }.value
         }
         return state.withLock { $0.taken.contains(answer.value.canonicalText) }
             ? CustomError(code: "taken", message: "The name is taken") : nil

@@ -8,7 +8,7 @@ import NIOCore
 import Testing
 
 /// Controls of all kinds, posted without script.
-@Suite struct FieldTypePostTests {
+struct FieldTypePostTests {
     private let form = """
         { "id": "f", "styles": { "border_color": "#3DAFEB" }, "fields": [
           { "id": "name", "title": "Name", "type": "text", "validations": { "required": true } },

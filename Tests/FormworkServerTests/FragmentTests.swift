@@ -8,7 +8,7 @@ import HummingbirdTesting
 import Testing
 
 /// Forms as parts of other pages.
-@Suite struct FragmentTests {
+struct FragmentTests {
     private func routes(_ json: String = loanJSON) async throws -> FormRoutes {
         try await FormRoutes(forms: [definition(json)], store: SQLiteSubmissionStore.inMemory())
     }

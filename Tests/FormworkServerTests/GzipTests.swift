@@ -2,7 +2,7 @@
 @testable import FormworkServer
 import Testing
 
-@Suite struct GzipTests {
+struct GzipTests {
     @Test func compressesOnlyWhatGetsSmaller() throws {
         let text = Array(String(repeating: "All work and no play makes Jack a dull boy. ", count: 1_000).utf8)
         let compressed = try #require(gzipped(text))

@@ -9,7 +9,7 @@ import NIOCore
 import Testing
 
 /// Whatever is sent, the reply is a clear refusal and nothing is stored.
-@Suite struct HostileRequestTests {
+struct HostileRequestTests {
     private let urlEncoded = header("Content-Type", "application/x-www-form-urlencoded")
 
     @Test func answersRandomBytes() async throws {

@@ -7,7 +7,7 @@ import HummingbirdTesting
 import Testing
 
 /// Items change places and fields are deleted, by posting and by the script.
-@Suite struct ItemOrderTests {
+struct ItemOrderTests {
     private let shop = """
         { "id": "shop", "sections": [
             { "id": "lines", "title": "Line", "repeat": { "reorder": true, "max": 5,

@@ -6,7 +6,7 @@ import HummingbirdTesting
 import Testing
 
 /// What programs do.
-@Suite struct JSONJourneyTests {
+struct JSONJourneyTests {
     @Test func acceptsNestedAndFlatAnswers() async throws {
         let server = try await ServedForms.loan()
         try await server.test { client in

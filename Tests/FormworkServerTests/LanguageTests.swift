@@ -8,7 +8,7 @@ import NIOCore
 import Testing
 
 /// A form in several languages: which one a person gets, and that it stays until they are done.
-@Suite struct LanguageTests {
+struct LanguageTests {
     private let json = """
         { "id": "f", "title": "Loan", "description": "A small form", "locale": "en", "submit_title": "Send",
           "strings": {

@@ -6,7 +6,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-@Suite struct LocaleRecordTests {
+struct LocaleRecordTests {
     @Test func readsSeparatorsDigitsAndDirection() {
         let english = LocaleRecord(languageTag: "en")
         #expect(english == LocaleRecord())

@@ -6,7 +6,7 @@ import HummingbirdTesting
 import Testing
 
 /// Forms in languages without a catalog bring their own words.
-@Suite struct OwnWordsTests {
+struct OwnWordsTests {
     @Test func aFormsWordsStandOnItsPage() async throws {
         let json = #"""
             { "id": "commande", "locale": "fr", "messages": {

@@ -8,7 +8,7 @@ import NIOCore
 import Testing
 
 /// What people do in a browser without script.
-@Suite struct PageJourneyTests {
+struct PageJourneyTests {
     @Test func refusesMendsAndAccepts() async throws {
         let server = try await ServedForms.loan()
         try await server.test { client in

@@ -7,7 +7,7 @@ import HummingbirdTesting
 import Testing
 
 /// What the server tells the script of a page that sends answers and stays where it is.
-@Suite struct ScriptPostTests {
+struct ScriptPostTests {
     private func page(_ client: any TestClientProtocol, _ form: String = "loan") async throws -> Browser {
         var browser = Browser(client)
         browser.headers[.accept] = "application/json"

@@ -8,7 +8,7 @@ import HummingbirdTesting
 import Testing
 
 /// Pages outlive the key that signed them, but not for ever.
-@Suite struct SigningKeyTests {
+struct SigningKeyTests {
     private func filled(_ client: any TestClientProtocol) async throws -> Browser {
         var browser = Browser(client)
         try await browser.open("/loan")

@@ -4,7 +4,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite struct StateSealTests {
+struct StateSealTests {
     private let state = PageState(
         form: "loan", definition: "hash", language: "en", idempotencyKey: "key", issued: 1_700_000_000_000,
         snapshot: ["a": "贷款", "b": [1, true]])

@@ -3,7 +3,7 @@
 import FormworkTestSupport
 import Testing
 
-@Suite struct URLEncodedFormTests {
+struct URLEncodedFormTests {
     private func read(_ text: String, maxFields: Int = 10) throws(URLEncodedForm.Problem) -> [[String]] {
         try URLEncodedForm(Array(text.utf8), maxFields: maxFields).entries.map { [$0.name, $0.value] }
     }

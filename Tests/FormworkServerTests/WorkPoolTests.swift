@@ -1,11 +1,12 @@
 #if Server
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
 
 @testable import FormworkServer
 
-@Suite struct WorkPoolTests {
+struct WorkPoolTests {
     /// All threads of the pool wait for something that only happens elsewhere: if there were no others, this would hang.
     @Test func leavesTheOtherThreadsFree() async {
         let pool = WorkPool(places: 200)
@@ -33,16 +34,20 @@ import Testing
 
 /// Keeps threads until it is opened.
 private final class Gate: Sendable {
-    private let state = Mutex((isOpen: false, waiting: 0))
+    private let count = Mutex(0)
+    private let semaphore = DispatchSemaphore(value: 0)
 
     /// How many came here.
-    var waiting: Int { state.withLock { $0.waiting } }
+    var waiting: Int { count.withLock { $0 } }
 
-    func open() { state.withLock { $0.isOpen = true } }
+    /// Lets everybody pass who waits.
+    func open() {
+        for _ in 0..<waiting { semaphore.signal() }
+    }
 
     func pass() {
-        state.withLock { $0.waiting += 1 }
-        while !state.withLock({ $0.isOpen }) { Thread.sleep(forTimeInterval: 0.001) }
+        count.withLock { $0 += 1 }
+        semaphore.wait()
     }
 }
 #endif

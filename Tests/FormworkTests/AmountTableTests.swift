@@ -6,9 +6,13 @@ import Testing
 
 /// Every input of the table of amounts, however it arrives, is the number that the table says or an error that shows
 /// what was typed.
-@Suite("What people write for a number")
 struct AmountTableTests {
     static let table = Result { try AmountTable(RepositoryFolder.tests) }
+    /// The table played in each language, once for all tests.
+    static let plays = Result { () throws -> [AmountPlay] in
+        let amounts = try table.get()
+        return try amounts.columns.indices.map { try AmountPlay(amounts, $0) }
+    }
 
     @Test func theTableIsLarge() throws {
         let table = try Self.table.get()
@@ -20,7 +24,7 @@ struct AmountTableTests {
     @Test(arguments: 0..<7)
     func eachWayGivesTheSameNumber(_ column: Int) throws {
         let table = try Self.table.get()
-        let played = try AmountPlay(table, column)
+        let played = try Self.plays.get()[column]
         for result in played.results where result.way != .given {
             let row = table.rows[result.row]
             let expected = row.readings[column][result.reading]
@@ -43,7 +47,7 @@ struct AmountTableTests {
     @Test func programsGiveCanonicalNumbersInEveryLanguage() throws {
         let table = try Self.table.get()
         for column in table.columns.indices {
-            for result in try AmountPlay(table, column).results where result.way == .given {
+            for result in try Self.plays.get()[column].results where result.way == .given {
                 let canonical = DecimalNumber(table.rows[result.row].input)?.description
                 #expect(result.value == canonical, "\(table.rows[result.row].input)")
             }
@@ -52,8 +56,8 @@ struct AmountTableTests {
 }
 
 /// The table played in one language, as one list of transactions.
-struct AmountPlay {
-    struct Result {
+struct AmountPlay: Sendable {
+    struct Result: Sendable {
         var row: Int
         var way: AmountTable.Way
         var field: String

@@ -4,10 +4,9 @@ import Foundation
 import Testing
 
 /// Plays every vector of `Tests/Conformance` natively and compares each step with what it expects.
-@Suite("Conformance")
 struct ConformanceTests {
-    @Test("every vector gives what it expects", arguments: try ConformanceVector.all())
-    func expectations(vector: ConformanceVector) throws {
+    @Test(arguments: try ConformanceVector.all())
+    func everyVectorGivesWhatItExpects(vector: ConformanceVector) throws {
         let outcomes = FormPlayer.play(try vector.input())["steps"]?.arrayValue ?? []
         #expect(outcomes.count == vector.expectations.count)
         for (number, (expected, outcome)) in zip(vector.expectations, outcomes).enumerated() {
@@ -15,8 +14,7 @@ struct ConformanceTests {
         }
     }
 
-    @Test("vectors have names of their own, by which they are recorded and reported")
-    func names() throws {
+    @Test func everyVectorHasANameOfItsOwn() throws {
         let vectors = try ConformanceVector.all()
         #expect(vectors.count >= 50)
         #expect(Set(vectors.map(\.testDescription)).count == vectors.count)
@@ -27,16 +25,14 @@ struct ConformanceTests {
 
     /// Writes inputs and outputs of all vectors and of the table of amounts as bytes. The browser tests play the same
     /// inputs in the engine of the page and compare; `Scripts/record-conformance` fills in expectations.
-    @Test(
-        "the record for the browser has every vector",
-        .enabled(if: record != nil, "FORMWORK_CONFORMANCE_OUTPUT names no file"))
-    func recording() throws {
+    @Test(.enabled(if: record != nil, "FORMWORK_CONFORMANCE_OUTPUT names no file"))
+    func theRecordForTheBrowserHasEveryVector() throws {
         var entries = try ConformanceVector.all().map { vector in
             entry(vector.file, vector.name, try vector.input())
         }
         let table = try AmountTableTests.table.get()
         for column in table.columns.indices {
-            let input = try AmountPlay(table, column).input
+            let input = try AmountTableTests.plays.get()[column].input
             entries.append(entry("amounts.tsv", table.columns[column].identifier, input))
         }
         let path = try #require(Self.record)

@@ -19,7 +19,7 @@ struct ExampleTests {
     }
 
     @Test(arguments: names)
-    func loadsWithoutAWord(_ name: String) throws {
+    func everyExampleIsReadWithoutADiagnostic(_ name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name + ".json")))
         let reading = DefinitionReader.read(bytes, fileName: name + ".json", strict: true)
         #expect(reading.report == "")

@@ -3,12 +3,11 @@ import Foundation
 import Testing
 
 /// What fuzzing found once, and what it starts from, keeps every law.
-@Suite("Corpus of the fuzzer")
 struct ReplayTests {
     static let corpus = RepositoryFolder.tests.appending(path: "Fuzz/corpus")
 
     @Test(arguments: FuzzTarget.allCases)
-    func replays(target: FuzzTarget) throws {
+    func everyFileOfTheCorpusKeepsTheLaws(target: FuzzTarget) throws {
         let folder = Self.corpus.appending(path: target.rawValue)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .sorted { $0.path < $1.path }

@@ -45,8 +45,7 @@ import Testing
 
     /// Waits until the server has so many connections.
     private func expect(_ count: Int, of connections: ServedConnections) async throws {
-        for _ in 0..<1_000 where connections.registry.count != count { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(connections.registry.count == count)
+        #expect(await eventually { connections.registry.count == count })
     }
 
     @Test func closesBodiesThatComeTooSlowly() async throws {

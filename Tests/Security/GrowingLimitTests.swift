@@ -10,7 +10,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// What can be served can be posted: limits grow with the form.
-@Suite struct GrowingLimitTests {
+struct GrowingLimitTests {
     private static let small = PostLimits(bytes: 2_000, controls: 5, items: 1)
 
     private static func serve(_ json: String) async throws -> ServedForms {

@@ -11,7 +11,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Posts that are made to take long: within the budget they are answered, beyond it they are refused with a reason.
-@Suite struct HeavyPostTests {
+struct HeavyPostTests {
     private static func serve(_ json: String, _ post: PostLimits = PostLimits()) async throws -> ServedForms {
         try await ServedForms(
             [try definition(json)], options: FormRoutesOptions(limits: ServerLimits(post: post)))

@@ -7,7 +7,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// A page of another site whose name leads to this machine gets nothing.
-@Suite struct HostTests {
+struct HostTests {
     private func head(_ authority: String?) -> HTTPRequest {
         HTTPRequest(method: .get, scheme: "http", authority: authority, path: "/")
     }

@@ -10,7 +10,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Answers that a form has no place for are errors with their path, and nothing of them is stored.
-@Suite struct MisfitTests {
+struct MisfitTests {
     private static let json = #"""
         { "id": "f", "sections": [
             { "fields": [ { "id": "name" }, { "id": "contact.mail" }, { "id": "contact.phone.home" },

@@ -12,7 +12,7 @@ import Testing
 
 /// Posts of an honest page, changed at random: whatever happens, the server replies, and what it stores is what the form
 /// itself would take.
-@Suite struct MutatedPostTests {
+struct MutatedPostTests {
     private static let form = """
         { "id": "visit", "title": "Visit", "locale": "de", "sections": [
           { "id": "who", "fields": [

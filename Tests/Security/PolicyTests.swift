@@ -8,7 +8,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// What a page refuses to show does not widen what its policy allows.
-@Suite struct PolicyTests {
+struct PolicyTests {
     @Test func leavesRefusedPicturesOutOfThePolicy() async throws {
         let refused = [
             "HTTPS://upper.test/a.png", "http://plain.test/a.png", "https://*/a.png", "https://*.test/a.png",

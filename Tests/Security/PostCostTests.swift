@@ -10,7 +10,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Reading a post costs what its bytes cost, whatever is in it: steps are counted while inputs double.
-@Suite struct PostCostTests {
+struct PostCostTests {
     /// What attackers put into one field of the protocol, about so many bytes long.
     static let shapes: [(name: String, make: @Sendable (Int) -> [URLEncodedForm.Entry])] = [
         ("brackets in a marker", { one("fw.seen", "[".times($0)) }),

@@ -8,7 +8,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Nobody is told that an answer is stored in a file that nobody will find.
-@Suite struct RemovedDatabaseTests {
+struct RemovedDatabaseTests {
     private func submission(_ id: String) -> Submission {
         Submission(id: id, form: "loan", definition: "hash", created: 1, idempotencyKey: id, values: "{}")
     }

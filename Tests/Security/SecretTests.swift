@@ -10,7 +10,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// A secret that was sent to the server does not come back, whatever the form does with it.
-@Suite struct SecretTests {
+struct SecretTests {
     private func serve(_ hidden: String = "omit", _ options: FormRoutesOptions = FormRoutesOptions()) async throws
         -> ServedForms
     {

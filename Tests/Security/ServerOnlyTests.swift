@@ -9,7 +9,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Rules that only the server knows are checked, and nothing of them is sent before they are broken.
-@Suite struct ServerOnlyTests {
+struct ServerOnlyTests {
     private static let form = """
         { "id": "claim", "title": "Claim", "sections": [
           { "id": "parts", "repeat": { "min": 1, "max": 3 }, "fields": [

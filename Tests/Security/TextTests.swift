@@ -10,7 +10,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Texts that are not what they seem are refused, from a page without script and as JSON.
-@Suite struct TextTests {
+struct TextTests {
     private func serve() async throws -> ServedForms {
         try await ServedForms([
             definition(

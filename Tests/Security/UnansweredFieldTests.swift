@@ -11,7 +11,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// What is sent for a field that nobody can answer does not count, however it is sent.
-@Suite struct UnansweredFieldTests {
+struct UnansweredFieldTests {
     /// Fields, what is posted for `target`, and whether it counts.
     struct Case: Sendable {
         var about: String

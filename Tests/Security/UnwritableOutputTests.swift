@@ -1,4 +1,5 @@
 #if Server
+import FormworkTestSupport
 import Foundation
 import Hummingbird
 import HummingbirdTesting
@@ -53,14 +54,11 @@ import Testing
                 try folder.write(
                     "good.json", form.replacing(#""id": "good""#, with: #""id": "good", "title": "\#(title)""#))
                 // Files are looked at again after a while.
-                var page = ""
-                for _ in 0..<100 where !page.contains(title) {
-                    page = String(
-                        buffer: try await client.execute(.init("/good", method: .get, authority: "127.0.0.1")).body
-                            ?? ByteBuffer())
-                    try await Task.sleep(for: .milliseconds(20))
+                let isShown = try await eventually {
+                    let page = try await client.execute(.init("/good", method: .get, authority: "127.0.0.1")).body
+                    return String(buffer: page ?? ByteBuffer()).contains(title)
                 }
-                #expect(page.contains(title))
+                #expect(isShown)
             }
         }
         #expect(server.process.isRunning)

@@ -3,12 +3,15 @@ import Foundation
 /// What was measured as Markdown: ratios and counts, since times are those of one machine on one day.
 struct Report {
     let measurements: [Measurement]
+    /// `nil` where there is no Node.
+    let survey: SurveyMeasurement?
 
     var markdown: String {
         var lines = [
             "# Results", "",
             "Made by `Scripts/benchmark`; do not edit. What each column means is in [README.md](README.md).",
         ]
+        lines += surveyLines
         for measurement in measurements {
             lines += [
                 "", "## \(measurement.shape.name.prefix(1).uppercased() + measurement.shape.name.dropFirst())", "",
@@ -25,6 +28,15 @@ struct Report {
         }
         lines += ["", "## Ten times the fields", ""] + growth
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var surveyLines: [String] {
+        guard let survey else { return [] }
+        return [
+            "", "## A survey of \(survey.count) fields, beside JavaScript", "",
+            "| work | operations | times the floor |", "|---|--:|--:|",
+        ]
+            + survey.lines.map { "| \($0.work) | \($0.operations) | \(Self.text($0.engine / $0.floor)) |" }
     }
 
     /// How much longer the same work takes in a form with ten times the fields.
@@ -50,6 +62,9 @@ struct Report {
     /// The times themselves, for whoever sits at this machine.
     var times: String {
         var lines: [String] = []
+        for line in survey?.lines ?? [] {
+            lines.append("\(line.work): \(Self.text(line.engine)), floor \(Self.text(line.floor))")
+        }
         for measurement in measurements {
             lines.append(measurement.shape.name)
             for line in measurement.lines {

@@ -3,7 +3,9 @@ import Foundation
 /// Measures all forms, prints times, and writes ratios and counts to a file if one is named.
 let shapes = [100, 1_000, 10_000].map { FormShape.mixed($0) } + [.star(2_000), .chain(1_000)]
 do {
-    let report = Report(measurements: try shapes.map { try Measurement($0) })
+    let survey = try SurveyMeasurement(1_000)
+    if survey == nil { print("There is no Node: the survey is not measured.") }
+    let report = Report(measurements: try shapes.map { try Measurement($0) }, survey: survey)
     print(report.times)
     guard let file = CommandLine.arguments.dropFirst().first else {
         print(report.markdown)

@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// Days, months and years counted.
-@Suite("Counting dates")
 struct CivilArithmeticTests {
     @Test(arguments: [
         ("2026-01-31", 1, "2026-02-28"), ("2024-01-31", 1, "2024-02-29"), ("2024-02-29", 12, "2025-02-28"),

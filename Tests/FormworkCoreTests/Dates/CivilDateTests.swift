@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 /// Days of the calendar.
-@Suite("Dates")
 struct CivilDateTests {
     @Test(arguments: [
         (1900, false), (1904, true), (2000, true), (2023, false), (2024, true), (2100, false), (2400, true),
@@ -18,7 +17,7 @@ struct CivilDateTests {
         (2026, 4, 31), (2026, 13, 1), (2026, 0, 1), (2026, 1, 0), (2026, 1, 32), (0, 1, 1), (-1, 1, 1),
         (10_000, 1, 1), (Int.max, Int.max, Int.max), (Int.min, Int.min, Int.min), (2026, 1, Int.max),
     ])
-    func otherDaysAreNone(year: Int, month: Int, day: Int) {
+    func otherDaysDoNotExist(year: Int, month: Int, day: Int) {
         #expect(CivilDate(year: year, month: month, day: day) == nil)
     }
 

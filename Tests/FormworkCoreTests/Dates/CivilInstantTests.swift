@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 /// Points in time, and what calendars and clocks show of them.
-@Suite("Instants")
 struct CivilInstantTests {
     @Test(
         arguments: [

@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// Dates and times as text.
-@Suite("Text of dates")
 struct CivilTextTests {
     @Test(arguments: [
         "", "2026", "2026-11", "2026-11-2", "2026-11-211", "2026-1-21", "26-11-21", "02026-11-21", "+2026-11-21",

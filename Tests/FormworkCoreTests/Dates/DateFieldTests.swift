@@ -4,7 +4,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Days and times of fields")
+/// Days and times of fields.
 struct DateFieldTests {
     private func engine(_ field: Field, zone: String = "", context: SessionContext = SessionContext()) throws
         -> FormEngine
@@ -97,7 +97,7 @@ struct DateFieldTests {
     }
 
     @Test(arguments: ["29/02/2023", "29/2/2024x", "", "a/b/c", "29/02", "31/04/2024"])
-    func whatIsNotWrittenSoIsHandedOn(_ text: String) throws {
+    func otherTextIsHandedOn(_ text: String) throws {
         let engine = try engine(Field(id: "d", type: .date, saveFormat: "dd/MM/yyyy"))
         #expect(engine.form.answers(fromParameters: ["d": .string(text)])["d"]?.stringValue == text)
     }

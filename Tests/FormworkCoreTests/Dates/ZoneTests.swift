@@ -5,7 +5,6 @@ import Testing
 @testable import FormworkRuntime
 
 /// Instants given to questions about days and times: what a clock on the wall showed then, there.
-@Suite("Instants in the form's zone")
 struct ZoneTests {
     /// What a field makes of an instant, in a session that runs in November.
     private func answer(_ type: FieldType, _ instant: String, in zone: String) throws -> String? {

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("A session with a limit of steps")
+/// A session with a limit of steps.
 struct BudgetTests {
     /// Every item looks for its own name among all: work that grows with the square of the items.
     private static func form() throws -> CompiledForm {
@@ -24,8 +24,7 @@ struct BudgetTests {
         FormEngine(form, context: SessionContext(stepLimit: limit))
     }
 
-    @Test("does the same within it as one without")
-    func within() throws {
+    @Test func aSessionWithinItsLimitDoesTheSameAsOneWithout() throws {
         let form = try Self.form()
         let free = Self.session(form, limit: nil)
         _ = free.perform(.replaceAnswers(Self.answers(20)))
@@ -37,8 +36,7 @@ struct BudgetTests {
         #expect(limited.values == free.values)
     }
 
-    @Test("stops soon after it, whatever was asked for, and accepts nothing from then on")
-    func beyond() throws {
+    @Test func aSessionBeyondItsLimitStopsSoonAndAcceptsNothing() throws {
         let form = try Self.form()
         for limit in [0, 1, 50, 1_000, 20_000] {
             let engine = Self.session(form, limit: limit)
@@ -53,8 +51,7 @@ struct BudgetTests {
         }
     }
 
-    @Test("stops within a pattern")
-    func pattern() throws {
+    @Test func aSessionStopsWithinAPattern() throws {
         let field = Field(
             id: "text", type: .textView, validations: Validations(pattern: "(a?){500}(a?){500}b"))
         let form = try CompiledForm(

@@ -3,10 +3,8 @@ import FormworkTestSupport
 import Testing
 
 /// What a session knows about its own past: what changed since it was loaded, what went, what one transaction did.
-@Suite("Changes")
 struct ChangedTests {
-    @Test("there are none right after loading, whatever was filled in")
-    func nothingAfterLoad() throws {
+    @Test func nothingHasChangedRightAfterLoading() throws {
         let engine = try Sample.session(Sample.loan)
         #expect(engine.values["months"] == 12)
         #expect(!engine.isDirty)
@@ -15,8 +13,7 @@ struct ChangedTests {
         #expect(engine.changedPaths == [])
     }
 
-    @Test("are the fields whose answers differ, and go when the answer is the same again")
-    func differences() throws {
+    @Test func changesAreTheFieldsWhoseAnswersDiffer() throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("amount", 1200)
         #expect(engine.changedPaths == ["amount", "monthly"])
@@ -28,8 +25,7 @@ struct ChangedTests {
         #expect(!engine.isDirty)
     }
 
-    @Test("are sections with more or fewer items, and what differs inside")
-    func items() throws {
+    @Test func changesAreSectionsWithMoreOrFewerItems() throws {
         let engine = try Sample.session(Sample.loan)
         _ = engine.perform(.load(["guaranteed": true, "guarantors": [["name": "A"], ["name": "B"]]]))
         engine.play(["op": "add_item", "field": "guarantors"])
@@ -39,8 +35,7 @@ struct ChangedTests {
         #expect(engine.changedPaths == ["guarantors[1].name"])
     }
 
-    @Test("are known to a session that was restored")
-    func afterRestore() throws {
+    @Test func aRestoredSessionKnowsItsChanges() throws {
         let engine = try Sample.session(Sample.loan)
         _ = engine.perform(.load(["amount": 5000]))
         engine.set("amount", 6000)
@@ -51,8 +46,7 @@ struct ChangedTests {
         #expect(!other.isDirty)
     }
 
-    @Test("include what was in removed items, by their section")
-    func removedValues() throws {
+    @Test func changesIncludeWhatWasInRemovedItems() throws {
         let engine = try Sample.session(Sample.loan)
         engine.startRecording()
         let names: JSONValue = [["name": "A"], ["name": "B", "share": 5], ["name": "C"]]
@@ -70,8 +64,7 @@ struct ChangedTests {
         #expect(engine.values["guarantors"]?.arrayValue?.count == 3)
     }
 
-    @Test("of a transaction tell the old and the new answer, of calculated fields too")
-    func valueChanges() throws {
+    @Test func aTransactionTellsOldAndNewAnswersOfCalculatedFieldsToo() throws {
         let engine = try Sample.session(Sample.loan)
         engine.startRecording()
         let changes = engine.set("amount", 1200).valueChanges
@@ -81,8 +74,7 @@ struct ChangedTests {
         #expect(engine.set("amount", 1200).valueChanges == [])
     }
 
-    @Test("of a transaction leave out what only passed through")
-    func realChangesOnly() throws {
+    @Test func aTransactionDoesNotTellWhatOnlyPassedThrough() throws {
         let definition = FormDefinition(
             id: "f",
             groups: [
@@ -101,8 +93,7 @@ struct ChangedTests {
         #expect(engine.set("a", "other").valueChanges == [])
     }
 
-    @Test("are not told of loading, resetting, restoring, nor of items that come")
-    func replacementsTellNothing() throws {
+    @Test func loadingResettingRestoringAndNewItemsTellNoChanges() throws {
         let engine = try Sample.session(Sample.loan)
         engine.startRecording()
         #expect(engine.perform(.load(["amount": 5000, "guaranteed": true])).valueChanges == [])

@@ -2,15 +2,13 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("A form that changes while it runs")
+/// A form that changes while it runs.
 struct ChangingTests {
-    @Test(
-        "takes fields at the end, at the start, before and after others",
-        arguments: [
-            (ElementPlace.end(of: .section("terms")), 7), (.start(of: .section("terms")), 1),
-            (.before(.field("amount")), 2), (.after(.field("amount")), 3),
-        ])
-    func adding(place: ElementPlace, position: Int) throws {
+    @Test(arguments: [
+        (ElementPlace.end(of: .section("terms")), 7), (.start(of: .section("terms")), 1),
+        (.before(.field("amount")), 2), (.after(.field("amount")), 3),
+    ])
+    func fieldsAreAddedAtTheEndAtTheStartBeforeAndAfterOthers(place: ElementPlace, position: Int) throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("amount", 5000)
         let (old, amount) = (engine.rows, engine.node(at: "amount"))
@@ -24,8 +22,7 @@ struct ChangingTests {
         #expect(engine.state("extra")?.value == .number(5001))
     }
 
-    @Test("moves, replaces and removes fields and sections; rows keep their identity")
-    func moving() throws {
+    @Test func fieldsAndSectionsAreMovedReplacedAndRemovedAndRowsKeepTheirIdentity() throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("guaranteed", true)
         engine.set("guarantors[0].name", "Wang")
@@ -51,8 +48,7 @@ struct ChangingTests {
         #expect(engine.state("purpose") == nil && engine.state("years") != nil)
     }
 
-    @Test("changes the kind of a field in place and draws it anew")
-    func kind() throws {
+    @Test func aFieldChangesItsKindInPlaceAndIsDrawnAnew() throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("name", "12")
         let (old, id) = (engine.rows, engine.node(at: "name"))
@@ -63,8 +59,7 @@ struct ChangingTests {
         #expect(changes.applied(to: old) == engine.rows)
     }
 
-    @Test("hides, disables and requires many fields at once")
-    func bulk() throws {
+    @Test func manyFieldsAreHiddenDisabledAndRequiredAtOnce() throws {
         let engine = try Sample.session(Sample.loan)
         try engine.change { $0.updateFields(["name", "amount"]) { $0.hidden = true } }
         #expect(!engine.outline.contains("name") && !engine.outline.contains("amount"))
@@ -78,8 +73,7 @@ struct ChangingTests {
         #expect(engine.state("purpose")?.isRequired == true)
     }
 
-    @Test("keeps everything as it was if the changed definition is wrong")
-    func wrong() throws {
+    @Test func aWrongDefinitionChangesNothing() throws {
         let engine = try Sample.session(Sample.loan)
         let rows = engine.rows
         #expect(throws: DefinitionProblems.self) {
@@ -88,8 +82,7 @@ struct ChangingTests {
         #expect(engine.rows == rows && engine.state("name") != nil)
     }
 
-    @Test("keeps errors, those found elsewhere too, and never reuses a number")
-    func errors() throws {
+    @Test func errorsStayAndNumbersAreNeverReused() throws {
         let engine = try Sample.session(Sample.loan)
         engine.play(["op": "submit"])
         engine.play(["op": "report_errors", "errors": [["path": "months", "code": "x", "message": "No"]]])
@@ -102,8 +95,7 @@ struct ChangingTests {
         #expect(engine.node(at: "two") != one)
     }
 
-    @Test("restored from a snapshot of an older definition tells what no longer fits")
-    func mismatches() throws {
+    @Test func aSnapshotOfAnOlderDefinitionTellsWhatNoLongerFits() throws {
         let old = try Sample.session(Sample.loan)
         _ = old.perform(.load(["name": "Li", "purpose": "house", "guaranteed": true, "amount": 5000]))
         old.play(["op": "add_item", "field": "guarantors"])
@@ -127,8 +119,7 @@ struct ChangingTests {
         #expect(old.mismatches(with: snapshot).isEmpty)
     }
 
-    @Test("opens and closes all groups that can be")
-    func collapsing() throws {
+    @Test func allGroupsThatCanBeAreOpenedAndClosed() throws {
         var form = Sample.everything
         form.groups[0].collapsible = false
         let engine = try Sample.session(form)
@@ -139,8 +130,7 @@ struct ChangingTests {
         #expect(engine.outline.contains("outer[0].x"))
     }
 
-    @Test("lets items change places where their section allows it")
-    func reordering() throws {
+    @Test func itemsChangePlacesWhereTheirSectionAllowsIt() throws {
         var form = Sample.loan
         let engine = try Sample.session(form)
         _ = engine.perform(.load(["guaranteed": true, "guarantors": [["name": "A"], ["name": "B"], ["name": "C"]]]))
@@ -157,8 +147,7 @@ struct ChangingTests {
 }
 
 extension ChangingTests {
-    @Test("lets a person delete fields where their section allows it and no rule needs them")
-    func deleting() throws {
+    @Test func aPersonDeletesFieldsWhereTheSectionAllowsItAndNoRuleNeedsThem() throws {
         var form = Sample.loan
         form.groups[0].sections[0].isDeletable = true
         let engine = try Sample.session(form)
@@ -177,8 +166,7 @@ extension ChangingTests {
         #expect(engine.outline.contains("name"))
     }
 
-    @Test("leaves what was deleted out of values even where the form keeps what is hidden")
-    func deletedIsNotKept() throws {
+    @Test func deletedAnswersAreNotKeptWhereHiddenOnesAre() throws {
         var form = Sample.loan
         form.groups[0].sections[0].isDeletable = true
         form.whenHidden = .keep
@@ -190,8 +178,7 @@ extension ChangingTests {
 }
 
 extension ChangingTests {
-    @Test("keeps its rules where their texts are gone, and so does not change")
-    func archived() throws {
+    @Test func anArchivedFormKeepsItsRulesAndDoesNotChange() throws {
         let engine = FormEngine(try CompiledForm(archive: CompiledForm(Sample.loan).archive()))
         #expect(try engine.change { $0.remove(.field("purpose")) }.isEmpty)
         engine.set("amount", 1200)
@@ -199,8 +186,7 @@ extension ChangingTests {
         #expect(engine.state("purpose") != nil && engine.state("monthly")?.display == "100")
     }
 
-    @Test("replaces everything in a section")
-    func replacing() throws {
+    @Test func everythingInASectionIsReplaced() throws {
         let engine = try Sample.session(Sample.loan)
         try engine.change { form in
             form.replaceElements(of: .section("sums"), with: [.field(Field(id: "note", type: .text))])
@@ -208,8 +194,7 @@ extension ChangingTests {
         #expect(engine.state("note") != nil && engine.state("shares") == nil && engine.state("name") != nil)
     }
 
-    @Test("takes no input as a whole while it is disabled, and afterwards as before")
-    func disabling() throws {
+    @Test func aDisabledFormTakesNoInputAndAfterwardsAsBefore() throws {
         var form = Sample.loan
         form.updateFields(["months"]) { $0.disabled = true }
         let engine = try Sample.session(form)
@@ -223,8 +208,7 @@ extension ChangingTests {
         #expect(engine.state("months")?.isEnabled == false)
     }
 
-    @Test("finds sections and groups by id, and where a row stands")
-    func lookup() throws {
+    @Test func sectionsAndGroupsAreFoundByIDAndRowsByPlace() throws {
         let engine = try Sample.session(Sample.everything)
         let plain = try #require(engine.section(called: "plain"))
         #expect(engine.index(of: RowID(.sectionHeader, plain)) == 1)
@@ -234,8 +218,7 @@ extension ChangingTests {
         #expect(engine.index(of: RowID(.field, hidden)) == nil)
     }
 
-    @Test("says of a field without an answer what the form says")
-    func emptyText() throws {
+    @Test func aFieldWithoutAnAnswerSaysWhatTheFormSays() throws {
         var form = Sample.loan
         form.updateFields(["purpose"]) { $0.emptyText = "Not yet" }
         let engine = try Sample.session(form)

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Checks in expressions and in code")
+/// Checks in expressions and in code.
 struct CheckTests {
     private static let form = FormDefinition(
         id: "trip",
@@ -43,8 +43,7 @@ struct CheckTests {
         }
     }
 
-    @Test("an expression rule has its own words, waits for an answer, and clears when the other field mends it")
-    func rules() throws {
+    @Test func aRuleHasItsOwnWordsWaitsForAnAnswerAndClearsWhenTheOtherFieldMendsIt() throws {
         let engine = try Sample.session(Self.form)
         engine.set("start", "2026-12-01")
         engine.set("end", "2026-11-01")
@@ -59,8 +58,7 @@ struct CheckTests {
         #expect(!engine.errors.contains { $0.path == "end" })
     }
 
-    @Test("rules survive the way to the browser")
-    func archive() throws {
+    @Test func rulesSurviveTheWayToTheBrowser() throws {
         let engine = FormEngine(try CompiledForm(archive: CompiledForm(Self.form).archive()))
         engine.set("start", "2026-12-01")
         engine.set("end", "2026-12-25")
@@ -70,8 +68,7 @@ struct CheckTests {
         #expect(engine.errors.first?.message == "“End” comes after the start")
     }
 
-    @Test("validators run in order after the rules, and the first that fails ends the list")
-    func validators() throws {
+    @Test func validatorsRunInOrderAfterTheRulesUntilOneFails() throws {
         let session = try session()
         let engine = session.engine
         engine.set("user", "rude")
@@ -84,8 +81,7 @@ struct CheckTests {
         #expect(engine.error(at: try #require(engine.node(at: "user"))) == nil)
     }
 
-    @Test("a form is asked for all errors, the first, those of a section, or the values that are right")
-    func modes() throws {
+    @Test func aFormIsAskedForAllErrorsTheFirstThoseOfASectionOrTheRightValues() throws {
         let session = try session()
         let engine = session.engine
         engine.set("user", "rude")
@@ -103,8 +99,7 @@ struct CheckTests {
         #expect(try engine.validValues()["city"] == "Bern")
     }
 
-    @Test("a check that takes time begins when the focus leaves a field that passes")
-    func beginning() throws {
+    @Test func aCheckThatTakesTimeBeginsWhenTheFocusLeavesAFieldThatPasses() throws {
         let session = try session()
         let user = try #require(session.engine.node(at: "user"))
         _ = session.perform(.blur(user))
@@ -124,8 +119,7 @@ struct CheckTests {
         #expect(session.engine.errors.isEmpty && session.validity(of: user) == .valid)
     }
 
-    @Test("a submission does not wait for checks of hidden fields")
-    func hidden() throws {
+    @Test func aSubmissionDoesNotWaitForChecksOfHiddenFields() throws {
         var form = Self.form
         form.updateFields(["user"]) { $0.visibleWhen = "$city != 'Bern'" }
         let session = CheckedSession(try Sample.session(form))
@@ -134,8 +128,7 @@ struct CheckTests {
         #expect(session.perform(.submit).submission == .accepted && session.takeRequests().isEmpty)
     }
 
-    @Test("an outcome for an answer that has changed is dropped")
-    func stale() throws {
+    @Test func anOutcomeForAnAnswerThatHasChangedIsDropped() throws {
         let session = try session()
         let user = try #require(session.engine.node(at: "user"))
         var requests: [CheckRequest] = []
@@ -153,8 +146,7 @@ struct CheckTests {
         #expect(session.validity(of: user) != .pending && session.engine.errors.isEmpty)
     }
 
-    @Test("a submission waits for checks and completes by itself; an edit cancels it")
-    func submission() throws {
+    @Test func aSubmissionWaitsForChecksAndCompletesByItselfAndAnEditCancelsIt() throws {
         let session = try session()
         let user = try #require(session.engine.node(at: "user"))
         session.engine.set("user", "anna")

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("The clock")
+/// The clock.
 struct ClockTests {
     private static let noon: Int64 = 1_795_262_400_000
 

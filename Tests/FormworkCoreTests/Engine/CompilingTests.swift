@@ -2,15 +2,14 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Compiling a definition")
+/// Compiling a definition.
 struct CompilingTests {
     func problems(_ elements: [FormElement]) -> [DefinitionProblem] {
         CompiledForm.check(
             FormDefinition(id: "f", groups: [FormGroup(sections: [FormSection(id: "s", elements: elements)])]))
     }
 
-    @Test("reports all problems at once, with their places")
-    func all() {
+    @Test func allProblemsAreReportedAtOnceWithTheirPlaces() {
         let found = problems([
             .field(Field(id: "a", type: .text)),
             .field(Field(id: "a", type: .text)),
@@ -23,8 +22,7 @@ struct CompilingTests {
         #expect(found[1].key == "visible_when")
     }
 
-    @Test("shows the whole circle of formulas and visibility")
-    func cycle() {
+    @Test func theWholeCircleOfFormulasAndVisibilityIsShown() {
         let found = problems([
             .field(Field(id: "a", type: .decimal, visibleWhen: "$b > 1")),
             .field(Field(id: "b", type: .info, formula: "$c * 2")),
@@ -34,8 +32,7 @@ struct CompilingTests {
         #expect(found.first?.found == "a (visible_when) → c (formula) → b (formula) → a (visible_when)")
     }
 
-    @Test("a section that depends on its own field is a circle")
-    func ownSection() {
+    @Test func aSectionThatDependsOnItsOwnFieldIsACircle() {
         let form = FormDefinition(
             id: "f",
             groups: [
@@ -46,8 +43,7 @@ struct CompilingTests {
         #expect(CompiledForm.check(form).map(\.code) == [.cycle])
     }
 
-    @Test("rules that cannot apply are warnings and the form runs")
-    func warnings() throws {
+    @Test func rulesThatCannotApplyAreWarningsAndTheFormRuns() throws {
         let form = FormDefinition(
             id: "f",
             groups: [
@@ -60,8 +56,7 @@ struct CompilingTests {
         #expect(try CompiledForm(form).warnings.map(\.code) == [.ruleCannotApply])
     }
 
-    @Test("a chain of a thousand sums compiles and runs once each")
-    func chain() throws {
+    @Test func aChainOfAThousandSumsCompilesAndRunsOnceEach() throws {
         var fields = [Field(id: "x0", type: .decimal)]
         for index in 1...1_000 { fields.append(Field(id: "x\(index)", type: .info, formula: "$x\(index - 1) + 1")) }
         let form = FormDefinition(
@@ -73,8 +68,7 @@ struct CompilingTests {
         #expect(engine.statistics.evaluations - before == 1_000)
     }
 
-    @Test("an archive whose rules stand in no order that can run is refused, wherever they wait for each other")
-    func archiveWithCircles() throws {
+    @Test func anArchiveWhoseRulesWaitForEachOtherIsRefused() throws {
         func formula(_ id: String, _ formula: String, visibleWhen: String = "") -> FormElement {
             .field(Field(id: id, type: .info, visibleWhen: visibleWhen, formula: formula))
         }
@@ -94,8 +88,7 @@ struct CompilingTests {
         }
     }
 
-    @Test("an archive gives the same form")
-    func archive() throws {
+    @Test func anArchiveGivesTheSameForm() throws {
         let form = try CompiledForm(Sample.everything)
         let again = try CompiledForm(archive: form.archive())
         #expect(again.archive() == form.archive())

@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// The work of compiling: it grows with the form, and is done once.
-@Suite("Compiling is linear and done once")
 struct CompilingWorkTests {
     /// Fields of which every fifth is conditional and every tenth calculated; some have patterns and comparisons.
     static func mixed(_ count: Int) -> FormDefinition {
@@ -27,8 +26,8 @@ struct CompilingWorkTests {
     }
 
     /// Names are longer in larger forms (`$f9999`, not `$f9`), so a little more than ten times is right.
-    @Test("ten times the fields are at most eleven times the operations", arguments: [100, 1_000])
-    func compiling(count: Int) throws {
+    @Test(arguments: [100, 1_000])
+    func tenTimesTheFieldsAreAtMostElevenTimesTheOperations(count: Int) throws {
         let few = try CompiledForm(Self.mixed(count)).compilation
         let many = try CompiledForm(Self.mixed(count * 10)).compilation
         #expect(few.expressions == count / 2 - count / 10)
@@ -39,8 +38,7 @@ struct CompilingWorkTests {
         #expect(many.links <= few.links * 10 + 10)
     }
 
-    @Test("a field that thousands use, and a chain of sums, have one link for each use")
-    func links() throws {
+    @Test func everyUseOfAFieldIsOneLink() throws {
         let star = (0..<2_000).map { FormElement.field(Field(id: "s\($0)", type: .info, formula: "$start + \($0)")) }
         let chain = (0..<1_000).map {
             FormElement.field(Field(id: "c\($0)", type: .info, formula: $0 == 0 ? "$start" : "$c\($0 - 1) + $start"))
@@ -53,8 +51,7 @@ struct CompilingWorkTests {
         }
     }
 
-    @Test("opening a session and loading answers is ten times the work for ten times the fields")
-    func opening() throws {
+    @Test func openingAndLoadingAreTenTimesTheWorkForTenTimesTheFields() throws {
         let counts = try [1_000, 10_000].map { count in
             let engine = try Sample.session(Self.mixed(count))
             return engine.statistics
@@ -64,8 +61,7 @@ struct CompilingWorkTests {
         #expect(counts[1].rowsExamined <= counts[0].rowsExamined * 11)
     }
 
-    @Test("an edit that affects ten fields visits at most a hundred nodes among 10 000")
-    func affectingTen() throws {
+    @Test func anEditThatAffectsTenFieldsVisitsAtMostAHundredNodes() throws {
         var form = Self.mixed(10_000)
         for index in 1...5 {
             let shown = FormElement.field(Field(id: "shown\(index)", type: .text, visibleWhen: "$f5000 == 7"))
@@ -84,8 +80,7 @@ struct CompilingWorkTests {
 
     /// What was read from an archive holds no expression and no pattern as text, so nothing is left to parse: if
     /// sessions of both do the same, sessions parse and compile nothing.
-    @Test("a session needs no text of any rule: opening another one, and validating, compiles nothing")
-    func onlyOnce() throws {
+    @Test func openingAnotherSessionAndValidatingCompileNothing() throws {
         let form = try CompiledForm(Self.mixed(1_000))
         let archive = form.archive()
         for text in ["$f", "[a-c]", "> 5"] { #expect(!archive.text().contains(text)) }

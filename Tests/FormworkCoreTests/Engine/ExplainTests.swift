@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// Why things are as they are, as data.
-@Suite("Explanations")
 struct ExplainTests {
     private func form(_ fields: [Field], items: [Field] = []) -> FormDefinition {
         FormDefinition(
@@ -23,8 +22,7 @@ struct ExplainTests {
         return try #require(engine.explain(node).first { $0.aspect == aspect })
     }
 
-    @Test("name the option whose target hides, and its condition")
-    func targets() throws {
+    @Test func anExplanationNamesTheOptionWhoseTargetHidesAndItsCondition() throws {
         let hide = FieldTarget(.hide, id: "b", condition: "$c > 1")
         let engine = try Sample.session(
             form([
@@ -52,8 +50,7 @@ struct ExplainTests {
         #expect(cause.inputs.map(\.value) == [.text("x"), .number(2)])
     }
 
-    @Test("name what shows and enables something hidden and disabled")
-    func grants() throws {
+    @Test func anExplanationNamesWhatShowsAndEnables() throws {
         let show = FieldTarget(.show, id: "b")
         let enable = FieldTarget(.enable, id: "b")
         let engine = try Sample.session(
@@ -70,8 +67,7 @@ struct ExplainTests {
         #expect(try explain("b", .enabled, engine).causes.map(\.action) == [.enable])
     }
 
-    @Test("name inputs in the same item, in all items and in one of them")
-    func inputPaths() throws {
+    @Test func inputsAreNamedInTheSameItemInAllItemsAndInOneOfThem() throws {
         let engine = try Sample.session(
             form(
                 [Field(id: "total", type: .info, formula: "sum($items[].n) + $items[1].n")],
@@ -92,8 +88,7 @@ struct ExplainTests {
             ])
     }
 
-    @Test("tell no password")
-    func passwords() throws {
+    @Test func noPasswordIsTold() throws {
         let engine = try Sample.session(
             form([
                 Field(id: "p", type: .password, validations: Validations(minLength: 9)),
@@ -116,8 +111,7 @@ struct ExplainTests {
         #expect(try explain("q", .valid, engine).causes[0].inputs.map(\.isConcealed) == [true])
     }
 
-    @Test("of archived forms lack the rules' texts and still name inputs")
-    func archived() throws {
+    @Test func anArchivedFormNamesInputsWithoutTheTextsOfRules() throws {
         let compiled = try CompiledForm(
             form([Field(id: "a", type: .integer), Field(id: "b", type: .text, visibleWhen: "$a > 1")]))
         let engine = FormEngine(try CompiledForm(archive: compiled.archive()))
@@ -127,8 +121,7 @@ struct ExplainTests {
         #expect(hidden.causes[0].inputs == [Explanation.Input(path: "a", value: .blank)])
     }
 
-    @Test("of sections and groups stand for what is inside")
-    func containers() throws {
+    @Test func explanationsOfSectionsAndGroupsStandForWhatIsInside() throws {
         var definition = form([Field(id: "a", type: .integer)], items: [Field(id: "n", type: .text)])
         definition.groups[0].visibleWhen = "$a != 1"
         definition.groups[0].sections[1].disabled = true
@@ -148,8 +141,7 @@ struct ExplainTests {
         #expect(engine.explain(section).map(\.aspect) == [.visible, .enabled, .valid])
     }
 
-    @Test("change nothing and count no work")
-    func noEffect() throws {
+    @Test func explainingChangesNothingAndCountsNoWork() throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("amount", 1200)
         let statistics = engine.statistics

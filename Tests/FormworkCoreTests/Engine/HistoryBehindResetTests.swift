@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Undoing a reset, and restoring")
+/// Undoing a reset, and restoring.
 struct HistoryBehindResetTests {
     private func engine() throws -> FormEngine {
         let items = FormSection(id: "r", repeats: Repetition(), elements: [.field(Field(id: "a", type: .text))])
@@ -17,8 +17,7 @@ struct HistoryBehindResetTests {
         )
     }
 
-    @Test("gives items back the identities that they had, whatever was added and undone in between")
-    func identities() throws {
+    @Test func undoGivesItemsBackTheirIdentities() throws {
         let engine = try engine()
         engine.set("plate", "AB")
         engine.play(["op": "reset"])
@@ -33,8 +32,7 @@ struct HistoryBehindResetTests {
         #expect(engine.node(at: "r[0]") == item)
     }
 
-    @Test("leaves groups open or closed as they are now")
-    func groups() throws {
+    @Test func undoLeavesGroupsOpenOrClosed() throws {
         let engine = try engine()
         engine.set("plate", "AB")
         engine.play(["op": "reset"])
@@ -46,8 +44,7 @@ struct HistoryBehindResetTests {
         #expect(engine.isCollapsed(group))
     }
 
-    @Test("lets what a tapped button does follow")
-    func buttons() throws {
+    @Test func whatATappedButtonDoesFollowsAfterUndo() throws {
         let engine = try engine()
         engine.play(["op": "tap", "field": "no_car"])
         let other = try self.engine()

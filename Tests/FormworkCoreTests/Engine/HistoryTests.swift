@@ -2,10 +2,9 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Undo and redo")
+/// Undo and redo.
 struct HistoryTests {
-    @Test("typing in one field is one step until the focus leaves it")
-    func typing() throws {
+    @Test func typingInOneFieldIsOneStepUntilTheFocusLeavesIt() throws {
         let engine = try Sample.session(Sample.loan)
         for text in ["L", "Li", "Li "] { engine.type("name", text) }
         engine.play(["op": "blur", "field": "name"])
@@ -19,8 +18,7 @@ struct HistoryTests {
         #expect(engine.state("name")?.text == "Li W" && !engine.canRedo)
     }
 
-    @Test("a removed item comes back with its place, its answers and its identity")
-    func items() throws {
+    @Test func aRemovedItemComesBackWithItsPlaceAnswersAndIdentity() throws {
         let engine = try Sample.session(Sample.loan)
         _ = engine.perform(.load(["guaranteed": true, "guarantors": [["name": "A"], ["name": "B"], ["name": "C"]]]))
         let item = engine.node(at: "guarantors[1]")
@@ -31,8 +29,7 @@ struct HistoryTests {
         #expect(engine.node(at: "guarantors[1]") == item && engine.state("guarantors[1].name")?.text == "B")
     }
 
-    @Test("a new transaction forgets what was undone; loading forgets everything")
-    func forgetting() throws {
+    @Test func aNewTransactionForgetsWhatWasUndoneAndLoadingForgetsEverything() throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("amount", 5000)
         _ = engine.undo()
@@ -46,8 +43,7 @@ struct HistoryTests {
         #expect(!engine.canUndo && !engine.canRedo)
     }
 
-    @Test("formulas that were overridden return, and what nothing changed is no step")
-    func formulas() throws {
+    @Test func overriddenFormulasReturnAndWhatNothingChangedIsNoStep() throws {
         let engine = try Sample.session(Sample.everything)
         engine.set("a", 4)
         engine.set("b", 1)
@@ -59,8 +55,8 @@ struct HistoryTests {
         #expect(engine.state("d")?.value == .number(3))
     }
 
-    @Test("after any transactions, undoing all and redoing all gives the same form", arguments: 1...30)
-    func identity(seed: UInt64) throws {
+    @Test(arguments: 1...30)
+    func undoingAllAndRedoingAllGivesTheSameForm(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let engine = try Sample.session(Sample.everything)
         var states: [String] = [state(engine)]

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Items that a repeating section starts with")
+/// Items that a repeating section starts with.
 struct InitialItemsTests {
     private func session(_ context: SessionContext = SessionContext()) throws -> FormEngine {
         let inner = FormSection(
@@ -18,8 +18,7 @@ struct InitialItemsTests {
         return FormEngine(try CompiledForm(archive: form.archive()), context: context)
     }
 
-    @Test("are made by load with their answers and defaults, also inside other items")
-    func loading() throws {
+    @Test func loadMakesItemsWithAnswersAndDefaultsAlsoInsideOtherItems() throws {
         let engine = try session()
         _ = engine.perform(.load([:]))
         let tags: JSONValue = [["word": "new"]]
@@ -33,8 +32,7 @@ struct InitialItemsTests {
         #expect(engine.values == expected)
     }
 
-    @Test("give way to items in the answers, nested or flat, and to none")
-    func answers() throws {
+    @Test func itemsInTheAnswersComeFirstAndSoDoesAnEmptyList() throws {
         let engine = try session()
         _ = engine.perform(.load(["firms": [["name": "A", "tags": []]]]))
         #expect(engine.values == ["firms": [["name": "A"]]])
@@ -44,8 +42,7 @@ struct InitialItemsTests {
         #expect(engine.values == [:])
     }
 
-    @Test("are not made by a submission or a snapshot")
-    func submissions() throws {
+    @Test func aSubmissionOrASnapshotMakesNoItems() throws {
         let engine = try session()
         _ = engine.perform(.replaceAnswers([:]))
         #expect(engine.values == [:])
@@ -57,8 +54,7 @@ struct InitialItemsTests {
         #expect(copy.values["firms"]?.arrayValue?.count == 1)
     }
 
-    @Test("carry words that follow their number")
-    func words() throws {
+    @Test func itemsCarryWordsThatFollowTheirNumber() throws {
         let engine = try session()
         _ = engine.perform(.load([:]))
         let second = try #require(engine.node(at: "firms[1].name"))
@@ -71,8 +67,7 @@ struct InitialItemsTests {
         #expect(engine.item(item)?.removeTitle == "Away")
     }
 
-    @Test("have the number alone as their header where the section has no title")
-    func headers() throws {
+    @Test func itemsOfASectionWithoutATitleHaveTheNumberAsTheirHeader() throws {
         let messages = MessageCatalog(entries: [MessageOverride(code: "ui.item", text: "{title} {index}")])
         let engine = try session(SessionContext(messages: messages))
         _ = engine.perform(.load([:]))

@@ -2,10 +2,9 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("An inline editor")
+/// An inline editor.
 struct InlineEditorTests {
-    @Test("opens as a row under its field, one at a time, and closes with the focus")
-    func opening() throws {
+    @Test func anEditorOpensUnderItsFieldOneAtATimeAndClosesWithTheFocus() throws {
         let form = FormDefinition(
             id: "f",
             groups: [
@@ -60,8 +59,8 @@ struct InlineEditorTests {
 
     private func openEditors(_ engine: FormEngine) -> [String] { engine.outline.filter { $0.hasPrefix("=") } }
 
-    @Test("closes when its item is removed, and stays closed when another item is added", arguments: ["day", "time"])
-    func removing(field: String) throws {
+    @Test(arguments: ["day", "time"])
+    func anEditorClosesWithItsItemAndStaysClosedWhenAnotherIsAdded(field: String) throws {
         let engine = try session(open: "visits[1].\(field)")
         engine.play(["op": "remove_item", "field": "visits[1]"])
         #expect(openEditors(engine).isEmpty)
@@ -69,8 +68,7 @@ struct InlineEditorTests {
         #expect(openEditors(engine).isEmpty)
     }
 
-    @Test("stays with its field when an item before it is removed")
-    func removingBefore() throws {
+    @Test func anEditorStaysWithItsFieldWhenAnItemBeforeIsRemoved() throws {
         let engine = try session(open: "visits[1].day")
         engine.play(["op": "remove_item", "field": "visits[0]"])
         #expect(openEditors(engine) == ["=visits[0].day"])
@@ -78,8 +76,7 @@ struct InlineEditorTests {
         #expect(openEditors(engine) == ["=visits[0].day"])
     }
 
-    @Test("closes when other answers are loaded without its item")
-    func loading() throws {
+    @Test func anEditorClosesWhenOtherAnswersAreLoadedWithoutItsItem() throws {
         let engine = try session(open: "visits[1].day")
         _ = engine.perform(.load([:]))
         engine.play(["op": "add_item", "field": "visits"])
@@ -87,8 +84,7 @@ struct InlineEditorTests {
         #expect(openEditors(engine).isEmpty)
     }
 
-    @Test("stays closed when the removal of its item is undone")
-    func undoing() throws {
+    @Test func anEditorStaysClosedWhenTheRemovalOfItsItemIsUndone() throws {
         let engine = try session(open: "visits[0].day")
         engine.play(["op": "remove_item", "field": "visits[0]"])
         _ = engine.undo()
@@ -97,8 +93,8 @@ struct InlineEditorTests {
         #expect(openEditors(engine).isEmpty)
     }
 
-    @Test("stays with its field when the form changes", arguments: ["from", "visits[0].day", "visits[1].time"])
-    func changing(path: String) throws {
+    @Test(arguments: ["from", "visits[0].day", "visits[1].time"])
+    func anEditorStaysWithItsFieldWhenTheFormChanges(path: String) throws {
         let engine = try session(open: path)
         try engine.change { form in
             form.insert(.field(Field(id: "name", type: .text)), at: .start(of: .section("first")))
@@ -114,8 +110,7 @@ struct InlineEditorTests {
         #expect(engine.outline == text)
     }
 
-    @Test("closes when the form changes and its field is gone")
-    func removingField() throws {
+    @Test func anEditorClosesWhenTheFormChangesAndItsFieldIsGone() throws {
         let engine = try session(open: "from")
         let changes = try engine.change { form in
             form.insert(.field(Field(id: "to", type: .date, style: .inline)), at: .after(.field("from")))
@@ -125,8 +120,7 @@ struct InlineEditorTests {
         #expect(changes.removals.map(\.row.id.kind) == [.inlineEditor, .field])
     }
 
-    @Test("closes when the form changes and its field has no inline editor any more")
-    func restyling() throws {
+    @Test func anEditorClosesWhenTheFormChangesAndItsFieldHasNoneAnyMore() throws {
         let engine = try session(open: "from")
         try engine.change { $0.updateFields(["from"]) { $0.style = .automatic } }
         #expect(openEditors(engine).isEmpty)
@@ -134,8 +128,7 @@ struct InlineEditorTests {
         #expect(openEditors(engine).isEmpty)
     }
 
-    @Test("stays with its item when a snapshot with the item is restored, and closes when one without it is")
-    func restoring() throws {
+    @Test func anEditorStaysWhenASnapshotWithItsItemIsRestored() throws {
         let engine = try session(open: "visits[1].day")
         let full = engine.snapshot()
         _ = engine.restore(full)
@@ -145,8 +138,7 @@ struct InlineEditorTests {
         #expect(openEditors(engine).isEmpty)
     }
 
-    @Test("does not hide what else changes about its field when it opens")
-    func updates() throws {
+    @Test func anEditorThatOpensDoesNotHideWhatElseChangesAboutItsField() throws {
         let fields = [
             Field(id: "on", type: .toggle), Field(id: "day", type: .date, style: .inline, enabledWhen: "$on"),
         ]

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Items of a repeating section")
+/// Items of a repeating section.
 struct ItemTests {
     func session() throws -> FormEngine {
         let engine = try Sample.session(Sample.loan)
@@ -10,8 +10,7 @@ struct ItemTests {
         return engine
     }
 
-    @Test("are added at the end with defaults, up to the maximum, and focus goes to the first control")
-    func adding() throws {
+    @Test func itemsAreAddedAtTheEndWithDefaultsAndGetTheFocus() throws {
         let engine = try session()
         let old = engine.rows
         let change = engine.play(["op": "add_item", "field": "guarantors"])
@@ -24,8 +23,7 @@ struct ItemTests {
         #expect(engine.state("count")?.display == "3")
     }
 
-    @Test("are removed down to the minimum; later ones keep their identity and get new paths")
-    func removing() throws {
+    @Test func itemsAreRemovedDownToTheMinimumAndLaterOnesKeepTheirIdentity() throws {
         let engine = try session()
         engine.play(["op": "add_item", "field": "guarantors"])
         engine.set("guarantors[0].name", "A")
@@ -41,8 +39,7 @@ struct ItemTests {
         #expect(engine.state("shares")?.display == "10")
     }
 
-    @Test("never share an identity with one that was removed")
-    func identity() throws {
+    @Test func noItemGetsTheIdentityOfOneThatWasRemoved() throws {
         let engine = try session()
         engine.play(["op": "add_item", "field": "guarantors"])
         let removed = try #require(engine.node(at: "guarantors[1]"))
@@ -51,8 +48,7 @@ struct ItemTests {
         #expect(engine.node(at: "guarantors[1]") != removed)
     }
 
-    @Test("too few or too many are an error of the section")
-    func limits() throws {
+    @Test func tooFewOrTooManyItemsAreAnErrorOfTheSection() throws {
         let engine = FormEngine(try CompiledForm(Sample.loan))
         _ = engine.perform(
             .replaceAnswers([
@@ -64,8 +60,7 @@ struct ItemTests {
         #expect(engine.errors.map(\.code) == ["max_items"])
     }
 
-    @Test("whose section is enabled or disabled can be removed and added to from then on, or no longer")
-    func enabling() throws {
+    @Test func aSectionThatIsEnabledOrDisabledNamesTheButtonsOfItsItems() throws {
         let rows = FormSection(
             id: "rows", enabledWhen: "$on", repeats: Repetition(max: 5),
             elements: [.field(Field(id: "x", type: .text))])
@@ -78,8 +73,7 @@ struct ItemTests {
         }
     }
 
-    @Test("that move up name the buttons that add items inside them, whose paths are others now")
-    func innerPaths() throws {
+    @Test func itemsThatMoveUpNameTheButtonsThatAddItemsInsideThem() throws {
         let inner = FormSection(id: "inner", repeats: Repetition(), elements: [.field(Field(id: "x", type: .text))])
         let outer = FormSection(id: "outer", repeats: Repetition(), elements: [.section(inner)])
         let engine = try FormDefinition(fields: [], sections: [outer]).session(["outer": [[:], [:]]])

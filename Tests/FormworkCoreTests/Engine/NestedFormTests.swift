@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("A form inside a form")
+/// A form inside a form.
 struct NestedFormTests {
     static let form = FormDefinition(
         id: "order",
@@ -35,8 +35,7 @@ struct NestedFormTests {
             ])
         ])
 
-    @Test("adds a level to the values, and names in it are looked up from inside outward")
-    func values() throws {
+    @Test func aNestedFormIsALevelOfTheValuesAndNamesAreLookedUpFromInsideOutward() throws {
         let engine = try Sample.session(Self.form)
         _ = engine.perform(
             .load([
@@ -53,8 +52,7 @@ struct NestedFormTests {
         #expect(engine.values["total"] == 7 && engine.values["delivery"]?["fee"] == nil)
     }
 
-    @Test("can be taken apart again, and changed while it runs")
-    func source() throws {
+    @Test func aNestedFormIsTakenApartAgainAndChangedWhileItRuns() throws {
         let compiled = try CompiledForm(Self.form)
         #expect(compiled.source == Self.form)
         let engine = FormEngine(compiled)
@@ -67,8 +65,7 @@ struct NestedFormTests {
         #expect(engine.values["total"] == 3)
     }
 
-    @Test("keeps what its answers are called where they are sent at its level")
-    func parameters() throws {
+    @Test func aNestedFormKeepsTheParameterNamesOfItsAnswers() throws {
         func section(_ id: String) -> FormSection {
             FormSection(id: id, isNested: true, elements: [.field(Field(id: "x", type: .text, parameterName: "p"))])
         }
@@ -82,8 +79,7 @@ struct NestedFormTests {
         #expect(engine.parameters == sent)
     }
 
-    @Test("needs an id, and two fields of one nested form cannot share theirs")
-    func problems() {
+    @Test func aNestedFormNeedsAnIDAndItsFieldsDifferentOnes() {
         var form = Self.form
         form.groups[0].sections[1].id = ""
         #expect(CompiledForm.check(form).contains { $0.code == .missingID })

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Options that depend on other answers")
+/// Options that depend on other answers.
 struct OptionTests {
     private static func city(_ id: String, _ country: String) -> FieldOption {
         FieldOption(id: .text(id), title: id.uppercased(), value: .text(country))
@@ -35,8 +35,7 @@ struct OptionTests {
         engine.state(path)?.field.options.map(\.id.canonicalText) ?? []
     }
 
-    @Test("are offered while the field's condition holds for them and while their own does")
-    func filtering() throws {
+    @Test func optionsAreOfferedWhileTheFieldsConditionAndTheirOwnHold() throws {
         let engine = try Sample.session(Self.form)
         #expect(ids(engine, "city").isEmpty && ids(engine, "seat") == ["1"])
         let changes = engine.set("country", "ch")
@@ -47,8 +46,7 @@ struct OptionTests {
         #expect(try CompiledForm(Self.form).source == Self.form)
     }
 
-    @Test("are `$option` in the field's condition only, and a field of that name comes before them")
-    func naming() throws {
+    @Test func optionsAreNamedInTheFieldsConditionOnlyAndFieldsOfThatNameComeFirst() throws {
         let options = [FieldOption(id: .number(1), title: "Aisle"), FieldOption(id: .number(2), title: "Window")]
         func form(_ condition: String, _ own: String = "", _ id: String = "other") -> FormDefinition {
             var options = options
@@ -69,8 +67,7 @@ struct OptionTests {
         #expect(problems.map(\.code) == [.unknownReference])
     }
 
-    @Test("no longer offered stay chosen, and are wrong")
-    func leaving() throws {
+    @Test func anOptionThatIsNoLongerOfferedStaysChosenAndIsWrong() throws {
         let engine = try Sample.session(Self.form)
         engine.set("country", "ch")
         engine.set("city", "bern")
@@ -79,8 +76,7 @@ struct OptionTests {
         #expect(engine.allErrors.map(\.code) == ["option"] && engine.values["city"] == "bern")
     }
 
-    @Test("depend on the same answers on the other side of an archive and a snapshot")
-    func handover() throws {
+    @Test func optionsDependOnTheSameAnswersAfterAnArchiveAndASnapshot() throws {
         let engine = try Sample.session(Self.form)
         engine.set("country", "ch")
         engine.play(["op": "replace_options", "field": "seat", "options": [["id": 9, "title": "Nine"]]])
@@ -90,8 +86,7 @@ struct OptionTests {
         #expect(ids(other, "city") == ["oslo"])
     }
 
-    @Test("are replaced while the form runs")
-    func replacing() throws {
+    @Test func optionsAreReplacedWhileTheFormRuns() throws {
         let engine = try Sample.session(Self.form)
         engine.set("seat", 1)
         let changes = engine.play(["op": "replace_options", "field": "seat", "options": [["id": 3, "title": "Three"]]])

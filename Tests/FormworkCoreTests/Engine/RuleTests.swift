@@ -2,14 +2,13 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Rules over texts and over two answers")
+/// Rules over texts and over two answers.
 struct RuleTests {
     func session(_ fields: [Field]) throws -> FormEngine {
         try Sample.session(FormDefinition(fields: fields))
     }
 
-    @Test("format is found anywhere ignoring case, pattern has to match the whole text; blank passes")
-    func patterns() throws {
+    @Test func aFormatIsFoundAnywhereAndAPatternMatchesTheWholeText() throws {
         let engine = try session([
             Field(id: "a", type: .text, validations: Validations(format: #"[\w.-]+@\w+\.NO"#)),
             Field(id: "b", type: .text, validations: Validations(pattern: #"\d{4}"#)),
@@ -26,8 +25,7 @@ struct RuleTests {
         #expect(engine.errors.map(\.code) == ["format"])
     }
 
-    @Test("a pattern that cannot be read is a problem with its place")
-    func badPattern() {
+    @Test func aPatternThatCannotBeReadIsAProblemWithItsPlace() {
         let form = FormDefinition(
             id: "f",
             groups: [
@@ -39,8 +37,7 @@ struct RuleTests {
         #expect(CompiledForm.check(form).map(\.code) == [.pattern])
     }
 
-    @Test("a comparison is checked again when the other field changes, and a blank side passes")
-    func comparison() throws {
+    @Test func aComparisonIsCheckedAgainWhenTheOtherFieldChangesAndABlankSidePasses() throws {
         let engine = try session([
             Field(id: "from", type: .integer),
             Field(id: "to", type: .integer, validations: Validations(compareTo: "from", compareRule: .greater)),
@@ -56,8 +53,7 @@ struct RuleTests {
         #expect(engine.errors.isEmpty)
     }
 
-    @Test("a comparison names its field, which may be in another section")
-    func unknown() {
+    @Test func aComparisonNamesItsFieldWhichMayBeInAnotherSection() {
         let form = FormDefinition(
             id: "f",
             groups: [
@@ -74,8 +70,7 @@ struct RuleTests {
         #expect(problem?.expected == ["form"])
     }
 
-    @Test("rules survive the archive")
-    func archive() throws {
+    @Test func rulesSurviveTheArchive() throws {
         let form = try CompiledForm(
             FormDefinition(
                 id: "f",
@@ -100,8 +95,7 @@ struct RuleTests {
         #expect(engine.state("a")?.text == "y")
     }
 
-    @Test("a section that takes input again leaves its disabled fields disabled")
-    func disabledInside() throws {
+    @Test func aSectionThatTakesInputAgainLeavesItsDisabledFieldsDisabled() throws {
         let form = FormDefinition(
             id: "f",
             groups: [

@@ -5,7 +5,7 @@ import Testing
 @testable import FormworkRuntime
 
 /// Which answers are secrets, and how a session leaves them out.
-@Suite struct SecretTests {
+struct SecretTests {
     private func engine() throws -> FormEngine {
         let form = FormDefinition(
             id: "f",

@@ -2,10 +2,9 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("A session")
+/// A session.
 struct SessionTests {
-    @Test("fills defaults on load, not before")
-    func defaults() throws {
+    @Test func loadFillsInDefaults() throws {
         let engine = FormEngine(try CompiledForm(Sample.loan))
         #expect(engine.state("months")?.text == "")
         _ = engine.perform(.load(["name": "Li"]))
@@ -13,15 +12,13 @@ struct SessionTests {
         #expect(engine.state("name")?.text == "Li")
     }
 
-    @Test("replaces answers without defaults, as a submission is read")
-    func replacing() throws {
+    @Test func replacedAnswersGetNoDefaults() throws {
         let engine = try Sample.session(Sample.loan)
         _ = engine.perform(.replaceAnswers(["amount": 5000]))
         #expect(engine.values == ["amount": 5000, "shares": 0, "count": 0] as JSONValue)
     }
 
-    @Test("calculates as answers change, and is blank where it cannot")
-    func calculation() throws {
+    @Test func formulasFollowAnswersAndAreBlankWhereTheyFail() throws {
         let engine = try Sample.session(Sample.loan)
         #expect(engine.state("monthly")?.display == "0")
         engine.set("amount", 10_000)
@@ -30,8 +27,7 @@ struct SessionTests {
         #expect(engine.state("monthly")?.display == "")
     }
 
-    @Test("shows a section while its condition holds and keeps what was typed there")
-    func relevance() throws {
+    @Test func aSectionIsShownWhileItsConditionHoldsAndKeepsWhatWasTyped() throws {
         let engine = try Sample.session(Sample.loan)
         #expect(!engine.outline.contains("[guarantors]"))
         let old = engine.rows
@@ -51,8 +47,7 @@ struct SessionTests {
         #expect(engine.state("guarantors[0].name")?.text == "Wang")
     }
 
-    @Test("restores what an event emptied as empty, also where nobody can type and restoring fills in what is new")
-    func emptied() throws {
+    @Test func whatAnEventEmptiedIsRestoredAsEmpty() throws {
         let fields = [
             Field(id: "drop", type: .toggle, targets: [FieldTarget(.clear, id: "fee", condition: "$drop")]),
             Field(id: "fee", type: .decimal, value: .number(5), disabled: true),
@@ -78,8 +73,7 @@ struct SessionTests {
         #expect(changed.values == ["drop": true, "rate": 2] as JSONValue)
     }
 
-    @Test("keeps typed text that is no number, and says so after submit")
-    func malformed() throws {
+    @Test func typedTextThatIsNoNumberIsKeptAndIsAnErrorAfterSubmit() throws {
         let engine = try Sample.session(Sample.loan)
         engine.type("amount", "12 apples")
         #expect(engine.state("amount")?.text == "12 apples")
@@ -88,8 +82,7 @@ struct SessionTests {
         #expect(engine.errors.first { $0.path == "amount" }?.code == "type")
     }
 
-    @Test("knows options by canonical text and keeps the type of their ids")
-    func options() throws {
+    @Test func optionsAreKnownByCanonicalTextAndKeepTheTypeOfTheirIDs() throws {
         let engine = try Sample.session(Sample.loan)
         engine.type("purpose", "0")
         #expect(engine.values["purpose"] == 0)
@@ -99,8 +92,7 @@ struct SessionTests {
         #expect(engine.errors.contains { $0.path == "purpose" && $0.code == "option" })
     }
 
-    @Test("reads nested and flat answers alike")
-    func answers() throws {
+    @Test func nestedAndFlatAnswersAreReadAlike() throws {
         let nested = try Sample.session(Sample.loan)
         _ = nested.perform(.load(["guaranteed": true, "guarantors": [["name": "A"], ["name": "B", "share": 5]]]))
         let flat = try Sample.session(Sample.loan)
@@ -111,8 +103,7 @@ struct SessionTests {
         #expect(nested.flatValues["guarantors[1].name"] == "B")
     }
 
-    @Test("undoes nothing but its own: reset returns to what was loaded")
-    func reset() throws {
+    @Test func resetReturnsToWhatWasLoaded() throws {
         let engine = try Sample.session(Sample.loan)
         _ = engine.perform(.load(["name": "Li", "guaranteed": true]))
         let before = engine.values
@@ -122,8 +113,7 @@ struct SessionTests {
         #expect(engine.values == before)
     }
 
-    @Test("a page or submission cannot answer what never takes input, by itself or through its section")
-    func neverEnabled() throws {
+    @Test func aPageOrSubmissionCannotAnswerWhatNeverTakesInput() throws {
         let form = FormDefinition(
             id: "f",
             groups: [
@@ -145,8 +135,7 @@ struct SessionTests {
         #expect(engine.values == ["a": "given"] as JSONValue)
     }
 
-    @Test("a restored session keeps an answer that is no value as it was, even where typing it would give one")
-    func restoredMalformed() throws {
+    @Test func aRestoredSessionKeepsAnAnswerThatIsNoValue() throws {
         let engine = try Sample.session(Sample.loan)
         _ = engine.perform(.replaceAnswers(["amount": "1,000"]))
         let other = FormEngine(engine.form)
@@ -156,8 +145,7 @@ struct SessionTests {
         #expect(other.snapshot() == engine.snapshot())
     }
 
-    @Test("a default that is no value of its field is shown, is no answer, and is an error")
-    func unfitDefault() throws {
+    @Test func aDefaultThatIsNoValueIsShownAndIsAnError() throws {
         let field = Field(id: "a", type: .decimal, value: .text("many"))
         let form = FormDefinition(id: "form", groups: [FormGroup(sections: [FormSection(elements: [.field(field)])])])
         let engine = try Sample.session(form)

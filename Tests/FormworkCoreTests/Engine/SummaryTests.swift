@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("What many items share is worked out once")
+/// What many items share is worked out once.
 struct SummaryTests {
     /// Items with their share of a sum, which is in every one of them.
     private static func shares(_ formula: String = "$price / sum($items[].price)") throws -> FormEngine {
@@ -18,8 +18,7 @@ struct SummaryTests {
         ["items": .array(Array(repeating: ["price": 5], count: count))]
     }
 
-    @Test("a price that changes changes the share in every item")
-    func siblings() throws {
+    @Test func aPriceThatChangesChangesTheShareInEveryItem() throws {
         let engine = try Self.shares()
         _ = engine.perform(.load(Self.prices(2)))
         #expect(engine.state("items[1].share")?.display == "0.5")
@@ -31,8 +30,7 @@ struct SummaryTests {
         #expect(engine.state("items[0].share")?.display == "1")
     }
 
-    @Test("loading items with a share of a sum takes steps that grow with the items")
-    func loading() throws {
+    @Test func loadingItemsWithAShareOfASumTakesStepsThatGrowWithTheItems() throws {
         var costs: [Int] = []
         for count in [200, 400, 800] {
             let engine = try Self.shares()
@@ -45,8 +43,7 @@ struct SummaryTests {
         #expect(abs((costs[2] - costs[1]) - 2 * (costs[1] - costs[0])) < 400, "\(costs)")
     }
 
-    @Test("a repeat in a repeat too")
-    func nested() throws {
+    @Test func aRepeatInARepeatHasSharesToo() throws {
         let lines = FormSection(
             id: "lines", repeats: Repetition(max: 100),
             elements: [
@@ -76,8 +73,7 @@ struct SummaryTests {
         #expect(abs((costs[2] - costs[1]) - 2 * (costs[1] - costs[0])) < 800, "\(costs)")
     }
 
-    @Test("a sum that cannot be worked out makes what it is a part of blank, and nothing more")
-    func failing() throws {
+    @Test func aSumThatFailsMakesWhatItIsAPartOfBlankAndNothingMore() throws {
         let engine = try Self.shares("concat('x', coalesce(sum($items[].price) / 0, 'none'))")
         _ = engine.perform(.load(Self.prices(2)))
         #expect(engine.state("items[1].share")?.display == "")
@@ -89,8 +85,7 @@ struct SummaryTests {
         #expect(other.state("items[1].share")?.display == "none")
     }
 
-    @Test("archives carry what is shared, and none that could run in circles is read")
-    func archives() throws {
+    @Test func archivesCarrySummariesAndOnesThatRunInCirclesAreRefused() throws {
         let engine = try Self.shares()
         let archive = engine.form.archive()
         let copy = FormEngine(try CompiledForm(archive: archive))

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Targets")
+/// Targets.
 struct TargetTests {
     func session(_ elements: [FormElement], more: [FormSection] = []) throws -> FormEngine {
         try Sample.session(
@@ -16,8 +16,7 @@ struct TargetTests {
                 options: options.map { FieldOption(id: .text($0.0), title: $0.0, targets: $0.1) }))
     }
 
-    @Test("hide lasts while the option is chosen")
-    func hide() throws {
+    @Test func hideLastsWhileTheOptionIsChosen() throws {
         let engine = try session([
             choice("kind", [("a", [FieldTarget(.hide, id: "x")]), ("b", [])]), .field(Field(id: "x", type: .text)),
         ])
@@ -27,8 +26,7 @@ struct TargetTests {
         #expect(engine.outline.contains("x"))
     }
 
-    @Test("two reasons to hide both have to end")
-    func twoReasons() throws {
+    @Test func twoReasonsToHideBothHaveToEnd() throws {
         let engine = try session([
             choice("one", [("a", [FieldTarget(.hide, id: "x")]), ("b", [FieldTarget(.show, id: "x")])]),
             choice("two", [("a", [FieldTarget(.hide, id: "x")])]), .field(Field(id: "x", type: .text)),
@@ -41,8 +39,7 @@ struct TargetTests {
         #expect(engine.outline.contains("x"))
     }
 
-    @Test("show reveals what is hidden from the start, sections too")
-    func show() throws {
+    @Test func showRevealsWhatIsHiddenFromTheStart() throws {
         let target = FieldTarget(.show, .section, id: "t")
         let engine = try session(
             [choice("kind", [("a", [target])])],
@@ -52,8 +49,7 @@ struct TargetTests {
         #expect(engine.outline.contains("x"))
     }
 
-    @Test("a field's own target is active while it is answered, with a condition while that holds")
-    func fieldTargets() throws {
+    @Test func aFieldsOwnTargetIsActiveWhileItIsAnsweredAndItsConditionHolds() throws {
         let engine = try session([
             .field(
                 Field(
@@ -68,8 +64,7 @@ struct TargetTests {
         #expect(!engine.outline.contains("y"))
     }
 
-    @Test("a source that is not relevant has no say")
-    func irrelevantSource() throws {
+    @Test func aSourceThatIsNotRelevantHasNoSay() throws {
         let engine = try session([
             .field(Field(id: "on", type: .toggle, value: .bool(true))),
             .field(Field(id: "a", type: .text, visibleWhen: "$on", targets: [FieldTarget(.hide, id: "x")])),
@@ -81,8 +76,7 @@ struct TargetTests {
         #expect(engine.outline.contains("x"))
     }
 
-    @Test("update sets a value once, when the answer changes, not on submission or restore")
-    func update() throws {
+    @Test func updateSetsAValueOnceWhenTheAnswerChanges() throws {
         let engine = try session([
             choice(
                 "kind",
@@ -102,8 +96,7 @@ struct TargetTests {
         #expect(engine.state("x")?.text == "")
     }
 
-    @Test("update without a value returns to the formula")
-    func formula() throws {
+    @Test func updateWithoutAValueReturnsToTheFormula() throws {
         let engine = try session([
             .field(Field(id: "a", type: .integer, value: .number(2), targets: [FieldTarget(.update, id: "d")])),
             .field(Field(id: "d", type: .integer, formula: "$a * 2")),
@@ -114,8 +107,7 @@ struct TargetTests {
         #expect(engine.state("d")?.text == "6")
     }
 
-    @Test("on load events fill only what has no answer")
-    func load() throws {
+    @Test func onLoadEventsFillOnlyWhatHasNoAnswer() throws {
         let engine = try session([
             choice("kind", [("a", [FieldTarget(.update, id: "x", value: .text("given"))])]),
             .field(Field(id: "x", type: .text)),
@@ -126,8 +118,7 @@ struct TargetTests {
         #expect(engine.state("x")?.text == "given")
     }
 
-    @Test("events that feed each other end, each acting once")
-    func circle() throws {
+    @Test func eventsThatFeedEachOtherActOnceEach() throws {
         let engine = try session([
             .field(
                 Field(
@@ -142,8 +133,7 @@ struct TargetTests {
         #expect(engine.state("a")?.text == "")
     }
 
-    @Test("inside items targets act on the item; from outside on all of them")
-    func items() throws {
+    @Test func targetsInsideItemsActOnTheItemAndFromOutsideOnAll() throws {
         let engine = try session(
             [choice("kind", [("a", [FieldTarget(.hide, .section, id: "rows")])])],
             more: [
@@ -160,8 +150,7 @@ struct TargetTests {
         #expect(!engine.outline.contains("rows[1].x"))
     }
 
-    @Test("a target that names nothing is a warning")
-    func unknown() {
+    @Test func aTargetThatNamesNothingIsAWarning() {
         let form = FormDefinition(
             id: "f",
             groups: [

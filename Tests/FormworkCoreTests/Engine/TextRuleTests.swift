@@ -5,7 +5,7 @@ import Testing
 @testable import FormworkRuntime
 
 /// What any text must satisfy, whoever gives it: a person who types, a post, a program.
-@Suite struct TextRuleTests {
+struct TextRuleTests {
     private func engine(_ type: FieldType, _ rules: Validations = Validations(), format: String = "") throws
         -> FormEngine
     {

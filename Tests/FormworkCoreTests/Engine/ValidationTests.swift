@@ -2,10 +2,9 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Validation")
+/// Validation.
 struct ValidationTests {
-    @Test("is silent before submit, then shows one error per field in page order and mends live")
-    func timing() throws {
+    @Test func oneErrorPerFieldIsShownAfterSubmitInPageOrderAndMendsLive() throws {
         let engine = try Sample.session(Sample.loan)
         engine.type("name", "L")
         engine.type("amount", "5")
@@ -22,30 +21,26 @@ struct ValidationTests {
         #expect(engine.play(["op": "submit"]).submission == .accepted)
     }
 
-    @Test(
-        "checks rules in their order",
-        arguments: [
-            ("name", "", "required"), ("name", "L", "min_length"), ("name", "12345678901", "max_length"),
-            ("amount", "x", "type"), ("amount", "999.99", "min_value"), ("amount", "5000000.01", "max_value"),
-            ("months", "1.5", "type"),
-        ])
-    func rules(path: String, text: String, code: String) throws {
+    @Test(arguments: [
+        ("name", "", "required"), ("name", "L", "min_length"), ("name", "12345678901", "max_length"),
+        ("amount", "x", "type"), ("amount", "999.99", "min_value"), ("amount", "5000000.01", "max_value"),
+        ("months", "1.5", "type"),
+    ])
+    func rulesAreCheckedInTheirOrder(path: String, text: String, code: String) throws {
         let engine = try Sample.session(Sample.loan)
         engine.type(path, text)
         engine.play(["op": "submit"])
         #expect(engine.errors.first { $0.path == path }?.code == code)
     }
 
-    @Test("counts characters as people do")
-    func graphemes() throws {
+    @Test func charactersAreCountedAsPeopleDo() throws {
         let engine = try Sample.session(Sample.loan)
         engine.type("name", "👩‍👩‍👧‍👦é")
         engine.play(["op": "submit"])
         #expect(!engine.errors.contains { $0.path == "name" })
     }
 
-    @Test("skips what is not relevant and forgets its errors")
-    func irrelevant() throws {
+    @Test func whatIsNotRelevantIsSkippedAndItsErrorsForgotten() throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("name", "Li")
         engine.set("amount", 2000)
@@ -57,8 +52,7 @@ struct ValidationTests {
         #expect(engine.play(["op": "submit"]).submission == .accepted)
     }
 
-    @Test("shows errors found elsewhere until the field changes")
-    func reported() throws {
+    @Test func errorsFoundElsewhereAreShownUntilTheFieldChanges() throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("name", "Li")
         engine.play([
@@ -69,8 +63,7 @@ struct ValidationTests {
         #expect(engine.state("name")?.error == nil)
     }
 
-    @Test("never repeats what was typed")
-    func privacy() throws {
+    @Test func errorsNeverRepeatWhatWasTyped() throws {
         let engine = try Sample.session(Sample.loan)
         engine.type("amount", "secret-4711")
         engine.play(["op": "submit"])

@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// The shapes in which answers are read, and back.
-@Suite("Values")
 struct ValueTests {
     private func section(_ id: String, _ fields: [Field], repeats: Repetition? = nil) -> FormSection {
         FormSection(id: id, repeats: repeats, elements: fields.map { .field($0) })
@@ -52,8 +51,7 @@ struct ValueTests {
         return engine
     }
 
-    @Test("are sent under parameter names")
-    func parameterNames() throws {
+    @Test func valuesAreSentUnderParameterNames() throws {
         #expect(
             try session().parameters == [
                 "full_name": "Ada", "reach": ["email": "a@b.c"], "one": "r", "some": ["r", 3],
@@ -61,8 +59,7 @@ struct ValueTests {
             ])
     }
 
-    @Test("send choices by value where the field says so, by id where an option has none")
-    func choicesByValue() throws {
+    @Test func choicesAreSentByValueWhereTheFieldSaysSo() throws {
         let engine = try session(.value)
         engine.set("some", ["g", 3])
         #expect(engine.parameters["one"] == 1)
@@ -70,8 +67,7 @@ struct ValueTests {
         #expect(engine.values["some"] == ["g", 3])
     }
 
-    @Test("send choices as flags, the ones that are not chosen too")
-    func choicesAsFlags() throws {
+    @Test func choicesAreSentAsFlagsTheOthersToo() throws {
         let engine = try session(.flags)
         #expect(engine.parameters["some"] == ["r": true, "g": false, "3": true])
         engine.set("some", .null)
@@ -79,8 +75,7 @@ struct ValueTests {
         #expect(engine.values["some"] == nil)
     }
 
-    @Test("tell blank answers as null where that is asked for")
-    func blanksAsNull() throws {
+    @Test func blankAnswersAreNullWhereThatIsAskedFor() throws {
         let values = try session().values(ValueOptions(blanks: .null))
         #expect(
             values == [
@@ -89,8 +84,7 @@ struct ValueTests {
             ])
     }
 
-    @Test("tell hidden answers where that is asked for")
-    func hiddenAnswers() throws {
+    @Test func hiddenAnswersAreToldWhereThatIsAskedFor() throws {
         let engine = try session()
         #expect(engine.values["secret"] == nil)
         #expect(engine.values(ValueOptions(includesHidden: true))["secret"] == "x")
@@ -101,18 +95,15 @@ struct ValueTests {
         #expect(keeping.values(ValueOptions(includesHidden: false))["secret"] == nil)
     }
 
-    @Test("are laid out as Rails takes them")
-    func attributes() throws {
+    @Test func valuesAreLaidOutAsRailsTakesThem() throws {
         let values = try session().values(ValueOptions(names: .parameters, layout: .attributes))
         #expect(
             values["companies_attributes"] == ["0": ["title": "A", "staff": 2], "1": ["title": "B"]])
         #expect(values["companies"] == nil)
     }
 
-    @Test(
-        "come back from whatever they were sent as",
-        arguments: [ValueOptions.Layout.nested, .flat, .attributes], ChoiceSending.allCases)
-    func roundTrip(_ layout: ValueOptions.Layout, _ sends: ChoiceSending) throws {
+    @Test(arguments: [ValueOptions.Layout.nested, .flat, .attributes], ChoiceSending.allCases)
+    func valuesComeBackFromWhateverTheyWereSentAs(_ layout: ValueOptions.Layout, _ sends: ChoiceSending) throws {
         let engine = try session(sends)
         let sent = engine.values(ValueOptions(names: .parameters, layout: layout))
         let other = try Sample.session(form(sends))
@@ -121,8 +112,7 @@ struct ValueTests {
         #expect(engine.values["name"] == "Ada")
     }
 
-    @Test("of numbered items come in the order of the numbers")
-    func numberedItems() throws {
+    @Test func valuesOfNumberedItemsComeInTheOrderOfTheNumbers() throws {
         let engine = try session()
         _ = engine.perform(
             .load(
@@ -132,8 +122,8 @@ struct ValueTests {
         #expect(engine.values["companies"] == [["name": "first"], ["name": "last"], ["staff": 1]])
     }
 
-    @Test("that fit nothing are handed on", arguments: ["a[0].b", "x", "companies[x]", "name[0]", ""])
-    func unknownParameters(_ key: String) throws {
+    @Test(arguments: ["a[0].b", "x", "companies[x]", "name[0]", ""])
+    func parametersThatFitNothingAreHandedOn(_ key: String) throws {
         let engine = try session()
         let parameters = JSONValue.object([JSONMember(key, "v"), JSONMember("full_name", "Bob")])
         #expect(
@@ -141,8 +131,7 @@ struct ValueTests {
                 == .object([JSONMember(key, "v"), JSONMember("name", "Bob")]))
     }
 
-    @Test("have one place each")
-    func nameConflicts() {
+    @Test func everyParameterHasAPlaceOfItsOwn() {
         let definition = FormDefinition(
             id: "f",
             groups: [
@@ -164,8 +153,7 @@ struct ValueTests {
             ])
     }
 
-    @Test("cannot be sent as a level of others")
-    func parameterThatIsALevel() {
+    @Test func aParameterCannotBeALevelOfOthers() {
         let fields = [Field(id: "a", type: .text, parameterName: "b"), Field(id: "b.c", type: .text)]
         let definition = FormDefinition(id: "f", groups: [FormGroup(sections: [section("s", fields)])])
         #expect(

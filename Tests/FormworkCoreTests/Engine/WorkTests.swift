@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Work follows the change")
+/// Work follows the change.
 struct WorkTests {
     /// Fields in sections of ten, a sum at the end of every section.
     static func large(_ count: Int) -> FormDefinition {
@@ -17,8 +17,7 @@ struct WorkTests {
         return FormDefinition(id: "large", groups: [FormGroup(sections: sections)])
     }
 
-    @Test("one edit among 10 000 fields visits only what it affects")
-    func edit() throws {
+    @Test func anEditVisitsOnlyWhatItAffects() throws {
         let engine = try Sample.session(Self.large(10_000))
         let before = engine.statistics
         engine.set("f7_3", 5)
@@ -27,8 +26,7 @@ struct WorkTests {
         #expect(engine.statistics.rowsExamined - before.rowsExamined < 50)
     }
 
-    @Test("hiding a section among 1 000 visits its nodes and finds its rows without walking the list")
-    func hiding() throws {
+    @Test func hidingASectionVisitsItsNodesAndDoesNotWalkTheList() throws {
         let engine = try Sample.session(Self.large(10_000))
         engine.set("f7_3", 5)
         let before = engine.statistics
@@ -38,8 +36,7 @@ struct WorkTests {
         #expect(engine.statistics.rowsExamined - before.rowsExamined < 500)
     }
 
-    @Test("a computation runs once, however many of its inputs change")
-    func once() throws {
+    @Test func aComputationRunsOnceHoweverManyOfItsInputsChange() throws {
         let diamond = FormDefinition(
             id: "diamond",
             groups: [
@@ -59,8 +56,7 @@ struct WorkTests {
         #expect(engine.statistics.evaluations - before == 3)
     }
 
-    @Test("adding a thousand items at once is one change set")
-    func bulk() throws {
+    @Test func addingAThousandItemsAtOnceIsOneChangeSet() throws {
         let form = FormDefinition(
             id: "bulk",
             groups: [
@@ -76,8 +72,7 @@ struct WorkTests {
         #expect(engine.state("items[999].x")?.text == "999")
     }
 
-    @Test("adding and removing an item evaluates what reads over items, not what other items calculate for themselves")
-    func oneMoreItem() throws {
+    @Test func addingAndRemovingAnItemEvaluatesWhatReadsOverItemsOnly() throws {
         let items = FormSection(
             id: "items", repeats: Repetition(),
             elements: [
@@ -101,8 +96,7 @@ struct WorkTests {
         }
     }
 
-    @Test("items appended to a long list run only their own rules, and the change set holds only what they add")
-    func appending() throws {
+    @Test func appendedItemsRunOnlyTheirOwnRules() throws {
         let items = FormSection(
             id: "items", repeats: Repetition(),
             elements: [
@@ -132,8 +126,7 @@ struct WorkTests {
         #expect(costs[0][0] == 20 * 4)
     }
 
-    @Test("numbers of items are worked out again when an earlier one goes")
-    func numbersOfItems() throws {
+    @Test func numbersOfItemsAreWorkedOutAgainWhenAnEarlierOneGoes() throws {
         let items = FormSection(
             id: "items", repeats: Repetition(), elements: [.field(Field(id: "n", type: .info, formula: "$index + 1"))])
         let engine = try Sample.session(FormDefinition(id: "form", groups: [FormGroup(sections: [items])]))

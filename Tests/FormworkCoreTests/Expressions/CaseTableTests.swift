@@ -4,7 +4,7 @@ import Testing
 @testable import FormworkRuntime
 
 /// The tables that travel with expressions say of every character what Unicode says.
-@Suite struct CaseTableTests {
+struct CaseTableTests {
     private func expect(_ table: String, _ mapping: (Unicode.Scalar) -> String) {
         let cased = (UInt32(0)...0x10_FFFF).compactMap(Unicode.Scalar.init).filter {
             $0.properties.changesWhenCaseMapped || $0.value % 997 == 0
@@ -15,13 +15,13 @@ import Testing
         }
     }
 
-    @Test func small() { expect(CaseTable.lower) { $0.properties.lowercaseMapping } }
+    @Test func smallLettersAreThoseOfUnicode() { expect(CaseTable.lower) { $0.properties.lowercaseMapping } }
 
-    @Test func capitals() { expect(CaseTable.upper) { $0.properties.uppercaseMapping } }
+    @Test func capitalLettersAreThoseOfUnicode() { expect(CaseTable.upper) { $0.properties.uppercaseMapping } }
 
     @Test(arguments: ["", " ", "\u{3000}\u{85}", "\u{2003}", "\t\n", "\u{200B}"])
     func whiteSpaceIsBlank(text: String) { #expect(FormValue.text(text).isBlank) }
 
     @Test(arguments: ["a", "汉", "ぁ", "é", " a", "\u{3000}汉", "‐"])
-    func otherTextIsNot(text: String) { #expect(!FormValue.text(text).isBlank) }
+    func otherTextIsNotBlank(text: String) { #expect(!FormValue.text(text).isBlank) }
 }

@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// What each operator and function makes of a blank operand.
-@Suite("Expressions: blank operands")
 struct ExpressionBlankTests {
     @Test(arguments: [
         ("$none + 5", "5"), ("5 + $none", "5"), ("$none - 5", "-5"), ("5 - $none", "5"), ("$none * 5", "0"),
@@ -13,7 +12,7 @@ struct ExpressionBlankTests {
         ("coalesce($none, 3)", "3"), ("sum($items[].price)", "8"), ("avg($items[].price)", "4"),
         ("min($items[].price)", "3"), ("max($items[].price)", "5"), ("count($items[].price)", "2"),
     ])
-    func isNothingInArithmetic(text: String, expected: String) {
+    func blankIsNothingInArithmetic(text: String, expected: String) {
         #expect(evaluate(text) == decimal(expected))
     }
 
@@ -22,7 +21,7 @@ struct ExpressionBlankTests {
         "avg($nothing[].price)", "if($unset, 1)", "coalesce($none, $empty)", "concat($empty, $none)", "lower($empty)",
         "upper($empty)", "trim($empty)", "text($none)", "number($empty)", "$none", "null", "''", "'  '", "[]",
     ])
-    func staysBlank(text: String) {
+    func blankStaysBlank(text: String) {
         #expect(evaluate(text) == .blank)
     }
 
@@ -35,7 +34,7 @@ struct ExpressionBlankTests {
         "all($items[].ok)", "contains($empty, 'a')", "starts_with($empty, 'a')",
         "ends_with($empty, 'a')", "$none != null", "$items[].price == $nothing[].price",
     ])
-    func isFalse(text: String) {
+    func comparisonsWithBlankAreFalse(text: String) {
         #expect(evaluate(text) == .bool(false))
     }
 
@@ -45,11 +44,11 @@ struct ExpressionBlankTests {
         "missing($none)", "missing($empty)", "missing($unset)", "missing('  ')", "equals($none, $empty)",
         "any($items[].ok)", "contains($name, $empty)", "present($items[].price)", "missing($nothing[].price)",
     ])
-    func isTrue(text: String) {
+    func questionsAboutBlankAreTrue(text: String) {
         #expect(evaluate(text) == .bool(true))
     }
 
-    @Test func isNothingInText() {
+    @Test func blankIsNothingInText() {
         #expect(evaluate("concat('a', $empty, 'b', null)") == .text("ab"))
         #expect(evaluate("concat('a', ' ', 'b')") == .text("a b"))
     }

@@ -6,7 +6,6 @@ import Testing
 @testable import FormworkRuntime
 
 /// Every example of Documentation/Expressions.md gives what the document says, and no function is left out.
-@Suite("Expressions: the documentation")
 struct ExpressionDocumentTests {
     private let text: String
     private let answers: DocumentAnswers

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Expressions: failures")
+/// Expressions: failures.
 struct ExpressionFailureTests {
     @Test(arguments: [
         "1 / 0", "1 % 0", "1 + 1 / $zero", "coalesce(1 / 0, 5)", "present(1 / 0)", "not (1 / 0 == 1)", "1 / 0 == null",
@@ -9,16 +9,16 @@ struct ExpressionFailureTests {
         "round(1, 0.5)", "$free + $thing", "concat($long, $long)", "true and 1 / 0 > 1", "sum($many)",
         "-$thing", "$thing * 2", "max(1, $thing)", "round($thing)",
     ])
-    func makeTheWholeBlank(text: String) {
+    func aFailureMakesTheWholeBlank(text: String) {
         #expect(evaluate(text) == .blank)
     }
 
     @Test(arguments: ["false and 1 / 0 > 1", "true or 1 / 0 > 1", "if(true, true, 1 / 0)", "coalesce(true, 1 / 0)"])
-    func doNotHappenInWhatIsNotRun(text: String) {
+    func nothingFailsInWhatIsNotRun(text: String) {
         #expect(evaluate(text) != .blank)
     }
 
-    @Test func ofOnePartLeaveTheOthersAlone() throws {
+    @Test func aFailureOfOnePartLeavesTheOthersAlone() throws {
         let failing = try #require(compiled("1 / $zero > 1", expecting: .bool))
         let holding = try #require(compiled("$yes", expecting: .bool))
         let context = ExpressionFixture()

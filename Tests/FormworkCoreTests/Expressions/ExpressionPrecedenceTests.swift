@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Expressions: how tightly operators bind")
+/// Expressions: how tightly operators bind.
 struct ExpressionPrecedenceTests {
     @Test(arguments: [
         ("1 + 2 * 3", "1 + (2 * 3)"),
@@ -33,7 +33,7 @@ struct ExpressionPrecedenceTests {
         ("1 + (true ? 1 : 2)", "1 + 1"),
         ("true == not false", "true == (not false)"),
     ])
-    func bindsAs(loose: String, bracketed: String) {
+    func operatorsBindAsTheParenthesesSay(loose: String, bracketed: String) {
         #expect(evaluate(loose) == evaluate(bracketed))
     }
 
@@ -41,7 +41,7 @@ struct ExpressionPrecedenceTests {
         ("1 + 2 * 3", "7"), ("10 - 4 - 3", "3"), ("24 / 4 * 2", "12"), ("10 - 2 * 3 - 1", "3"), ("-$a * $b", "-14"),
         ("2 * (3 + 4)", "14"), ("false ? 1 : true ? 2 : 3", "2"), ("- - $a", "7"), ("-3 % 2", "-1"),
     ])
-    func gives(text: String, expected: String) {
+    func operatorsGiveTheseValues(text: String, expected: String) {
         #expect(evaluate(text) == decimal(expected))
     }
 

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Expressions: problems and their places")
+/// Expressions: problems and their places.
 struct ExpressionProblemTests {
     @Test(
         arguments: [
@@ -67,7 +67,7 @@ struct ExpressionProblemTests {
             ("matches($name, $name)", 15, "$name", "pattern"),
             ("join($items[].name, 1)", 20, "1", "text"),
         ] as [(String, Int, String, String)])
-    func ofTypes(text: String, offset: Int, found: String, expected: String) {
+    func typesAreChecked(text: String, offset: Int, found: String, expected: String) {
         #expect(
             problems(text) == [ExpressionProblem(.expressionType, offset: offset, found: found, expected: [expected])])
     }
@@ -76,7 +76,7 @@ struct ExpressionProblemTests {
         ("$a == 'x'", 6, "'x'", "number"), ("'x' != $a", 7, "$a", "text"), ("$yes == 2", 8, "2", "bool"),
         ("$yes == 'on'", 8, "'on'", "bool"), ("$born == $meets", 9, "$meets", "date"),
     ])
-    func ofComparisonsThatNeverHoldAreWarnings(text: String, offset: Int, found: String, expected: String) {
+    func comparisonsThatNeverHoldAreWarnings(text: String, offset: Int, found: String, expected: String) {
         #expect(problems(text) == [ExpressionProblem(.neverEqual, offset: offset, found: found, expected: [expected])])
         #expect(ExpressionCompiler().compile(text, scope: ExpressionFixture(), expecting: .bool).0 != nil)
     }
@@ -86,18 +86,18 @@ struct ExpressionProblemTests {
             ("matches($name, '(a')", 16, "(a", "unclosed"), ("matches($name, '\\\\d+)')", 20, ")", "unopened"),
             ("matches($name, '\\d+)')", 19, ")", "unopened"),
         ] as [(String, Int, String, String)])
-    func ofPatterns(text: String, offset: Int, found: String, code: String) {
+    func patternsAreChecked(text: String, offset: Int, found: String, code: String) {
         #expect(problems(text) == [ExpressionProblem(.pattern, offset: offset, found: found, expected: [code])])
     }
 
-    @Test func ofOrder() {
+    @Test func orderIsChecked() {
         #expect(
             problems("$yes < $no") == [
                 ExpressionProblem(.expressionType, offset: 0, found: "$yes", expected: ["number", "text"])
             ])
     }
 
-    @Test func ofTheResult() {
+    @Test func theResultIsChecked() {
         #expect(problems("$name", expecting: .bool).map { $0.expected } == [["bool"]])
         #expect(problems("$name", expecting: .number).map { $0.code } == [.expressionType])
         #expect(problems("$items[].price", expecting: .number).map { $0.expected } == [["number"]])
@@ -115,7 +115,7 @@ struct ExpressionProblemTests {
             ("$NAME", "NAME", ["name"]),
             ("$completely_different", "completely_different", []),
         ] as [(String, String, [String])])
-    func ofNames(text: String, found: String, expected: [String]) {
+    func namesAreChecked(text: String, found: String, expected: [String]) {
         let problem = problems(text).first
         #expect(problem?.code == .unknownReference)
         #expect(problem?.found == found)
@@ -123,7 +123,7 @@ struct ExpressionProblemTests {
         if expected.isEmpty { #expect(problem?.expected == []) }
     }
 
-    @Test func ofFunctions() {
+    @Test func functionsAreChecked() {
         #expect(
             problems("1 + rond(2)") == [
                 ExpressionProblem(.unknownFunction, offset: 4, found: "rond", expected: ["round"])
@@ -140,7 +140,7 @@ struct ExpressionProblemTests {
         #expect(problems("FUNCTION('x', 'y')").map { $0.code } == [.unknownFunction])
     }
 
-    @Test func allAtOnceInTheOrderOfTheText() {
+    @Test func allProblemsAreReportedInTheOrderOfTheText() {
         let found = problems("$nmae + rond('x') * length($a) - (1 < 'y' ? $unknown_thing : not 3)")
         #expect(
             found.map { $0.code } == [

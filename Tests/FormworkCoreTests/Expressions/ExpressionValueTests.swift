@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Expressions: results")
+/// Expressions: results.
 struct ExpressionValueTests {
     @Test(arguments: [
         ("0.1 + 0.2", "0.3"), ("1 / 3", "0.3333333333333333333333333333333333"), ("2 / 3 * 3", "2"), ("-7 % 3", "-1"),
@@ -37,7 +37,7 @@ struct ExpressionValueTests {
         "$yes and not $no", "3 != 4", "$free == 12", "$free >= 11.5",
         "[1, [2, 3]] == [[1, 2], 3]", "'a' != 'b'", "5 <= 5", "5 >= 5", "'b' >= 'a'",
     ])
-    func isTrue(text: String) {
+    func theseExpressionsAreTrue(text: String) {
         #expect(evaluate(text) == .bool(true))
     }
 
@@ -45,7 +45,7 @@ struct ExpressionValueTests {
         "$kind == 'silver'", "'e\u{301}' == 'é'", "'A' == 'a'", "contains($many, 'green')", "$many == ['red']",
         "'red' == 'blue'", "$thing < 5", "$thing > 5", "5 < 5", "5 > 5", "contains('aab', 'aba')", "all([true, false])",
     ])
-    func isFalse(text: String) {
+    func theseExpressionsAreFalse(text: String) {
         #expect(evaluate(text) == .bool(false))
     }
 
@@ -55,12 +55,12 @@ struct ExpressionValueTests {
         #expect(evaluate("contains($long, 'ba')") == .bool(true))
     }
 
-    @Test func numberOfTextThatIsNoneIsBlank() {
+    @Test func theNumberOfOtherTextIsBlank() {
         #expect(evaluate("number('twelve')") == .blank)
         #expect(evaluate("coalesce(number('twelve'), 0) + 1") == .number(1))
     }
 
-    @Test func resultFollowsWhatIsExpected() {
+    @Test func theResultHasTheKindThatIsExpected() {
         #expect(evaluate("$kind", expecting: .number) == .number(100))
         #expect(evaluate("$a + 0.50", expecting: .text) == .text("7.5"))
         #expect(evaluate("$kind", expecting: .text) == .text("gold"))

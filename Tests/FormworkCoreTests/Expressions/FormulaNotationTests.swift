@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Formulas: the shorter notations")
+/// Formulas: the shorter notations.
 struct FormulaNotationTests {
     private func value(_ text: String, expecting: StaticType = .any) -> FormValue? {
         let (program, problems) = ExpressionCompiler().compile(

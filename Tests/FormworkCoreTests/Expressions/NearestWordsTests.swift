@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Nearest words")
+/// Nearest words.
 struct NearestWordsTests {
     @Test func nearestFirst() {
         #expect(NearestWords.suggest(for: "tilte", among: ["type", "title", "tile"]) == ["title", "tile"])

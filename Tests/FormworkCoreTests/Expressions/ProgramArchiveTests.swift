@@ -2,14 +2,14 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-@Suite("Programs in the archive")
+/// Programs in the archive.
 struct ProgramArchiveTests {
     @Test(arguments: [
         "$a", "1 + 2", "if($yes and not $no, $kind.title, 'x')",
         "coalesce($none, $items[].price, [1, ['a', true, null]])",
         "concat('  ', \"\", '<é>')", "sum($items[].kind) > 3 ? 'a' : 'b'", "0.1 + 1e40 - 9e-30",
     ])
-    func survive(text: String) throws {
+    func programsSurviveTheArchive(text: String) throws {
         let program = try #require(compiled(text))
         let bytes = Array(program.json.text().utf8)
         let copy = try #require(Program(json: try JSONParser.parse(bytes)))

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-@Suite("Programs from programs")
+/// Programs from programs.
 struct ProgramCombiningTests {
     let context = ExpressionFixture()
 

@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Documents that are JSON, with what they say written canonically.
-@Suite("JSON that is accepted")
 struct JSONAcceptTests {
     @Test(arguments: [
         ("null", "null"), ("true", "true"), ("false", "false"), (" true ", "true"), ("\t\r\n null\n", "null"),

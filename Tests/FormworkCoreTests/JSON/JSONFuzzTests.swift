@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// Random documents: what is written is read, and nothing traps.
-@Suite("Random JSON")
 struct JSONFuzzTests {
     static func value(_ random: inout SeededGenerator, depth: Int) -> JSONValue {
         switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {

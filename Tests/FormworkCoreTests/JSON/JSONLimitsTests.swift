@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Bytes, depth, nodes and names, up to and beyond what is allowed.
-@Suite("Limits of JSON")
 struct JSONLimitsTests {
     private func nested(_ depth: Int) -> [UInt8] {
         [UInt8](repeating: UInt8(ascii: "["), count: depth) + [UInt8](repeating: UInt8(ascii: "]"), count: depth)

@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Documents that are not JSON, with why and where.
-@Suite("JSON that is rejected")
 struct JSONRejectTests {
     private func expect(_ code: JSONProblem.Code, _ offset: Int, _ bytes: [UInt8], _ name: String = "") {
         #expect(throws: JSONProblem(code, offset: offset), "\(name)") { try JSONParser.parse(bytes) }

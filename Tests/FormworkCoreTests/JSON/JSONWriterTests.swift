@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// How JSON is written and looked at.
-@Suite("JSON values")
 struct JSONWriterTests {
     @Test func textCanStandInAScriptElement() {
         let value: JSONValue = ["</script>": "<!-- \"\\/ \u{1} \u{1F} \n\r\t \u{2028} 😀"]

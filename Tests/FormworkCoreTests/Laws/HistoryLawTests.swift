@@ -3,10 +3,9 @@ import FormworkTestSupport
 import Testing
 
 /// Ways back: what is undone, done again, or restored is what it was.
-@Suite("Laws of undo and snapshots")
 struct HistoryLawTests {
-    @Test("a transaction that is undone leaves no trace, and done again it is as it was", arguments: LawPlay.seeds)
-    func undone(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func aTransactionThatIsUndoneLeavesNoTraceAndDoneAgainIsAsItWas(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed) else { return }
         for _ in 0..<LawPlay.steps {
             // A session that was just opened has no history: at most one step is to be taken back.
@@ -25,8 +24,8 @@ struct HistoryLawTests {
         }
     }
 
-    @Test("all that can be undone can be done again, and leads to where it was", arguments: LawPlay.seeds)
-    func journeys(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func allThatCanBeUndoneCanBeDoneAgain(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed) else { return }
         for _ in 0..<LawPlay.steps { try course.step() }
         let engine = course.engine
@@ -43,8 +42,8 @@ struct HistoryLawTests {
         }
     }
 
-    @Test("a restored snapshot is the session that it was made of", arguments: LawPlay.seeds)
-    func restored(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func aRestoredSnapshotIsTheSessionThatItWasMadeOf(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed) else { return }
         for _ in 0..<LawPlay.steps / 2 { try course.step() }
         let (form, memory) = (course.engine.form, course.engine.snapshot())

@@ -3,15 +3,14 @@ import FormworkTestSupport
 import Testing
 
 /// Laws of what a session tells about itself, after random transactions, with the seed in the failure's text.
-@Suite("Whatever a session tells")
 struct OutputLawTests {
     private let paths = [
         "a", "b", "on", "c", "d", "e", "n", "outer", "outer[0].x", "outer[0].twice", "outer[0].inner", "outer[1].x",
         "outer[0].inner[0].y", "outer[0].inner[0].share", "outer[1].inner[1].y",
     ]
 
-    @Test("its sent values, read back, give the same form", arguments: 1...6)
-    func parameters(seed: UInt64) throws {
+    @Test(arguments: 1...6)
+    func sentValuesReadBackGiveTheSameForm(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let engine = try Sample.session(Sample.everything)
         for _ in 0..<40 {
@@ -27,8 +26,8 @@ struct OutputLawTests {
         }
     }
 
-    @Test("its explanations agree with its state, and what is denied has a cause", arguments: 1...8)
-    func explanations(seed: UInt64) throws {
+    @Test(arguments: 1...8)
+    func explanationsAgreeWithTheStateAndWhatIsDeniedHasACause(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let engine = try Sample.session(Sample.everything)
         for _ in 0..<40 {
@@ -52,8 +51,8 @@ struct OutputLawTests {
         }
     }
 
-    @Test("the changes it tells are those between before and after", arguments: 1...20)
-    func changes(seed: UInt64) throws {
+    @Test(arguments: 1...20)
+    func toldChangesAreThoseBetweenBeforeAndAfter(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let engine = try Sample.session(Sample.everything)
         engine.startRecording()

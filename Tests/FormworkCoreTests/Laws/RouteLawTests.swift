@@ -3,13 +3,12 @@ import FormworkTestSupport
 import Testing
 
 /// Two sessions with the same answers show the same form, however they got there.
-@Suite("Laws of answers")
 struct RouteLawTests {
     /// What acts only when something happens, or keeps what can no longer be seen, is left out.
     private static let features: RandomForm.Features = []
 
-    @Test("the same answers in another order, or loaded, give the same form", arguments: LawPlay.seeds)
-    func routes(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func theSameAnswersInAnotherOrderOrLoadedGiveTheSameForm(seed: UInt64) throws {
         guard let course = LawCourse(seed: seed, features: Self.features),
             let second = LawCourse(seed: seed, features: Self.features)?.engine,
             let third = LawCourse(seed: seed, features: Self.features)?.engine
@@ -40,8 +39,8 @@ struct RouteLawTests {
         try course.require(SessionPicture(third, identities: false), equals: picture, "loaded")
     }
 
-    @Test("answers that are loaded again give the same form", arguments: LawPlay.seeds)
-    func loaded(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func answersThatAreLoadedAgainGiveTheSameForm(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed, features: Self.features) else { return }
         let engine = course.engine
         for _ in 0..<LawPlay.steps {

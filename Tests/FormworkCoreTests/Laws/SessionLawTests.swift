@@ -3,10 +3,8 @@ import FormworkTestSupport
 import Testing
 
 /// Laws of every session of every form, played at random. A failure names the seed that plays it again.
-@Suite("Laws of sessions")
 struct SessionLawTests {
-    @Test("most random forms compile, and a compiled form gives its definition back")
-    func compiling() throws {
+    @Test func mostRandomFormsCompileAndGiveTheirDefinitionBack() throws {
         var compiled = 0
         for seed in LawPlay.seeds {
             var forms = RandomForm(seed: seed)
@@ -21,8 +19,8 @@ struct SessionLawTests {
         #expect(compiled * 2 > LawPlay.seeds.count, "\(compiled) of \(LawPlay.seeds.count)")
     }
 
-    @Test("the state equals evaluation from scratch", arguments: LawPlay.seeds)
-    func incremental(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func theStateEqualsEvaluationFromScratch(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed) else { return }
         // Errors that were found elsewhere are not in snapshots.
         var isReported = false
@@ -43,8 +41,8 @@ struct SessionLawTests {
         }
     }
 
-    @Test("every row that looks different is named", arguments: LawPlay.seeds)
-    func updates(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func everyRowThatLooksDifferentIsNamed(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed) else { return }
         for _ in 0..<LawPlay.steps {
             let before = looks(of: course.engine)
@@ -67,8 +65,8 @@ struct SessionLawTests {
         return Dictionary(shown) { first, _ in first }
     }
 
-    @Test("answers and snapshots of any shape change nothing else than answers", arguments: 1...200)
-    func rubbish(seed: UInt64) throws {
+    @Test(arguments: 1...200)
+    func answersAndSnapshotsOfAnyShapeChangeNothingElseThanAnswers(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let engine = try Sample.session(Sample.everything)
         _ = engine.perform(.load(Sample.rubbish(&random, depth: 4)))

@@ -3,12 +3,11 @@ import FormworkTestSupport
 import Testing
 
 /// What an edit may cost, found from the texts of the rules alone.
-@Suite("Laws of work")
 struct WorkLawTests {
     private static let features = RandomForm.Features.all.subtracting(.events)
 
-    @Test("an edit visits no more than what can depend on it", arguments: LawPlay.seeds)
-    func bounds(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func anEditVisitsNoMoreThanWhatCanDependOnIt(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed, features: Self.features) else { return }
         let engine = course.engine
         let reach = Reach(engine.form.source)
@@ -27,8 +26,8 @@ struct WorkLawTests {
         }
     }
 
-    @Test("nothing is visited where no rule reads the answer", arguments: LawPlay.seeds)
-    func independent(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds)
+    func nothingIsVisitedWhereNoRuleReadsTheAnswer(seed: UInt64) throws {
         guard let course = LawCourse(seed: seed, features: Self.features) else { return }
         let engine = course.engine
         let reach = Reach(engine.form.source)

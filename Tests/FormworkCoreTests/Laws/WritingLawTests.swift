@@ -4,10 +4,8 @@ import FormworkTestSupport
 import Testing
 
 /// Definitions and their JSON are the same thing.
-@Suite("Laws of written definitions")
 struct WritingLawTests {
-    @Test("it is read as the same definition, and written again as the same text")
-    func writing() throws {
+    @Test func aWrittenDefinitionIsReadAsTheSame() throws {
         var compared = 0
         for seed in LawPlay.seeds {
             var forms = RandomForm(seed: seed)

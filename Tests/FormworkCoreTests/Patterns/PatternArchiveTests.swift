@@ -3,11 +3,10 @@ import FormworkTestSupport
 import Testing
 
 /// Patterns as JSON: read back equal, and never trusted.
-@Suite("Patterns: archive")
 struct PatternArchiveTests {
     static let pattern = "^(?!a(?=b(?!c))|d*)(?=.)(?i)[\\w._%+-]+@([^\\s\\p{Lu}]|\\P{L}{2,3})\\b(?m)$|😀|\\W"
 
-    @Test func isReadBack() throws {
+    @Test func aPatternIsReadBack() throws {
         let pattern = try Pattern(Self.pattern)
         let json = try JSONParser.parse(Array(pattern.json.text().utf8))
         #expect(Pattern(json: json) == pattern)
@@ -26,11 +25,11 @@ struct PatternArchiveTests {
 
         "[\"5 0\",\"0 0\",\"0 1 0\",\"0 1 1\"]",
     ])
-    func refusesWhatIsNotOne(text: String) throws {
+    func otherJSONIsRefused(text: String) throws {
         #expect(Pattern(json: try JSONParser.parse(Array(text.utf8))) == nil)
     }
 
-    @Test func refusesMoreLookaheadsThanThereAreBits() {
+    @Test func moreLookaheadsThanBitsAreRefused() {
         func ends(_ count: Int) -> JSONValue { [.string(Array(repeating: "0", count: count).joined(separator: " "))] }
         #expect(Pattern(json: ends(65)) != nil)
         #expect(Pattern(json: ends(66)) == nil)

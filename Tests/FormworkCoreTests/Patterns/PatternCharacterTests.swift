@@ -4,7 +4,6 @@ import Testing
 @testable import FormworkRuntime
 
 /// Sets, classes, escapes and case: which single characters a pattern takes.
-@Suite("Patterns: characters")
 struct PatternCharacterTests {
     @Test(arguments: [
         ("[abc]", "abc", "d"), ("[a-c]", "abc", "d-"), ("[^a-c]", "d\n", "abc"), ("[a-]", "a-", "b"),

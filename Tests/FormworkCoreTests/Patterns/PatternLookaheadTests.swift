@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Lookaheads: what has to follow, or must not, without being taken.
-@Suite("Patterns: lookahead")
 struct PatternLookaheadTests {
     typealias Case = PatternMatchTests.Case
 
@@ -15,7 +14,7 @@ struct PatternLookaheadTests {
         Case("(?:(?!--).)*", "a-b", true, true), Case("(?:(?!--).)*", "a--b", true, false),
         Case("(?=😀)..", "😀!", true, true),
     ])
-    func inOrderOfTheText(each: Case) throws { try check(each) }
+    func lookaheadsMatchWithoutTakingText(each: Case) throws { try check(each) }
 
     @Test(arguments: [
         Case("(?=a(?=b)b)ab", "ab", true, true), Case("(?=a(?!b))..", "ab", false, false),
@@ -24,7 +23,7 @@ struct PatternLookaheadTests {
         Case("(?=.(?=.(?=.$)))...", "abc", true, true), Case("(?=.(?=.(?=.$)))...", "abcd", true, false),
         Case("(?:a(?=b|$)|b(?=a|$))+", "ababa", true, true), Case("(?:a(?=b|$)|b(?=a|$))+", "abba", true, false),
     ])
-    func insideEachOther(each: Case) throws { try check(each) }
+    func lookaheadsStandInsideEachOther(each: Case) throws { try check(each) }
 
     @Test(arguments: [
         Case("(?=a$)a", "a", true, true), Case("a(?=^b)b", "ab", false, false),
@@ -34,19 +33,19 @@ struct PatternLookaheadTests {
         Case("(?=(?i)a)A|b", "a", false, false), Case("(?x)(?= a b ) ab", "ab", true, true),
         Case("(?=(?s:.))\\n", "\n", true, true),
     ])
-    func withAnchorsAndFlags(each: Case) throws { try check(each) }
+    func lookaheadsTakeAnchorsAndFlags(each: Case) throws { try check(each) }
 
     @Test(arguments: [
         ("Passw0rd", true), ("password1", false), ("PASSWORD1", false), ("Passwort", false), ("Pass w0rd", false),
         ("Pw0", false),
         ("0rdPassw", true),
     ])
-    func passwords(text: String, isWhole: Bool) throws {
+    func lookaheadsDescribePasswords(text: String, isWhole: Bool) throws {
         let pattern = try Pattern("(?=.*[A-Z])(?=.*[a-z])(?=.*\\d)(?!.*\\s).{8,}")
         #expect(pattern.matchesWhole(text) == isWhole)
     }
 
-    @Test func atEveryPlaceOfALongText() throws {
+    @Test func lookaheadsMatchAtEveryPlaceOfALongText() throws {
         let pattern = try Pattern("^(?:a(?=a*b)|b(?!b))+$")
         let text = String(repeating: "a", count: 5_000) + "b"
         #expect(pattern.matchesWhole(text))

@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Patterns against texts: whether some part matches, and whether the whole does.
-@Suite("Patterns: what matches")
 struct PatternMatchTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let pattern: String

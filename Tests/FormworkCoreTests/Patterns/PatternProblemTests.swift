@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Patterns that cannot be used say what is wrong and where.
-@Suite("Patterns: problems")
 struct PatternProblemTests {
     @Test(arguments: [
         ("(a", PatternProblem(.unclosed, offset: 0, found: "(a")),
@@ -59,7 +58,7 @@ struct PatternProblemTests {
         ("(?>a)", PatternProblem(.possessive, offset: 0, found: "(?>")),
         ("(a{1000}){1000}", PatternProblem(.tooLarge, offset: 9, found: "{1000}")),
     ])
-    func isSaid(pattern: String, expected: PatternProblem) {
+    func everyProblemIsReportedWithItsPlace(pattern: String, expected: PatternProblem) {
         #expect(problem(pattern) == expected)
     }
 

@@ -4,7 +4,6 @@ import Testing
 @testable import FormworkCore
 
 /// A table of what follows what answers as the simulation does that it stands for.
-@Suite("Patterns: tables")
 struct PatternTableTests {
     @Test(arguments: 1...24)
     func tableAndSimulationAgree(seed: Int) throws {

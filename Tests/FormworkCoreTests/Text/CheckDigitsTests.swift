@@ -2,7 +2,7 @@ import Testing
 
 @testable import FormworkCore
 
-@Suite("Check digits")
+/// Check digits of codes.
 struct CheckDigitsTests {
     static let written: [(NamedFormat, String)] = [
         (.cpf, "c123456789 c0123456789"), (.creditCard, "d"), (.chinaID, "b79A584216379A58421"),

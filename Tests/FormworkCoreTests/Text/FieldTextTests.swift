@@ -4,7 +4,6 @@ import Testing
 @testable import FormworkRuntime
 
 /// How the text of a field is typed, from its definition.
-@Suite("Masks and formats of fields")
 struct FieldTextTests {
     private func form(_ field: Field, _ formats: [CustomTextFormat] = []) -> FormDefinition {
         let section = FormSection(elements: [.field(field)])

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Records of languages")
+/// Records of languages.
 struct LocaleDataTests {
     @Test func theLanguagesThatFormworkPromisesAreThere() {
         let promised = ["en", "zh-Hans", "zh-Hant", "ja", "de", "de-CH", "fr", "es", "pt-BR", "nb", "ar", "fa", "hi"]

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Masks")
+/// Masks.
 struct MaskTests {
     let phone: Typist
 

@@ -4,7 +4,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Named formats")
+/// Named formats.
 struct NamedFormatTests {
     private func expect(_ format: NamedFormat, right: [String], sourceLocation: SourceLocation = #_sourceLocation) {
         for text in right {
@@ -217,7 +217,7 @@ struct NamedFormatTests {
         #expect(Typist(.bankAccountNO).typing("86011117947").marked == "8601.11.17947|")
     }
 
-    @Test func peopleWhoHaveNotSettledInNorwayHaveNumbersToo() {
+    @Test func norwegianDNumbers() {
         // A day or a month plus 40, and the days after the 31st with it; the century of the individual's digits.
         let starts = [
             ("410100", 100, true), ("014100", 100, true), ("018100", 100, true), ("710100", 100, true),
@@ -271,7 +271,7 @@ struct NamedFormatTests {
         }
     }
 
-    @Test func everyFormatHasItsNameAndTravels() throws {
+    @Test func everyFormatHasItsNameAndSurvivesTheArchive() throws {
         for format in NamedFormat.allCases {
             let rule = format.rule
             #expect(rule.name == format.rawValue)

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Pasting numbers")
+/// Pasting numbers.
 struct NumberPastingTests {
     private func typist(_ place: String, _ change: (inout TextRule) -> Void = { _ in }) -> Typist {
         var rule = TextRule.number()
@@ -61,14 +61,14 @@ struct NumberPastingTests {
         }
     }
 
-    @Test func aPartThatMakesItNoNumberStaysToo() {
+    @Test func aPartThatIsNoNumberStaysToo() {
         let english = typist("en")
         #expect(english.holding("1.5|").pasting("2.5").marked == "1.52.5|")
         #expect(english.holding("1|").pasting("2.5").marked == "12.5|")
         #expect(english.holding("1|2|3").pasting("-").marked == "1-|3")
     }
 
-    @Test func wholeNumbersKeepASeparatorToBeSeen() {
+    @Test func wholeNumbersKeepAVisibleSeparator() {
         let whole: (inout TextRule) -> Void = { $0.fractionDigits = 0 }
         #expect(number("12.00", "en", whole) == "12")
         // Three zeros could be a group of another writing.

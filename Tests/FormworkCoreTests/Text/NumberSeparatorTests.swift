@@ -3,9 +3,9 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Separators in numbers as they are typed")
+/// Separators in numbers as they are typed.
 struct NumberSeparatorTests {
-    @Test func whatIsTypedIsReadAsIfItWerePasted() {
+    @Test func typedTextIsReadLikePastedText() {
         for place in ["en", "de", "fr"] {
             for grouping in NumberGrouping.allCases {
                 for digits in [nil, 0, 2] {

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Typing numbers")
+/// Typing numbers.
 struct NumberTypingTests {
     private func typist(_ place: String, _ change: (inout TextRule) -> Void = { _ in }) -> Typist {
         var rule = TextRule.number()
@@ -60,7 +60,7 @@ struct NumberTypingTests {
         #expect(value(typist("fa").typing("-12.5")) == "-12.5")
     }
 
-    @Test func whatMakesItNoNumberStaysToBeSeen() {
+    @Test func whatIsNoNumberStaysVisible() {
         for text in ["1.5.2", "1,,2", "5-3--", "12abc34", "1e5", "$5", "1 2"] {
             let typed = typist("en").typing(text)
             #expect(typed.marked == text + "|" && typed.reading.error?.code == .typeMismatch, "\(text)")

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Plain text")
+/// Plain text.
 struct PlainTextTests {
     private func typist(max: Int = 0, _ change: (inout TextRule) -> Void = { _ in }) -> Typist {
         var rule = TextRule()

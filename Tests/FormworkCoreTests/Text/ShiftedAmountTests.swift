@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Amounts that shift in from the right")
+/// Amounts that shift in from the right.
 struct ShiftedAmountTests {
     private func typist(_ place: String, digits: Int = 2, currency: String = "") -> Typist {
         var rule = NamedFormat.currency.rule

@@ -5,7 +5,6 @@ import Testing
 @testable import FormworkRuntime
 
 /// What holds whatever is typed, at any place in any text. Failures name the seed, with which they can be repeated.
-@Suite("Laws of editing text")
 struct TextLawTests {
     static let rules: [TextRule] = {
         var rules = NamedFormat.allCases.map(\.rule)

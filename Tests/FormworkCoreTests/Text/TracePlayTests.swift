@@ -5,7 +5,6 @@ import Testing
 @testable import FormworkRuntime
 
 /// What is done in the traces, done to controls that lay out what they hold: nothing jumps, doubles or vanishes.
-@Suite("Traces of a browser, in controls")
 struct TracePlayTests {
     /// Controls as forms have them.
     enum Control: Sendable {
@@ -44,7 +43,7 @@ struct TracePlayTests {
     }
 
     @Test(arguments: cases)
-    func nothingJumpsDoublesOrVanishes(_ play: Case) throws {
+    func noTextJumpsDoublesOrVanishes(_ play: Case) throws {
         let trace = try #require(Trace.named(play.trace))
         var typist = play.control.typist.holding(play.start)
         #expect(typist.play(trace) == play.shown, "\(play.trace) in \(play.control), from \(play.start)")

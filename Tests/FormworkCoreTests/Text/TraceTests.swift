@@ -4,7 +4,6 @@ import Testing
 @testable import FormworkRuntime
 
 /// What Chromium really sends, through the function that decides every keystroke.
-@Suite("Traces of a browser")
 struct TraceTests {
     @Test func thereAreTraces() {
         #expect(Trace.all.count > 40)

@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// Random numbers of every shape against the slow judge.
-@Suite("Laws of decimal numbers")
 struct DecimalLawTests {
     /// Numbers whose digits and exponents tend to meet at the borders of the type.
     static func number(_ random: inout SeededGenerator, spread: Int = 45) -> DecimalNumber {

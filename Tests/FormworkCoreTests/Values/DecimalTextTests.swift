@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// What is a number as text, and how numbers are written.
-@Suite("Text of decimal numbers")
 struct DecimalTextTests {
     @Test(
         arguments: [

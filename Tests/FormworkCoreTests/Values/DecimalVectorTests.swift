@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Sums, products and quotients that were worked out by hand.
-@Suite("Decimal numbers by hand")
 struct DecimalVectorTests {
     private func number(_ text: String) throws -> DecimalNumber {
         try #require(DecimalNumber(text))

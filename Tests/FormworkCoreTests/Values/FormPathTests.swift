@@ -3,7 +3,6 @@ import FormworkTestSupport
 import Testing
 
 /// Paths among the values.
-@Suite("Paths")
 struct FormPathTests {
     @Test(
         arguments: [

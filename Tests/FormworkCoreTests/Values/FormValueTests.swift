@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Blank, canonical text and JSON of answers.
-@Suite("Values")
 struct FormValueTests {
     @Test(arguments: [.blank, .text(""), .text(" \t\u{A0}\u{3000}\n"), .text("\u{200B}"), .list([])] as [FormValue])
     func blankIsOneThing(value: FormValue) {

@@ -18,7 +18,6 @@ private enum Place {
 }
 
 /// Numbers as people type and read them in different places.
-@Suite("Numbers of a locale")
 struct LocaleNumberTests {
     private func expect(_ table: [(String, String?)], in locale: LocaleRecord) {
         for (text, number) in table {

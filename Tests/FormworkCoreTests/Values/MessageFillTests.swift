@@ -2,7 +2,6 @@ import FormworkCore
 import Testing
 
 /// Templates and their parameters.
-@Suite("Messages")
 struct MessageFillTests {
     private let parameters = [
         ErrorParameter("title", .text("Name")), ErrorParameter("min", .number(3)),

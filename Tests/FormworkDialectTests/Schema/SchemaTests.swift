@@ -47,7 +47,7 @@ struct SchemaTests {
         }
     }
 
-    @Test func acceptsFormsThatAreReadWithoutAWord() throws {
+    @Test func acceptsFormsThatAreReadWithoutADiagnostic() throws {
         for form in try KnownForms.all() {
             let reading = DefinitionReader.read(Array(form.json.text().utf8), fileName: form.name)
             #expect(reading.summary == [], "\(form.name)")

@@ -3,7 +3,7 @@ import FormworkTestSupport
 import Testing
 
 /// What an app hears of a running form.
-@Suite struct FormSessionTests {
+struct FormSessionTests {
     private final class Listener {
         var heard: [String] = []
     }

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Without further words a session has the time, the zone and the habits of the device it runs on.
-@Suite struct SurroundingsTests {
+struct SurroundingsTests {
     private let form = FormDefinition("f") {
         FormSection {
             Field.date("birth").rule("age($birth) >= 18", message: "For adults")

@@ -5,7 +5,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-@Suite("Search text")
+/// Search text.
 struct SearchTextTests {
     @Test(arguments: [
         ("Müller", "muller"), ("MÜLLER", "muller"), ("mu\u{308}ller", "muller"), ("ｍｕｌｌｅｒ", "muller"),
