@@ -25,7 +25,9 @@ public final class FormEngine {
     /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
     package init(unobserved form: CompiledForm, context: SessionContext) {
         state = FormState(form, context: context)
-        _ = run(.opening) { $0.open() }
+        var transaction = begin(.opening)
+        transaction.open()
+        _ = end(&transaction, .opening)
         let steps = state.statistics.steps
         state.statistics = EngineStatistics()
         state.statistics.steps = steps
@@ -42,32 +44,48 @@ public final class FormEngine {
     /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit`
     ///   visit the whole form.
     public func perform(_ input: FormInput, eventsAct: Bool = true) -> ChangeSet {
-        run(.input(input)) { $0.perform(input, eventsAct: eventsAct) }
+        var transaction = begin(.input(input))
+        transaction.perform(input, eventsAct: eventsAct)
+        return end(&transaction, .input(input))
     }
 
     /// Returns to a snapshot; what does not fit the form is left out. Fills no default.
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
-        run(.restoring(snapshot)) { $0.restore(snapshot) }
+        var transaction = begin(.restoring(snapshot))
+        transaction.restore(snapshot)
+        return end(&transaction, .restoring(snapshot))
     }
 
-    /// Runs one transaction: every change of a session passes here.
-    @inline(never)
+    /// Runs one transaction.
     package func run(_ cause: TransactionCause, _ body: (inout Transaction) -> Void) -> ChangeSet {
-        observer?.willBegin(self, cause)
-        var transaction = Transaction(takeState(), observer: observer)
+        var transaction = begin(cause)
         body(&transaction)
+        return end(&transaction, cause)
+    }
+
+    /// Every transaction begins here.
+    @inline(never)
+    private func begin(_ cause: TransactionCause) -> Transaction {
+        observer?.willBegin(self, cause)
+        let empty = state.withoutContent
+        return Transaction(&state, placeholder: empty, observer: observer)
+    }
+
+    /// Every transaction ends here.
+    @inline(never)
+    private func end(_ transaction: inout Transaction, _ cause: TransactionCause) -> ChangeSet {
         var changes = transaction.commit()
-        let journal = transaction.journal
-        state = transaction.end()
-        if let observer, let journal { observer.didEnd(self, cause, journal, &changes) }
+        transaction.end(&state)
+        if let observer, let journal = transaction.journal { observer.didEnd(self, cause, journal, &changes) }
         return changes
     }
 
     /// Reads something that counts work or asks code for errors. The code may ask the session in turn, and finds it empty.
     package func read<Result>(_ body: (inout FormState) -> Result) -> Result {
-        var taken = takeState()
+        var taken = state.withoutContent
+        swap(&taken, &state)
         let result = body(&taken)
-        state = taken
+        swap(&taken, &state)
         return result
     }
 
@@ -83,13 +101,6 @@ public final class FormEngine {
     /// Goes on with another form, empty.
     package func replaceForm(_ form: CompiledForm) {
         state = state.replacingForm(form)
-    }
-
-    /// Takes the state out, so that changing it copies nothing.
-    private func takeState() -> FormState {
-        var taken = state.withoutContent
-        swap(&taken, &state)
-        return taken
     }
 
     /// A session that was loaded as this one, with nothing done to it since.

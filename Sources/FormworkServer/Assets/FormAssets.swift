@@ -31,7 +31,7 @@ public struct FormAssets: Sendable {
         var files: [String: Asset] = [:]
         for asset in BrowserAsset.allCases {
             if let bytes = place.flatMap({ Self.read($0 + "/" + asset.fileName) }) {
-                files[asset.fileName] = Asset(bytes, contentType: asset.contentType)
+                files[asset.fileName] = Asset(asset.delivered(bytes), contentType: asset.contentType)
             }
         }
         if let engine {

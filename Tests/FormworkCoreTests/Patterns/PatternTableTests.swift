@@ -2,6 +2,7 @@ import FormworkTestSupport
 import Testing
 
 @testable import FormworkCore
+@testable import FormworkRuntime
 
 /// A table of what follows what answers as the simulation does that it stands for.
 struct PatternTableTests {

@@ -53,13 +53,14 @@ private final class AnswerGuard {
             guard transaction.state.nodes.contains(node), transaction.state.nodes[node].item == kept.item else {
                 return false
             }
-            let entry = transaction.state.field(of: node).map { transaction.state.entry(kept.answer, for: $0).value }
+            let answer = kept.value ?? .blank
+            let entry = transaction.state.field(of: node).map { transaction.state.entry(answer, for: $0).value }
             return admits(&transaction.state, node, entry ?? .blank)
         }
         for node in open where !transaction.state.nodes[node].value.isBlank && !transaction.state.hasFormula(node) {
             transaction.accept(Entry(value: .blank), at: node)
         }
-        for kept in given { transaction.give(kept.answer, at: kept.node) }
+        for kept in given { transaction.give(kept.value ?? .blank, at: kept.node) }
     }
 
     private func isOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {

@@ -96,6 +96,7 @@ enum HistoryChange {
             let after = state.memento(of: node)
             if after.isSame(as: before) { return nil }
             self = .answer(id, before: before, after: after)
+        case .value: return nil
         case .added(let header, let section): self = .added(header, section: section, content: .null)
         case .removed(let header, let section, let index, let item):
             self = .removed(header, section: section, index: index, content: item.snapshot)

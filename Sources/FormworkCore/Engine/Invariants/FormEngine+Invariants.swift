@@ -35,8 +35,8 @@ private struct InvariantCheck {
         }
     }
 
-    private mutating func require(_ holds: Bool, _ words: @autoclosure () -> String) {
-        if !holds { broken.append(words()) }
+    private mutating func require(_ holds: Bool, _ words: String) {
+        if !holds { broken.append(words) }
     }
 
     /// Items stand once each in the list of the item around them, at the index that they know.
@@ -64,25 +64,31 @@ private struct InvariantCheck {
     /// Every node belongs to one item or to a block that is free.
     private mutating func checkBlocks() {
         var owners = [Int](repeating: 0, count: state.nodes.count)
-        func claim(_ block: NodeTable.Block, _ scope: ScopeIndex, of item: ItemIndex?) {
-            for (slot, element) in state.form.scopes[scope].elements.enumerated() {
-                let node = block.node(slot)
-                guard node.position < owners.count else {
-                    require(false, "a block has no nodes")
-                    continue
-                }
-                owners[node.position] += 1
-                require(state.nodes.contains(node) == (item != nil), "node \(node.position) is wrongly in use or free")
-                guard let item else { continue }
-                require(state.nodes[node].item == item, "node \(node.position) is not of item \(item.position)")
-                require(state.nodes[node].element == element, "node \(node.position) is not of its element")
-            }
+        for item in state.items.live {
+            claim(state.items[item].block, state.items[item].scope, of: item, &owners)
         }
-        for item in state.items.live { claim(state.items[item].block, state.items[item].scope, of: item) }
         for scope in state.form.scopes.places {
-            for block in state.nodes.freeBlocks(of: scope) { claim(block, scope, of: nil) }
+            for block in state.nodes.freeBlocks(of: scope) { claim(block, scope, of: nil, &owners) }
         }
         require(owners.allSatisfy { $0 == 1 }, "a node belongs to no item, or to two")
+    }
+
+    /// Notes that the nodes of a block belong to an item, or to none.
+    private mutating func claim(
+        _ block: NodeTable.Block, _ scope: ScopeIndex, of item: ItemIndex?, _ owners: inout [Int]
+    ) {
+        for (slot, element) in state.form.scopes[scope].elements.enumerated() {
+            let node = block.node(slot)
+            guard node.position < owners.count else {
+                require(false, "a block has no nodes")
+                continue
+            }
+            owners[node.position] += 1
+            require(state.nodes.contains(node) == (item != nil), "node \(node.position) is wrongly in use or free")
+            guard let item else { continue }
+            require(state.nodes[node].item == item, "node \(node.position) is not of item \(item.position)")
+            require(state.nodes[node].element == element, "node \(node.position) is not of its element")
+        }
     }
 
     /// What a node inherits follows from what is around it, and nothing of a transaction is left.

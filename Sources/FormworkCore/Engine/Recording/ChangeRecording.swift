@@ -14,17 +14,12 @@ struct ChangeRecording {
     /// Remembers what a transaction removed, and adds the answers that it changed to what it tells.
     mutating func note(_ journal: Journal, in engine: FormEngine, _ changes: inout ChangeSet) {
         for entry in journal.entries {
-            if case .removed(_, let section, _, let item) = entry {
-                note(item.answers, removedFrom: engine.path(of: section))
+            switch entry {
+            case .removed(_, let section, _, let item): note(item.answers, removedFrom: engine.path(of: section))
+            case .value(let id, let before) where !journal.hasReplacedAnswers:
+                if let change = ValueChange(of: id, from: before, in: engine) { changes.valueChanges.append(change) }
+            default: break
             }
-        }
-        changes.valueChanges = journal.values.compactMap { change in
-            guard let node = engine.state.node(change.node), engine.state.nodes[node].value != change.before else {
-                return nil
-            }
-            return ValueChange(
-                node: change.node, path: engine.path(of: change.node), old: change.before,
-                new: engine.state.nodes[node].value)
         }
         changes.valueChanges.sort { ($0.node.element, $0.node.item) < ($1.node.element, $1.node.item) }
     }
@@ -39,6 +34,16 @@ struct ChangeRecording {
 
     /// Forgets what was removed: all answers were replaced.
     mutating func forget() { removed = [] }
+}
+
+extension ValueChange {
+    /// What became of a value; `nil` if it is what it was, or its node is gone.
+    fileprivate init?(of id: NodeID, from before: FormValue, in engine: FormEngine) {
+        guard let node = engine.state.node(id) else { return nil }
+        let value = engine.state.nodes[node].value
+        if value == before { return nil }
+        self.init(node: id, path: engine.path(of: id), old: before, new: value)
+    }
 }
 
 extension FormEngine {

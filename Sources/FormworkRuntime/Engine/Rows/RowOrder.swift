@@ -40,7 +40,6 @@ struct OrderedRow {
         var width = 1
         while width < list.count, !isSorted(list) {
             var merged: [OrderedRow] = []
-            merged.reserveCapacity(list.count)
             var start = 0
             while start < list.count {
                 var (left, right) = (start, start + width)

@@ -78,13 +78,19 @@ extension FormState {
 
     /// Every live item of a scope inside an item, or the item itself if it is of that scope.
     package func items(of scope: ScopeIndex, under item: ItemIndex) -> [ItemIndex] {
-        if items[item].scope == scope { return [item] }
-        var next = scope
-        while let outer = form.scopes[next].parent, outer != items[item].scope { next = outer }
-        guard form.scopes[next].parent != nil else { return [] }
-        let children = items[item].children[form.scopes[next].indexInParent]
-        if next == scope { return children }
-        return children.flatMap { items(of: scope, under: $0) }
+        var found: [ItemIndex] = []
+        appendItems(of: scope, under: item, to: &found)
+        return found
+    }
+
+    private func appendItems(of scope: ScopeIndex, under item: ItemIndex, to found: inout [ItemIndex]) {
+        if items[item].scope == scope { return found.append(item) }
+        var inner = scope
+        while let outer = form.scopes[inner].parent, outer != items[item].scope { inner = outer }
+        guard form.scopes[inner].parent != nil else { return }
+        for child in items[item].children[form.scopes[inner].indexInParent] {
+            appendItems(of: scope, under: child, to: &found)
+        }
     }
 
     /// The state of the form itself, which its groups inherit.

@@ -38,6 +38,7 @@ package struct FormState {
     }
 
     /// A state that knows the form and nothing else: what the engine holds while a transaction has its state.
+    @inline(never)
     var withoutContent: FormState {
         FormState(form, settings, clock: clock, scopeCount: 0)
     }

@@ -1,27 +1,20 @@
 /// Answers and defaults that wait until a computation has run.
 struct DeferredAnswers {
-    /// One of them: an answer, or `nil` for the field's default.
-    struct Answer {
-        var node: NodeIndex
-        var value: FormValue?
-        var computation: ComputationIndex
-    }
-
-    private var answers: [Answer] = []
+    private var answers: [WaitingAnswer] = []
     private var order = WorkQueue()
 
-    mutating func insert(_ answer: Answer) {
-        order.insert(rank: answer.computation.rawValue, place: Int32(truncatingIfNeeded: answers.count))
+    mutating func insert(_ answer: WaitingAnswer, until computation: ComputationIndex) {
+        order.insert(rank: computation.rawValue, place: Int32(truncatingIfNeeded: answers.count))
         answers.append(answer)
     }
 
     /// The next one, in the order in which the computations run; `nil` if none is left.
-    mutating func removeFirst() -> Answer? {
-        guard let (_, place) = order.removeFirst() else {
+    mutating func removeFirst() -> (computation: ComputationIndex, answer: WaitingAnswer)? {
+        guard let (rank, place) = order.removeFirst() else {
             answers = []
             return nil
         }
-        return answers[Int(place)]
+        return (ComputationIndex(rawValue: rank), answers[Int(place)])
     }
 }
 
@@ -35,9 +28,11 @@ package enum AnswerKind {
     case kept
 }
 
-/// An answer that was kept, with the item that its node belonged to.
-package struct KeptAnswer {
+/// An answer that is not given yet.
+package struct WaitingAnswer {
     package var node: NodeIndex
+    /// The item that the node belongs to.
     package var item: ItemIndex
-    package var answer: FormValue
+    /// `nil` for the field's default.
+    package var value: FormValue?
 }

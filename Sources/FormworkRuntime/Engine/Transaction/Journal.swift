@@ -1,9 +1,10 @@
 /// What a transaction did to answers and items, in the order in which it did so.
 package struct Journal {
-    /// One thing that was done by an input, as opposed to what follows from it.
     package enum Entry {
-        /// An answer was given or taken away; as it was before.
+        /// An answer was given or taken away by an input; as it was before.
         case answer(NodeID, before: AnswerMemento)
+        /// A value became another one, whether it was given or computed; as it was before.
+        case value(NodeID, before: FormValue)
         /// An item came: the repeating section's element in that item.
         case added(NodeID, section: NodeID)
         /// An item went, with its place, its snapshot and its answers.
@@ -23,15 +24,8 @@ package struct Journal {
         }
     }
 
-    /// An answer that is another one now, whether it was given or computed; as it was before.
-    package struct ChangedValue {
-        package var node: NodeID
-        package var before: FormValue
-    }
-
     package var entries: [Entry] = []
-    package var values: [ChangedValue] = []
-    /// Whether all answers were replaced. Single changes are then not noted.
+    /// Whether all answers were replaced. Single values are then not noted.
     package var hasReplacedAnswers = false
     /// How many identities of items were given when the transaction began: items with later ones are new.
     let knownItemCount: Int
@@ -79,6 +73,7 @@ extension Transaction {
     mutating func noteAnswer(_ node: NodeIndex) {
         guard journal != nil, !state.nodes[node].flags.contains(.noted) else { return }
         state.nodes.insert(.noted, at: node)
+        notedNodes.append(node)
         journal?.entries.append(.answer(state.id(of: node), before: state.memento(of: node)))
     }
 
@@ -88,7 +83,8 @@ extension Transaction {
             state.nodes[node].item.position < known, !state.nodes[node].flags.contains(.valueNoted)
         else { return }
         state.nodes.insert(.valueNoted, at: node)
-        journal?.values.append(Journal.ChangedValue(node: state.id(of: node), before: state.nodes[node].value))
+        notedNodes.append(node)
+        journal?.entries.append(.value(state.id(of: node), before: state.nodes[node].value))
     }
 
     mutating func noteAdded(_ item: ItemIndex) {
@@ -109,17 +105,10 @@ extension Transaction {
 
     mutating func noteReplacement() {
         journal?.hasReplacedAnswers = true
-        journal?.values = []
     }
 
     /// Takes the marks away that keep answers from being noted twice.
     mutating func closeJournal() {
-        guard let journal else { return }
-        for entry in journal.entries {
-            if case .answer(let id, _) = entry, let node = state.node(id) { state.nodes.remove(.noted, at: node) }
-        }
-        for change in journal.values {
-            if let node = state.node(change.node) { state.nodes.remove(.valueNoted, at: node) }
-        }
+        for node in notedNodes { state.nodes.remove([.noted, .valueNoted], at: node) }
     }
 }

@@ -107,24 +107,15 @@ extension Transaction {
 
     /// What looks different in rows that were there before, in the order of the page.
     private mutating func updates() -> [RowUpdate] {
-        var changed: [RowUpdate] = []
-        for node in touchedNodes where state.nodes.contains(node) && !state.nodes[node].aspects.isEmpty {
-            changed.append(RowUpdate(id: state.firstRowID(of: node), aspects: state.nodes[node].aspects))
+        var found: [OrderedRow] = []
+        for node in touchedNodes where state.nodes.contains(node) {
+            add(RowUpdate(id: state.firstRowID(of: node), aspects: state.nodes[node].aspects), to: &found)
         }
-        changed += extraUpdates
-        changed.removeAll { !state.isPresent($0.id) || isNew($0.id) }
-        state.count(steps: changed.count)
-        return changed.count > 1 ? sorted(changed) : changed
-    }
-
-    private func sorted(_ changed: [RowUpdate]) -> [RowUpdate] {
-        var ordered = changed.map {
-            OrderedRow(order: state.order(of: $0.id), row: FormRow(id: $0.id, parent: nil), aspects: $0.aspects)
-        }
-        OrderedRow.sort(&ordered)
+        for update in extraUpdates { add(update, to: &found) }
+        state.count(steps: found.count)
+        OrderedRow.sort(&found)
         var updates: [RowUpdate] = []
-        updates.reserveCapacity(ordered.count)
-        for change in ordered {
+        for change in found {
             if let last = updates.last, last.id == change.row.id {
                 updates[updates.count - 1].aspects.formUnion(change.aspects)
             } else {
@@ -132,6 +123,13 @@ extension Transaction {
             }
         }
         return updates
+    }
+
+    @inline(never)
+    private func add(_ update: RowUpdate, to found: inout [OrderedRow]) {
+        if update.aspects.isEmpty || !state.isPresent(update.id) || isNew(update.id) { return }
+        let row = FormRow(id: update.id, parent: nil)
+        found.append(OrderedRow(order: state.order(of: update.id), row: row, aspects: update.aspects))
     }
 
     /// Whether a row came in this transaction, so that it is drawn whole in any case.
@@ -154,10 +152,13 @@ extension Transaction {
     mutating func openEditor(of id: NodeID?) {
         let next = id.flatMap { state.canOpenEditor(of: $0) ? $0 : nil }
         guard next != state.openEditor else { return }
-        for changed in [state.openEditor, next] {
-            if let node = changed.flatMap({ state.node($0) }) { rowChanged(node) }
-        }
+        editorChanged(state.openEditor)
+        editorChanged(next)
         state.openEditor = next
+    }
+
+    private mutating func editorChanged(_ field: NodeID?) {
+        if let field, let node = state.node(field) { rowChanged(node) }
     }
 
     /// Closes the editor if its field is gone, with its item or from a form that was changed, or has none any more.

@@ -74,7 +74,7 @@ extension Transaction {
 
     package mutating func fillDefault(at node: NodeIndex) {
         if let options = state.element(of: node).rules.options {
-            deferredAnswers.insert(DeferredAnswers.Answer(node: node, value: nil, computation: options))
+            deferredAnswers.insert(waiting(nil, at: node), until: options)
         } else {
             giveDefault(at: node)
         }
@@ -147,7 +147,7 @@ extension Transaction {
         switch kind {
         case .trusted: give(answer, at: node)
         case .untrusted: if !state.form.isNeverAnswered(state.nodes[node].element) { give(answer, at: node) }
-        case .kept: keptAnswers.append(KeptAnswer(node: node, item: state.nodes[node].item, answer: answer))
+        case .kept: keptAnswers.append(waiting(answer, at: node))
         }
     }
 
@@ -185,7 +185,11 @@ extension Transaction {
         guard let formula = state.element(of: node).rules.value else { return set(answer, at: node) }
         // A blank answer is none: it does not replace what the formula gives.
         if answer.isBlank { return }
-        deferredAnswers.insert(DeferredAnswers.Answer(node: node, value: answer, computation: formula))
+        deferredAnswers.insert(waiting(answer, at: node), until: formula)
+    }
+
+    private func waiting(_ answer: FormValue?, at node: NodeIndex) -> WaitingAnswer {
+        WaitingAnswer(node: node, item: state.nodes[node].item, value: answer)
     }
 
     /// Gives the answers that waited, in the order in which their computations run: only then is it known whether an
@@ -193,10 +197,10 @@ extension Transaction {
     package mutating func giveDeferredAnswers() {
         settle()
         var last: ComputationIndex?
-        while let answer = deferredAnswers.removeFirst() {
+        while let (computation, answer) = deferredAnswers.removeFirst() {
             // What the same rule says in other items does not depend on this answer.
-            if answer.computation != last { settle() }
-            last = answer.computation
+            if computation != last { settle() }
+            last = computation
             if let value = answer.value { set(value, at: answer.node) } else { giveDefault(at: answer.node) }
         }
         settle()

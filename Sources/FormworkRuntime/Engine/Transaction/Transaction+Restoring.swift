@@ -29,29 +29,28 @@ extension Transaction {
     }
 
     package mutating func restore(_ snapshot: JSONValue, item: ItemIndex) {
-        for (member, node) in members("items", of: snapshot, in: item) {
-            restoreItems(member.arrayValue ?? [], at: node)
+        for member in snapshot["items"]?.objectValue ?? [] {
+            if let node = state.node(named: member.key, in: item) {
+                restoreItems(member.value.arrayValue ?? [], at: node)
+            }
         }
-        for (member, node) in members("options", of: snapshot, in: item) {
-            replaceOptions(FieldOption.list(member), at: node)
+        for member in snapshot["options"]?.objectValue ?? [] {
+            if let node = state.node(named: member.key, in: item) {
+                replaceOptions(FieldOption.list(member.value), at: node)
+            }
         }
         for (key, flag) in FormState.rememberedFlags { restore(flag, snapshot[key], item: item) }
-        for (member, node) in members("values", of: snapshot, in: item) {
-            if let field = state.field(of: node) {
-                accept(state.entry(FormValue(member).normalized, for: field), at: node)
+        for member in snapshot["values"]?.objectValue ?? [] {
+            guard let node = state.node(named: member.key, in: item), let field = state.field(of: node) else {
+                continue
             }
+            accept(state.entry(FormValue(member.value).normalized, for: field), at: node)
         }
-        for (member, node) in members("texts", of: snapshot, in: item) {
-            if let text = member.stringValue { restore(text, at: node) }
-        }
-    }
-
-    /// What a snapshot of an item says about fields and repeating sections under a key.
-    private func members(_ key: String, of snapshot: JSONValue, in item: ItemIndex) -> [(JSONValue, NodeIndex)] {
-        (snapshot[key]?.objectValue ?? []).compactMap { member in
-            state.form.scopes[state.items[item].scope].names[ExactText(member.key)].map {
-                (member.value, state.node($0, in: item))
+        for member in snapshot["texts"]?.objectValue ?? [] {
+            guard let node = state.node(named: member.key, in: item), let text = member.value.stringValue else {
+                continue
             }
+            restore(text, at: node)
         }
     }
 
@@ -74,8 +73,8 @@ extension Transaction {
             restore(flag, false, at: state.node(element, in: item))
         }
         for name in list?.arrayValue ?? [] {
-            guard let name = name.stringValue, let element = form.scopes[scope].names[ExactText(name)] else { continue }
-            restore(flag, true, at: state.node(element, in: item))
+            guard let name = name.stringValue, let node = state.node(named: name, in: item) else { continue }
+            restore(flag, true, at: node)
         }
     }
 
@@ -108,5 +107,12 @@ extension Transaction {
             }
             restore(snapshot, item: item)
         }
+    }
+}
+
+extension FormState {
+    /// The field or repeating section with a name in an item; `nil` if there is none.
+    fileprivate func node(named name: String, in item: ItemIndex) -> NodeIndex? {
+        form.scopes[items[item].scope].names[ExactText(name)].map { node($0, in: item) }
     }
 }

@@ -29,7 +29,7 @@ package struct Transaction: ~Copyable {
     /// Answers to fields with a formula, and defaults that depend on what is offered, until those have been computed.
     var deferredAnswers = DeferredAnswers()
     /// Answers that were kept for whoever decides which of them count.
-    package var keptAnswers: [KeptAnswer] = []
+    package var keptAnswers: [WaitingAnswer] = []
     /// Where the focus belongs afterwards.
     package var focus: FocusTarget?
     /// Where the caret belongs afterwards in the text that was edited.
@@ -38,14 +38,18 @@ package struct Transaction: ~Copyable {
     var submission: SubmissionOutcome?
     /// What happened, for undo and recording; `nil` where nobody asks.
     package var journal: Journal?
+    /// The nodes whose answers or values are in the journal.
+    var notedNodes: [NodeIndex] = []
 
-    init(_ state: consuming FormState, observer: TransactionObserver?) {
+    /// Takes the state out of an engine, which has `placeholder` meanwhile.
+    init(_ state: inout FormState, placeholder: FormState, observer: TransactionObserver?) {
         journal = observer.map { Journal(knownItemCount: state.items.identityCount, describe: $0.describe) }
-        self.state = state
+        self.state = placeholder
+        swap(&self.state, &state)
     }
 
-    /// Gives the state back.
-    consuming func end() -> FormState { state }
+    /// Gives the state back to the engine.
+    mutating func end(_ state: inout FormState) { swap(&self.state, &state) }
 
     /// When `update` and `clear` targets act.
     package enum EventPolicy {
