@@ -132,7 +132,8 @@ let package = Package(
         .testTarget(
             name: "FormworkServerTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore", "FormworkRuntime",
+                "FormworkTestSupport", "FormworkBrowser", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore",
+                "FormworkRuntime",
                 "FormworkDialect",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),

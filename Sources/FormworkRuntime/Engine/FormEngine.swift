@@ -7,7 +7,7 @@ public final class FormEngine {
     /// The most items a session may hold, over all its repeating sections.
     public static let itemLimit = 10_000
 
-    /// What the session knows. While a transaction runs it owns the state, and this is empty.
+    /// What the session knows. While a transaction runs it owns the state, and this has nothing in it.
     package internal(set) var state: FormState
     /// Who hears of transactions, such as the history of changes; `nil` in a page.
     package var observer: TransactionObserver?
@@ -80,7 +80,17 @@ public final class FormEngine {
         return changes
     }
 
-    /// Reads something that counts work or asks code for errors. The code may ask the session in turn, and finds it empty.
+    /// Runs code that may ask the session although a transaction has its state: it finds a copy.
+    package func lend<Result>(_ copy: FormState, to code: () -> Result) -> Result {
+        var other = copy
+        // Checks that ask for errors would ask for themselves.
+        other.codeChecks = nil
+        swap(&other, &state)
+        defer { swap(&other, &state) }
+        return code()
+    }
+
+    /// Reads something that counts work or asks code for errors.
     package func read<Result>(_ body: (inout FormState) -> Result) -> Result {
         var taken = state.withoutContent
         swap(&taken, &state)

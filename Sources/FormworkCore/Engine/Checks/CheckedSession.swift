@@ -1,7 +1,8 @@
 /// A session whose fields are also checked by code: validators that answer at once, and checks that take time.
 ///
 /// It runs no check that takes time itself: it asks for them (`takeRequests`) and takes the outcome (`resolve`), so
-/// that any clock, thread or network can be behind them. Every input goes through `perform` here.
+/// that any clock, thread or network can be behind them. An input that is performed on the engine itself is validated
+/// too, but starts no checks that take time: so posts are replayed, whose answers are checked when they are submitted.
 public final class CheckedSession {
     /// Finds what a named validator has against a field's answer; `nil` for nothing.
     public typealias Validator = (_ name: String, _ field: FieldState) -> CustomError?
@@ -20,12 +21,16 @@ public final class CheckedSession {
     public init(_ engine: FormEngine, validator: Validator? = nil) {
         self.engine = engine
         // The session keeps the board, not the other way round.
-        engine.checkByCode { [board] session, node in
+        engine.checkByCode { [board, unowned(unsafe) engine] session, node in
             guard let field = session.field(of: node), let state = session.field(session.id(of: node)) else {
                 return nil
             }
-            for name in field.definition.validations.validators {
-                if let error = validator?(name, state) { return error.fieldError }
+            if let validator, !field.definition.validations.validators.isEmpty {
+                // A validator may ask the session for other answers. The engine owns this closure, so it is there.
+                let error = engine.lend(session) {
+                    field.definition.validations.validators.lazy.compactMap { validator($0, state) }.first
+                }
+                if let error { return error.fieldError }
             }
             return board.failure(of: state)?.fieldError
         }

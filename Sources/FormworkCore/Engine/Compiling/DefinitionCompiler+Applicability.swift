@@ -6,7 +6,7 @@ extension DefinitionCompiler {
         let isText = kind == .text || kind == .exactText
         let isNumber = kind == .integer || kind == .number
         let isCivil = kind == .date || kind == .time || kind == .dateTime
-        // Of a type that a later version may know nothing is said.
+        // A later version may know the type, and then the rule may apply.
         let isUnknown = field.type == .unknown
         let isAnswered = field.type.takesInput || isUnknown
         let isWritten = isText || isNumber || isUnknown

@@ -10,7 +10,7 @@ extension Explainer {
             if isSecret(reference.place) {
                 input = Explanation.Input(path: input.path, value: .blank, isConcealed: true)
             }
-            if !inputs.contains(input) { inputs.append(input) }
+            if !inputs.contains(where: { $0.isSame(as: input) }) { inputs.append(input) }
         }
         return inputs
     }
@@ -67,4 +67,11 @@ extension Explainer {
     }
 
     private func place(_ levels: Int, from item: ItemIndex) -> ItemIndex? { state.item(levels, outFrom: item) }
+}
+
+extension Explanation.Input {
+    /// Whether both are the same; paths are compared by their bytes.
+    fileprivate func isSame(as other: Explanation.Input) -> Bool {
+        path.isSame(as: other.path) && value == other.value && isConcealed == other.isConcealed
+    }
 }

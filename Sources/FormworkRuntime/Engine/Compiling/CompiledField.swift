@@ -34,7 +34,7 @@ package final class CompiledField: Sendable {
             ?? written.first { ExactText.areSame($0.id.canonicalText, text) }
     }
 
-    /// The id with this canonical text as the form writes it, or else as the options that were given while it ran do.
+    /// The id with this canonical text, written as in the form. Options that were given while the form ran come second.
     package func optionID(_ text: String) -> FormValue? {
         let option = written.first { ExactText.areSame($0.id.canonicalText, text) } ?? option(text)
         return option?.id

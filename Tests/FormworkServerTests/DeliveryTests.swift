@@ -1,0 +1,49 @@
+#if Server
+import FormworkBrowser
+import Foundation
+import FormworkTestSupport
+import Testing
+
+/// How scripts and styles are sent.
+struct DeliveryTests {
+    private func delivered(_ text: String, _ asset: BrowserAsset = .script) -> String {
+        String(decoding: asset.delivered(Array(text.utf8)), as: UTF8.self)
+    }
+
+    @Test func wholeLinesOfCommentsAndIndentationAreLeftOut() {
+        let script = """
+            // Says something.
+            function say(text) {
+                /** Several
+                    lines. */
+                console.log(text); // stays
+
+                return 'https://example.com';
+            }
+            /* One line. */
+            """
+        let sent = """
+            function say(text) {
+            console.log(text); // stays
+            return 'https://example.com';
+            }
+
+            """
+        #expect(delivered(script) == sent)
+    }
+
+    @Test func theEngineIsSentAsItIs() {
+        let bytes = Array("// not a script\n".utf8)
+        #expect(BrowserAsset.engine.delivered(bytes) == bytes)
+    }
+
+    @Test(arguments: [BrowserAsset.script, .engineScript, .presses, .shelf, .attach, .style])
+    func noAssetHasATextOfSeveralLines(asset: BrowserAsset) throws {
+        let file = RepositoryFolder.root.appendingPathComponent("Sources/FormworkBrowser/Assets/" + asset.fileName)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for line in delivered(text, asset).split(separator: "\n") {
+            #expect(line.count { $0 == "`" } % 2 == 0, "\(line)")
+        }
+    }
+}
+#endif
