@@ -80,7 +80,8 @@ public final class FormEngine {
         return changes
     }
 
-    /// Runs code that may ask the session although a transaction has its state: it finds a copy.
+    /// Runs code that may read the session while a transaction has its state. The code reads a copy, and what it changes
+    /// is lost.
     package func lend<Result>(_ copy: FormState, to code: () -> Result) -> Result {
         var other = copy
         // Checks that ask for errors would ask for themselves.
@@ -105,7 +106,7 @@ public final class FormEngine {
     /// Lets a policy decide which answers count from now on.
     package func guardAnswers(by policy: AnswerPolicy) { state.answerPolicy = policy }
 
-    /// Takes it that whoever reported errors checks again with every submission, so that they do not hold one up.
+    /// Lets reported errors hold up no submission. The server that reported them checks every submission again.
     package func repeatReports() { state.reportsAreRepeated = true }
 
     /// Goes on with another form, empty.

@@ -18,6 +18,21 @@ struct HistoryTests {
         #expect(engine.state("name")?.text == "Li W" && !engine.canRedo)
     }
 
+    @Test func aResetThatIsDoneAgainForgetsRemovedItemsAgain() throws {
+        let engine = try Sample.session(Sample.loan)
+        engine.startRecording()
+        _ = engine.perform(.load(["guaranteed": true, "guarantors": [["name": "A"], ["name": "B"]]]))
+        engine.play(["op": "remove_item", "field": "guarantors[1]"])
+        let removed = engine.removedValues
+        #expect(removed["guarantors"]?.arrayValue?.count == 1)
+        _ = engine.perform(.reset)
+        #expect(engine.removedValues == [:])
+        _ = engine.undo()
+        #expect(engine.removedValues == removed)
+        _ = engine.redo()
+        #expect(engine.removedValues == [:])
+    }
+
     @Test func aRemovedItemComesBackWithItsPlaceAnswersAndIdentity() throws {
         let engine = try Sample.session(Sample.loan)
         _ = engine.perform(.load(["guaranteed": true, "guarantors": [["name": "A"], ["name": "B"], ["name": "C"]]]))

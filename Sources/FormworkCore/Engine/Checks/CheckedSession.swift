@@ -20,13 +20,13 @@ public final class CheckedSession {
     /// - Parameter validator: Called only for answers that pass every rule of the definition.
     public init(_ engine: FormEngine, validator: Validator? = nil) {
         self.engine = engine
-        // The session keeps the board, not the other way round.
+        // The engine keeps this closure, so the closure keeps neither the engine nor this object.
         engine.checkByCode { [board, unowned(unsafe) engine] session, node in
             guard let field = session.field(of: node), let state = session.field(session.id(of: node)) else {
                 return nil
             }
             if let validator, !field.definition.validations.validators.isEmpty {
-                // A validator may ask the session for other answers. The engine owns this closure, so it is there.
+                // A validator may ask the session for other answers.
                 let error = engine.lend(session) {
                     field.definition.validations.validators.lazy.compactMap { validator($0, state) }.first
                 }
@@ -71,7 +71,7 @@ public final class CheckedSession {
         guard isWaiting, !isPending else { return changes }
         isWaiting = false
         let end = engine.perform(.submit)
-        // The error shown just now is part of the same news.
+        // The outcome and the submission are told together.
         var whole = end
         whole.updates = changes.updates.filter { update in !end.updates.contains { $0.id == update.id } } + end.updates
         return whole

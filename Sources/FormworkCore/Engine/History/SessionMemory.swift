@@ -15,13 +15,14 @@ final class SessionMemory: SessionAttachment {
     }
 
     private func end(_ engine: FormEngine, _ cause: TransactionCause, _ journal: Journal, _ changes: inout ChangeSet) {
-        if case .input(let input) = cause { history?.end(input, journal, in: engine) }
         if journal.hasReplacedAnswers { recording?.forget() }
         if case .restoring(let snapshot) = cause {
             history?.forget()
             recording?.restore(snapshot["removed"])
         }
         recording?.note(journal, in: engine, &changes)
+        // A step of the history may be a snapshot, which has what the recording remembers now.
+        if case .input(let input) = cause { history?.end(input, journal, in: engine) }
     }
 
     /// The observer that tells this memory of every transaction.

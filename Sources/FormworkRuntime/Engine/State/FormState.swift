@@ -30,7 +30,7 @@ package struct FormState {
     package var codeChecks: CodeChecks?
     /// Decides about answers to fields that take no input now; `nil` where a person answers, and nobody else.
     package var answerPolicy: AnswerPolicy?
-    /// Whether whoever reported errors checks again with every submission, so that they do not hold one up.
+    /// Whether reported errors hold up no submission, because the server that reported them checks it again.
     package var reportsAreRepeated = false
 
     package init(_ form: CompiledForm, context: SessionContext) {

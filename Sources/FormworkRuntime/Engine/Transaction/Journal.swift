@@ -1,5 +1,6 @@
 /// What a transaction did to answers and items, in the order in which it did so.
 package struct Journal {
+    /// One thing that happened to an answer or an item.
     package enum Entry {
         /// An answer was given or taken away by an input; as it was before.
         case answer(NodeID, before: AnswerMemento)

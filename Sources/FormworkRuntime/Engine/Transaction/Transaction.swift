@@ -1,7 +1,6 @@
 /// One input and everything that follows from it, until the form is stable again.
 ///
-/// A transaction owns the state while it runs. It begins with its initialiser and ends with `commit`, which tells what
-/// changed.
+/// A transaction owns the state while it runs. `FormEngine` begins and ends it. `commit` tells what changed.
 package struct Transaction: ~Copyable {
     package var state: FormState
 
