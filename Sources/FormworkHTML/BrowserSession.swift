@@ -93,7 +93,7 @@ public final class BrowserSession {
         let renderer = renderer
         let isRefused = changes.submission == .refused
         let newSummary = HTMLWriter.string { renderer.writeErrorSummary(isNews: isRefused, to: &$0) }
-        // A refused submission is always news, even if the same things are still wrong.
+        // A refused submission is announced even if the same things are still wrong.
         if !newSummary.isSame(as: summary) || isRefused {
             summary = newSummary
             reply.append(.text("summary", newSummary))

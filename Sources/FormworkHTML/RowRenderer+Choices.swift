@@ -16,7 +16,7 @@ extension RowRenderer {
         writeOptions(state, row, to: &html)
         html.markup("</div>")
         if isSingle {
-            // Nobody can take back a choice by pressing the same button again.
+            // Pressing the same button again does not clear a choice.
             html.markup("<div data-fw-slot=\"actions\">")
             writeActions(state, to: &html)
             html.markup("</div>")

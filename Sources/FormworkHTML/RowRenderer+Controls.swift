@@ -133,7 +133,7 @@ extension RowRenderer {
         }
     }
 
-    /// Whether there is an answer to take back. A choice that has a default is meant to be made.
+    /// Whether a button clears the answer. A choice that has a default is meant to be made.
     private func isClearable(_ state: FieldState) -> Bool {
         if state.isRequired || !state.isEnabled || state.value.isBlank { return false }
         return state.control != .radios || state.compiled.definition.defaultAnswer.isBlank

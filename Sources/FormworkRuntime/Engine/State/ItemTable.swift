@@ -106,7 +106,7 @@ package struct ItemTable {
         }
     }
 
-    /// Takes back the latest identities down to a count, as far as their items are gone.
+    /// Frees the latest identities down to a count, as far as their items are gone.
     mutating func returnIdentities(downTo count: Int) {
         while records.count > count, isAlive.last == false {
             records.removeLast()
