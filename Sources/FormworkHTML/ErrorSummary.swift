@@ -1,48 +1,35 @@
+import FormworkPresentation
 import FormworkRuntime
 
 extension RowRenderer {
+    /// The same as `writeErrorSummary`, as text.
+    @inline(never)
+    func errorSummary(isNews: Bool) -> String {
+        var html = HTMLWriter()
+        writeErrorSummary(isNews: isNews, to: &html)
+        return html.string
+    }
+
     /// Everything that is wrong, in the form's order, each with a link to where it can be mended; nothing
     /// if nothing is wrong.
     ///
     /// - Parameter isNews: Whether screen readers should interrupt: right after a refused submission, but
     ///   not each time the list gets shorter.
     func writeErrorSummary(isNews: Bool, to html: inout HTMLWriter) {
-        if listedErrors.isEmpty { return }
+        let errors = form.listedErrors
+        if errors.isEmpty { return }
         html.markup("<div class=\"fw-summary\"")
         if isNews { html.markup(" role=\"alert\"") }
         html.markup("><h2 class=\"fw-summary-title\">")
-        writeWords("ui.error_summary", to: &html)
+        writeWords(form.summaryTitle, to: &html)
         html.markup("</h2><ul>")
-        for error in listedErrors {
+        for error in errors {
             html.markup("<li><a")
             html.attribute("href", "#" + focusID(error.row))
             html.markup(">")
-            html.text(namingItems(error))
+            html.text(form.summaryText(error))
             html.markup("</a></li>")
         }
         html.markup("</ul></div>")
-    }
-
-    /// The words of an error after the titles of the items that it is in, the outermost first: the same field is wrong in
-    /// several of them.
-    private func namingItems(_ error: ShownError) -> String {
-        var message = error.message
-        for title in engine.itemTitles(around: error.node).reversed() {
-            message = words(
-                "ui.error_in_item", [ErrorParameter("title", .text(title)), ErrorParameter("message", .text(message))])
-        }
-        return message
-    }
-
-    /// What the page is called: the form's title, marked while something is wrong.
-    var documentTitle: String {
-        let title = visibleTitle
-        return listedErrors.isEmpty ? title : words("ui.error_title", [ErrorParameter("title", .text(title))])
-    }
-
-    /// The form's title, or its id where it has none: a page cannot go without.
-    var visibleTitle: String {
-        let form = engine.form.definition
-        return form.title.isEmpty ? form.id : form.title
     }
 }

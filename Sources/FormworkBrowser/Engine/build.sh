@@ -3,7 +3,7 @@
 #
 #   build.sh SWIFTC CLANG WASM_LD TABLES OUTPUT SOURCE...
 #
-# SOURCE are the Swift files of FormworkRuntime, of FormworkHTML and of this folder; TABLES is the
+# SOURCE are the Swift files of the targets that FormworkBrowser depends on, and of this folder; TABLES is the
 # toolchain's libswiftUnicodeDataTables.a for wasm; what lies between goes into OUTPUT's folder.
 # `Plugins/BuildBrowserEngine` calls this during `swift build`, because everything that a build
 # command of a plugin declares as its output ends up in the resource bundle: so one command makes it all.
@@ -17,8 +17,12 @@ here=$(dirname "$0")
 # All sources are one module here: the optimiser sees everything, and the parts of the standard library
 # that they use are compiled once and not once per module. The module is called FormworkRuntime, so
 # `import FormworkRuntime` in FormworkHTML names the module itself, which earns a warning; ordinary builds
-# show the warnings worth seeing.
-#
+# show the warnings worth seeing. For `import FormworkPresentation` there is a module of that name without content.
+: >"$work/empty.swift"
+"$swiftc" -target wasm32-unknown-none-wasm -module-name FormworkPresentation -parse-as-library \
+    -enable-experimental-feature Embedded -wmo -module-cache-path "$work/ModuleCache" \
+    -emit-module-path "$work/FormworkPresentation.swiftmodule" -emit-module "$work/empty.swift"
+
 # Inlining costs more bytes than it saves here, even with -Osize, and so does most of what makes loops faster: hence
 # the options that begin with -Xllvm, and those of the linker that begin with -mllvm. Documentation/Size.md has what each
 # is worth.
@@ -32,7 +36,7 @@ here=$(dirname "$0")
     -Xllvm -sil-disable-pass=array-specialize -Xllvm -sil-disable-pass=loop-rotate \
     -Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-inline-never-functions=append \
     -Xllvm -sil-inline-removed-terminator-benefit=0 -Xllvm -sil-inline-fast-path-builtin-benefit=0 \
-    -module-cache-path "$work/ModuleCache" -o "$work/engine.bc" -c "$@"
+    -I "$work" -module-cache-path "$work/ModuleCache" -o "$work/engine.bc" -c "$@"
 
 # The runtime is not part of the link-time optimisation, which would drop the functions that the
 # optimiser itself comes to need, such as those for numbers of 128 bits.

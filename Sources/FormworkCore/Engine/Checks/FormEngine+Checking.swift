@@ -85,7 +85,7 @@ extension FormEngine {
                 transaction.state.nodes.insert(.watched, at: node)
                 transaction.queueCheck(node)
             }
-            transaction.checkQueuedNodes()
+            transaction.checkQueuedNodes(opensGroups: true)
         }
     }
 }

@@ -78,7 +78,7 @@ public struct RowID: Hashable, Sendable {
         var numbers: [Int32] = [0, 0]
         var index = 0
         var digits = 0
-        for byte in text.utf8 {
+        for byte in Array(text.utf8) {
             if kind == nil {
                 kind = RowKind.allCases.first { $0.letter == byte }
                 if kind == nil { return nil }

@@ -8,12 +8,18 @@ extension Transaction {
         nodesToCheck.append(node)
     }
 
-    package mutating func checkQueuedNodes() {
+    /// Checks what was queued.
+    ///
+    /// - Parameter opensGroups: Whether closed groups open around errors that were not there before. Undo and restoring
+    ///   leave groups as they are.
+    package mutating func checkQueuedNodes(opensGroups: Bool = false) {
         for node in nodesToCheck {
             state.nodes.remove(.checkQueued, at: node)
             // Loading forgets which fields have shown an error, perhaps after they were queued.
             guard state.nodes.contains(node), state.nodes[node].flags.contains(.watched) else { continue }
-            show(state.firstError(at: node), at: node)
+            let error = state.firstError(at: node)
+            if opensGroups, error != nil, state.nodes[node].error == nil { openGroup(around: node) }
+            show(error, at: node)
         }
         nodesToCheck.removeAll()
     }
@@ -36,7 +42,10 @@ extension Transaction {
     private mutating func submit(_ node: NodeIndex) -> Bool {
         state.nodes.remove(.checkQueued, at: node)
         let error = state.firstError(at: node)
-        if error != nil { state.nodes.insert(.watched, at: node) }
+        if error != nil {
+            state.nodes.insert(.watched, at: node)
+            openGroup(around: node)
+        }
         show(error, at: node)
         if state.reportsAreRepeated, state.isReported(node) {
             state.nodes[node].reported = nil
@@ -51,9 +60,19 @@ extension Transaction {
             guard let id = state.node(at: error.path), let node = state.node(id) else { continue }
             state.nodes[node].reported = error
             state.nodes.insert(.watched, at: node)
+            openGroup(around: node)
             touch(node, .error)
             focus = .errorSummary
             state.hasBeenSubmitted = true
+        }
+    }
+
+    /// Opens the group around a node, so that its error can be seen.
+    private mutating func openGroup(around node: NodeIndex) {
+        var outer = state.parent(of: node)
+        while let current = outer {
+            collapse(current, false)
+            outer = state.parent(of: current)
         }
     }
 
