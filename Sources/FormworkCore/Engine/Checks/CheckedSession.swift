@@ -41,19 +41,38 @@ public final class CheckedSession {
     /// Checks that take time begin when the focus leaves a field whose answer passes, and on `submit`. A submission
     /// waits for them and completes with the last outcome; any other change cancels it.
     public func perform(_ input: FormInput) -> ChangeSet {
-        var changes = engine.perform(input)
-        forgetStaleChecks()
+        engine.tell(.input(input)) {
+            var changes = engine.perform(input)
+            forgetStaleChecks()
+            beginChecks(after: input, &changes)
+            return changes
+        }
+    }
+
+    private func beginChecks(after input: FormInput, _ changes: inout ChangeSet) {
         switch input {
         case .blur(let node): begin(node)
         case .submit where changes.submission == .accepted:
             engine.forEachField { begin($0) }
             isWaiting = isPending
             if isWaiting { changes.submission = .waiting }
-        case .submit, .focus, .tick, .collapse: break
+        case .submit, .focus, .tick, .collapse, .collapseAll: break
         default: isWaiting = false
         }
-        return changes
     }
+
+    /// Forgets checks that no longer fit the answers, after a change that did not come through `perform`.
+    package func forgetChecks(after cause: ChangeCause) {
+        switch cause {
+        case .input, .check: forgetStaleChecks()
+        default:
+            forgetStaleChecks()
+            isWaiting = false
+        }
+    }
+
+    /// The fields whose answers are being checked, or were, by checks that take time; in no particular order.
+    package var checkedNodes: [NodeID] { Array(board.checks.keys) }
 
     /// The checks to run now; each is given once.
     public func takeRequests() -> [CheckRequest] {
@@ -63,18 +82,21 @@ public final class CheckedSession {
 
     /// Takes the outcome of a check: `nil` for nothing wrong. An outcome for an answer that has changed is dropped.
     public func resolve(_ request: CheckRequest, _ error: CustomError?) -> ChangeSet {
+        forgetStaleChecks()
         guard let check = board.checks[request.node], check.request == request, case .pending = check.outcome else {
             return ChangeSet()
         }
-        board.checks[request.node]?.outcome = error.map { .failed($0) } ?? .passed
-        let changes = engine.checkAgain(request.node)
-        guard isWaiting, !isPending else { return changes }
-        isWaiting = false
-        let end = engine.perform(.submit)
-        // The outcome and the submission are told together.
-        var whole = end
-        whole.updates = changes.updates.filter { update in !end.updates.contains { $0.id == update.id } } + end.updates
-        return whole
+        return engine.tell(.check) {
+            board.checks[request.node]?.outcome = error.map { .failed($0) } ?? .passed
+            let changes = engine.checkAgain(request.node)
+            guard isWaiting, !isPending else { return changes }
+            isWaiting = false
+            // The outcome and the submission are told together.
+            var whole = engine.perform(.submit)
+            let isRepeated = Set(whole.updates.map(\.id))
+            whole.updates = changes.updates.filter { !isRepeated.contains($0.id) } + whole.updates
+            return whole
+        }
     }
 
     /// What is known of a field's answer.
@@ -101,7 +123,11 @@ public final class CheckedSession {
     }
 
     private func forgetStaleChecks() {
-        board.checks = board.checks.filter { node, check in engine.field(node)?.value == check.request.value }
+        if board.checks.isEmpty { return }
+        board.checks = board.checks.filter { node, check in
+            guard let state = engine.field(node) else { return false }
+            return state.value == check.request.value && state.field.validations.asyncChecks == check.request.names
+        }
         requests.removeAll { board.checks[$0.node]?.request != $0 }
     }
 }
