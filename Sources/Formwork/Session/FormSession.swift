@@ -11,7 +11,7 @@ public final class FormSession {
     /// The code that the session's fields can name.
     public let environment: FormEnvironment
 
-    let checked: CheckedSession
+    let checked: CodeCheckedSession
     let feed = SessionFeed()
     private var validities = ValidityBook()
     /// Whether handlers of values are not told of the change that is being made.

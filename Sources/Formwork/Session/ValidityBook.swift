@@ -8,7 +8,7 @@ struct ValidityBook {
     /// Notes a change and finds what became something else. Answers that went, with their item, are not among it.
     ///
     /// - Complexity: proportional to the change; linear in the form where that was submitted or replaced.
-    mutating func note(_ change: EngineChange, in session: CheckedSession) -> [ValidityChange] {
+    mutating func note(_ change: EngineChange, in session: CodeCheckedSession) -> [ValidityChange] {
         let engine = session.engine
         var nodes = Set(session.checkedNodes)
         for (node, validity) in told where validity == .pending { nodes.insert(node) }

@@ -25,7 +25,7 @@ public enum ChangeCause: Sendable {
         case .restoring: self = .restore
         case .arranging: self = .arrangement
         case .forgettingSecrets: self = .forgottenSecrets
-        case .checking: self = .check
+        case .resolvingCheck: self = .check
         case .undoing: self = .undo
         case .adopting: self = .definition
         }
