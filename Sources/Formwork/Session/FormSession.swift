@@ -12,7 +12,7 @@ public final class FormSession {
     /// The checks in code that the session's fields can name.
     public let environment: FormEnvironment
 
-    private let checked: CheckedSession
+    private let checked: CodeCheckedSession
     private var observers: [Observer] = []
     /// What observers have not been told yet, while one of them is being told something.
     private var waiting: [[ValueChange]] = []

@@ -32,7 +32,7 @@ extension FormEngine {
             transaction.open()
             transaction.restoreAnswers(snapshot)
             for (path, error) in reports { transaction.showAgain(error, at: path) }
-            transaction.checkQueuedNodes()
+            transaction.validateQueuedNodes()
         }
         memory?.recording?.restore(removedAnswers)
         let rows = ChangeSet(from: oldRows, to: rows) { [form] in !$0.isDrawnAlike(in: oldForm, and: form) }

@@ -44,7 +44,7 @@ extension Transaction {
         keepsHiddenAnswers = true
         settle()
         keepsHiddenAnswers = false
-        checkQueuedNodes()
+        validateQueuedNodes()
     }
 
     /// Undoes one change and gives it as `redo` needs it.
@@ -86,7 +86,7 @@ extension Transaction {
         store(memento.value, at: node)
         state.nodes[node].text = memento.text
         touch(node, [.text, .value, .display])
-        queueCheck(node)
+        queueValidation(node)
         schedule(.value, of: node)
         if wasTapped != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
     }

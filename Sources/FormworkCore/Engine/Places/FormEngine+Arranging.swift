@@ -49,7 +49,7 @@ extension Transaction {
         if compiled.isReorderable { sortItems(of: section, as: wanted, known: known) }
         focus = nil
         settleWithEvents()
-        checkQueuedNodes()
+        validateQueuedNodes()
     }
 
     /// Brings the items of a section into an order; new ones take the places of those that are not known.

@@ -35,7 +35,7 @@ extension Transaction {
             state.nodes[node].reported = ReportedError(path: error.path, code: error.code, message: error.message)
             touch(node, .error)
         }
-        checkQueuedNodes()
+        validateQueuedNodes()
         return !forgotten.isEmpty
     }
 }

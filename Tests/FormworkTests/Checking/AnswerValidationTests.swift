@@ -4,10 +4,10 @@ import FormworkDialect
 import Testing
 
 /// Answers checked without a page.
-struct AnswerCheckTests {
-    private func check(_ answers: JSONValue) throws -> AnswerCheck {
+struct AnswerValidationTests {
+    private func check(_ answers: JSONValue) throws -> AnswerValidation {
         let context = SessionContext(messages: MessageCatalogs.english)
-        return AnswerCheck(answers, of: try CompiledForm(LoanForm.swift), context: context)
+        return AnswerValidation(answers, of: try CompiledForm(LoanForm.swift), context: context)
     }
 
     @Test func fillsInNothing() throws {

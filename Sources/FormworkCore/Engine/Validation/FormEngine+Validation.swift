@@ -50,7 +50,7 @@ extension FormEngine {
         return (values, errors)
     }
 
-    /// What is known of an answer: `clear` until it was checked. Checks that take time are known to `CheckedSession`.
+    /// What is known of an answer: `clear` until it was validated. Only `CodeCheckedSession` knows of checks that take time.
     public func validity(of id: NodeID) -> FieldValidity {
         guard let node = state.node(id) else { return .clear }
         if state.nodes[node].error != nil || state.isReported(node) { return .invalid }
@@ -67,7 +67,7 @@ extension FormEngine {
         }
     }
 
-    /// Whether a node is relevant and enabled: others are not checked.
+    /// Whether a node is relevant and enabled. Other nodes are not validated.
     func takesInput(_ id: NodeID) -> Bool {
         state.node(id).map { state.isOpen($0) } ?? false
     }
@@ -78,14 +78,14 @@ extension FormEngine {
         fields.forEach(body)
     }
 
-    /// Checks one answer again and shows what is found.
-    func checkAgain(_ id: NodeID) -> ChangeSet {
-        run(.checking) { transaction in
+    /// Validates one answer again and shows the error that is found.
+    func validateAgain(_ id: NodeID) -> ChangeSet {
+        run(.resolvingCheck) { transaction in
             if let node = transaction.state.node(id) {
                 transaction.state.nodes.insert(.watched, at: node)
-                transaction.queueCheck(node)
+                transaction.queueValidation(node)
             }
-            transaction.checkQueuedNodes()
+            transaction.validateQueuedNodes()
         }
     }
 }

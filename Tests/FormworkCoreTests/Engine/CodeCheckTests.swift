@@ -3,7 +3,7 @@ import FormworkTestSupport
 import Testing
 
 /// Checks in expressions and in code.
-struct CheckTests {
+struct CodeCheckTests {
     private static let form = FormDefinition(
         id: "trip",
         groups: [
@@ -33,8 +33,8 @@ struct CheckTests {
             ])
         ])
 
-    private func session() throws -> CheckedSession {
-        CheckedSession(try Sample.session(Self.form)) { name, field in
+    private func session() throws -> CodeCheckedSession {
+        CodeCheckedSession(try Sample.session(Self.form)) { name, field in
             switch (name, field.value) {
             case ("polite", .text("rude")): CustomError(code: "rude", message: "Be polite")
             case ("short", .text(let text)) where text.count > 8: CustomError(code: "long", message: "Too long")
@@ -122,7 +122,7 @@ struct CheckTests {
     @Test func aSubmissionDoesNotWaitForChecksOfHiddenFields() throws {
         var form = Self.form
         form.updateFields(["user"]) { $0.visibleWhen = "$city != 'Bern'" }
-        let session = CheckedSession(try Sample.session(form))
+        let session = CodeCheckedSession(try Sample.session(form))
         session.engine.set("user", "anna")
         session.engine.set("city", "Bern")
         #expect(session.perform(.submit).submission == .accepted && session.takeRequests().isEmpty)

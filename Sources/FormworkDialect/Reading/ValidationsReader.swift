@@ -1,7 +1,7 @@
 import FormworkCore
 
 /// Reads what a field's `validations` say beyond simple limits: expression rules, and the names of checks in code.
-struct CheckReader {
+struct ValidationsReader {
     /// What ids mean around the field.
     let names: ItemNames?
     /// The field, which keeps where its rules were written.

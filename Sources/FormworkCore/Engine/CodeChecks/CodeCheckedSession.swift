@@ -3,7 +3,7 @@
 /// It runs no check that takes time itself: it asks for them (`takeRequests`) and takes the outcome (`resolve`), so
 /// that any clock, thread or network can be behind them. An input that is performed on the engine itself is validated
 /// too, but starts no checks that take time: so posts are replayed, whose answers are checked when they are submitted.
-public final class CheckedSession {
+public final class CodeCheckedSession {
     /// Finds what a named validator has against a field's answer; `nil` for nothing.
     public typealias Validator = (_ name: String, _ field: FieldState) -> CustomError?
 
@@ -67,7 +67,7 @@ public final class CheckedSession {
             return ChangeSet()
         }
         board.checks[request.node]?.outcome = error.map { .failed($0) } ?? .passed
-        let changes = engine.checkAgain(request.node)
+        let changes = engine.validateAgain(request.node)
         guard isWaiting, !isPending else { return changes }
         isWaiting = false
         let end = engine.perform(.submit)

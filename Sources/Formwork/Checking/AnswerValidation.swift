@@ -2,7 +2,7 @@ public import FormworkCore
 
 /// Answers checked against a form, the same way wherever they come from: nothing is filled in for what is missing,
 /// and visibility, calculations and rules are worked out again from the answers alone.
-public struct AnswerCheck {
+public struct AnswerValidation {
     /// The session with the answers, after it was asked to submit.
     public let session: FormEngine
     /// What of the answers the form has no place for.

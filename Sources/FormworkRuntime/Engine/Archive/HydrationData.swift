@@ -1,5 +1,5 @@
 /// What a page gives the engine in the browser so that it goes on where the server stopped.
-public struct Handover {
+public struct HydrationData {
     /// The form, compiled.
     public var form: CompiledForm
     /// Locale, words and clock of the page.

@@ -1,10 +1,10 @@
-extension Handover {
-    /// The handover of a running session, without its secrets.
+extension HydrationData {
+    /// The hydration data of a running session, without its secrets.
     public init(_ engine: FormEngine) {
         self.init(form: engine.form, context: engine.context, snapshot: engine.snapshot(includingSecrets: false))
     }
 
-    /// The handover as it stands in the page.
+    /// The hydration data as it stands in the page.
     public var json: JSONValue {
         .object([
             JSONMember("form", form.archive()),
