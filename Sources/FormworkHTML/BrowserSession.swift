@@ -14,12 +14,12 @@ public final class BrowserSession {
     /// Whether the item that moves goes up.
     private var movesUp = false
 
-    /// Takes over the session that a page was drawn from; `nil` if the handover cannot be read.
-    public init?(handover json: JSONValue) {
-        guard let handover = Handover(json) else { return nil }
-        engine = handover.openInPage()
-        renderer = RowRenderer(engine, ids: handover.ids, showsSecrets: true)
-        summary = renderer.errorSummary(isNews: false)
+    /// Takes over the session that a page was drawn from; `nil` if the hydration data cannot be read.
+    public init?(hydration json: JSONValue) {
+        guard let hydration = HydrationData(json) else { return nil }
+        engine = hydration.openInPage()
+        renderer = RowRenderer(engine, ids: hydration.ids, showsSecrets: true)
+        summary = renderer.errorSummary(isAnnounced: false)
         title = renderer.form.windowTitle
     }
 
@@ -88,7 +88,7 @@ public final class BrowserSession {
     /// Adds the summary and the title if they changed.
     private func reportErrors(_ changes: ChangeSet, _ reply: inout [JSONMember]) {
         let isRefused = changes.submission == .refused
-        let newSummary = renderer.errorSummary(isNews: isRefused)
+        let newSummary = renderer.errorSummary(isAnnounced: isRefused)
         // A refused submission is announced even if the same things are still wrong.
         if !newSummary.isSame(as: summary) || isRefused {
             summary = newSummary

@@ -4,22 +4,22 @@ import FormworkRuntime
 extension RowRenderer {
     /// The same as `writeErrorSummary`, as text.
     @inline(never)
-    func errorSummary(isNews: Bool) -> String {
+    func errorSummary(isAnnounced: Bool) -> String {
         var html = HTMLWriter()
-        writeErrorSummary(isNews: isNews, to: &html)
+        writeErrorSummary(isAnnounced: isAnnounced, to: &html)
         return html.string
     }
 
     /// Everything that is wrong, in the form's order, each with a link to where it can be mended; nothing
     /// if nothing is wrong.
     ///
-    /// - Parameter isNews: Whether screen readers should interrupt: right after a refused submission, but
+    /// - Parameter isAnnounced: Whether screen readers should interrupt: right after a refused submission, but
     ///   not each time the list gets shorter.
-    func writeErrorSummary(isNews: Bool, to html: inout HTMLWriter) {
+    func writeErrorSummary(isAnnounced: Bool, to html: inout HTMLWriter) {
         let errors = form.listedErrors
         if errors.isEmpty { return }
         html.markup("<div class=\"fw-summary\"")
-        if isNews { html.markup(" role=\"alert\"") }
+        if isAnnounced { html.markup(" role=\"alert\"") }
         html.markup("><h2 class=\"fw-summary-title\">")
         writeWords(form.summaryTitle, to: &html)
         html.markup("</h2><ul>")

@@ -1,4 +1,4 @@
-public import FormworkRuntime
+package import FormworkRuntime
 
 /// How a text is typed into a field: keyboard, capitals, correction, direction and purpose.
 public struct TypingTraits: Equatable, Sendable {

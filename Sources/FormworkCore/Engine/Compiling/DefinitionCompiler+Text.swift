@@ -7,7 +7,7 @@ extension DefinitionCompiler {
         case .text, .exactText, .integer, .number: if field.type == .slider { return }
         default: return
         }
-        var rule = TextRule.standard(for: field)
+        var rule = TextRule.default(for: field)
         do throws(MaskProblem) {
             if !field.mask.isEmpty {
                 rule = try TextRule.mask(field.mask)
@@ -51,7 +51,7 @@ extension DefinitionCompiler {
             return nil
         }
         if field.isFormatOfNumbers, field.valueKind != .number, field.valueKind != .integer {
-            return TextRule.standard(for: field)
+            return TextRule.default(for: field)
         }
         var rule = format.rule
         if rule.kind == .shifted || rule.kind == .number { rule.setLimits(of: field) }
@@ -61,7 +61,7 @@ extension DefinitionCompiler {
 
 extension TextRule {
     /// What a control of a type takes; `nil` for any text.
-    static func standard(for field: Field) -> TextRule? {
+    static func `default`(for field: Field) -> TextRule? {
         var rule = TextRule()
         switch field.valueKind {
         case .number, .integer:

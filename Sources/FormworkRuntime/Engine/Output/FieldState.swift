@@ -44,7 +44,7 @@ public struct FieldState: Sendable {
 }
 
 /// Everything a renderer draws of one item header.
-public struct ItemState: Sendable {
+public struct ItemState: Equatable, Sendable {
     /// The header's words.
     public var title: String
     /// What the button that removes the item says; blank for the catalog's words.

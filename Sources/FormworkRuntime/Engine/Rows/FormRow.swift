@@ -99,7 +99,7 @@ public struct RowID: Hashable, Sendable {
 }
 
 /// One node of the flat list that renderers draw.
-public struct FormRow: Hashable, Sendable {
+public struct FormRow: Hashable, Identifiable, Sendable {
     /// The row's identity.
     public var id: RowID
     /// The identity of the header the row belongs under; `nil` at the top.

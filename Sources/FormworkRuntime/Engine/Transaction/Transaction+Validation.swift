@@ -1,27 +1,27 @@
 extension Transaction {
-    /// Notes that a node's answer or rules changed: if it has shown an error it is checked again.
-    package mutating func queueCheck(_ node: NodeIndex) {
-        guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.checkQueued) else {
+    /// Notes that the answer or the rules of a node changed. A node that has shown an error is validated again.
+    package mutating func queueValidation(_ node: NodeIndex) {
+        guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.validationQueued) else {
             return
         }
-        state.nodes.insert(.checkQueued, at: node)
-        nodesToCheck.append(node)
+        state.nodes.insert(.validationQueued, at: node)
+        nodesToValidate.append(node)
     }
 
-    /// Checks what was queued.
+    /// Validates what was queued.
     ///
     /// - Parameter opensGroups: Whether closed groups open around errors that were not there before. Undo and restoring
     ///   leave groups as they are.
-    package mutating func checkQueuedNodes(opensGroups: Bool = false) {
-        for node in nodesToCheck {
-            state.nodes.remove(.checkQueued, at: node)
+    package mutating func validateQueuedNodes(opensGroups: Bool = false) {
+        for node in nodesToValidate {
+            state.nodes.remove(.validationQueued, at: node)
             // Loading forgets which fields have shown an error, perhaps after they were queued.
             guard state.nodes.contains(node), state.nodes[node].flags.contains(.watched) else { continue }
             let error = state.firstError(at: node)
             if opensGroups, error != nil, state.nodes[node].error == nil { openGroup(around: node) }
             show(error, at: node)
         }
-        nodesToCheck.removeAll()
+        nodesToValidate.removeAll()
     }
 
     /// Validates everything that is relevant and shows what is wrong.
@@ -30,22 +30,23 @@ extension Transaction {
         settle()
         var isAccepted = true
         forEachNode { if !$0.submit($1) { isAccepted = false } }
-        nodesToCheck.removeAll()
+        nodesToValidate.removeAll()
         // What was not looked at may be wrong.
         if state.isExhausted { isAccepted = false }
         submission = isAccepted ? .accepted : .refused
         state.hasBeenSubmitted = true
-        if !isAccepted { focus = .errorSummary }
+        if isAccepted { return }
+        focus = .errorSummary
+        forEachNode { if $0.state.showsError(at: $1) { $0.openGroup(around: $1) } }
+        settle()
+        validateQueuedNodes()
     }
 
     /// Validates one node; `false` if something is wrong.
     private mutating func submit(_ node: NodeIndex) -> Bool {
-        state.nodes.remove(.checkQueued, at: node)
+        state.nodes.remove(.validationQueued, at: node)
         let error = state.firstError(at: node)
-        if error != nil {
-            state.nodes.insert(.watched, at: node)
-            openGroup(around: node)
-        }
+        if error != nil { state.nodes.insert(.watched, at: node) }
         show(error, at: node)
         if state.reportsAreRepeated, state.isReported(node) {
             state.nodes[node].reported = nil
