@@ -1,5 +1,5 @@
 public import FormworkCore
-public import FormworkPresentation
+import FormworkPresentation
 public import Observation
 
 /// A running form as objects that a screen observes: sections and rows, with one stored property for each aspect.

@@ -1,5 +1,5 @@
 public import FormworkCore
-public import FormworkPresentation
+import FormworkPresentation
 
 // Where the focus goes: from field to field, past everything that takes no input now.
 

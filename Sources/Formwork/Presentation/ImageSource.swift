@@ -1,4 +1,4 @@
-public import FormworkCore
+import FormworkCore
 public import FormworkPresentation
 
 /// Where the picture of a field comes from.
