@@ -100,6 +100,8 @@ public final class FormModel {
         for removal in changes.removals { models[removal.row.id] = nil }
         for insertion in changes.insertions { models[insertion.row.id] = RowModel(insertion.row, in: self) }
         for update in changes.updates { refresh(update) }
+        if case .input(.edit(let node, _)) = change.cause { refreshText(node) }
+        if case .input(.editAll(let edits)) = change.cause { for (node, _) in edits { refreshText(node) } }
         for validity in change.validityChanges { noteValidity(validity.node) }
         if !changes.removals.isEmpty || !changes.insertions.isEmpty { arrange() }
         if case .definition = change.cause { noteForm() }
@@ -116,6 +118,9 @@ public final class FormModel {
         if update.id.kind == .field { models[RowID(.inlineEditor, update.id.node)]?.refresh(update.aspects) }
         if !update.aspects.isDisjoint(with: [.title, .collapsed, .error]) { section(of: update.id)?.refresh() }
     }
+
+    /// Change sets do not name a text that is exactly what the person typed: a control shows it already.
+    private func refreshText(_ node: NodeID) { models[RowID(.field, node)]?.refresh(.text) }
 
     private func noteValidity(_ node: NodeID) { models[RowID(.field, node)]?.noteValidity() }
 
