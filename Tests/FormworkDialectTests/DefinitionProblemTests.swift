@@ -106,8 +106,8 @@ struct DefinitionProblemTests {
         let form = FormDefinition(
             id: "f", groups: [FormGroup(sections: [FormSection(id: "s", elements: [.section(inner)])])])
         let diagnostics = form.diagnostics(of: [
-            DefinitionProblem(.cycle, element: 3, key: "formula", found: "b → b"),
-            DefinitionProblem(.missingID, element: 2),
+            DefinitionProblem(.cycle, at: ElementIndex(3), key: "formula", found: "b → b"),
+            DefinitionProblem(.missingID, at: ElementIndex(2)),
         ])
         #expect(diagnostics.map(\.path) == ["groups[0].s.sections[0].b.formula", "groups[0].s.sections[0]"])
     }

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkTestSupport
 import Testing
 
 /// How errors are shown and tied to their controls.

@@ -1,12 +1,12 @@
 /// Something wrong with a definition: where and what, without words.
 ///
-/// `FormworkDialect` turns problems into sentences with file, line and column.
+/// `FormworkDialect` makes diagnostics of problems, with a sentence and a place. The place is a line and a column of a
+/// file (`DefinitionReader`), or the path of an element (`FormDefinition.diagnostics(of:)`).
 public struct DefinitionProblem: Error, Equatable, Sendable {
     /// What is wrong.
     public var code: Code
-    /// Which element: its position in the definition's order (groups, sections and fields, each before
-    /// what it contains), from 0; -1 for the form itself.
-    public var element: Int
+    /// The group, section or field with the problem.
+    package var element: ElementIndex
     /// The key of the element at which the problem lies; blank for the element as a whole.
     public var key: String
     /// UTF-8 bytes from the start of the key's text, for problems inside expressions; else 0.
@@ -16,9 +16,10 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
     /// What would have been understood there, most likely first.
     public var expected: [String]
 
-    /// Makes a problem.
-    public init(
-        _ code: Code, element: Int, key: String = "", textOffset: Int = 0, found: String = "", expected: [String] = []
+    /// Makes a problem of an element.
+    package init(
+        _ code: Code, at element: ElementIndex, key: String = "", textOffset: Int = 0, found: String = "",
+        expected: [String] = []
     ) {
         self.code = code
         self.element = element

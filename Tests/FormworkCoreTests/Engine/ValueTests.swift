@@ -158,7 +158,7 @@ struct ValueTests {
         let definition = FormDefinition(id: "f", groups: [FormGroup(sections: [section("s", fields)])])
         #expect(
             CompiledForm.problems(in: definition) == [
-                DefinitionProblem(.nameConflict, element: 2, key: "parameter", found: "b.c", expected: ["b"])
+                DefinitionProblem(.nameConflict, at: ElementIndex(2), key: "parameter", found: "b.c", expected: ["b"])
             ])
     }
 }
