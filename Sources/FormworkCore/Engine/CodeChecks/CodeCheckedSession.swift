@@ -1,10 +1,11 @@
-/// A session whose fields are also checked by code: validators that answer at once, and checks that take time.
+/// A session with checks in code: validators, which return at once, and async checks, which take time.
 ///
-/// It runs no check that takes time itself: it asks for them (`takeRequests`) and takes the outcome (`resolve`), so
-/// that any clock, thread or network can be behind them. An input that is performed on the engine itself is validated
-/// too, but starts no checks that take time: so posts are replayed, whose answers are checked when they are submitted.
+/// The session does not run async checks. It gives requests for them (`takeRequests`) and takes the outcomes
+/// (`resolve`), so it depends on no clock, thread or network. An input that is performed on the engine itself is
+/// validated too, but starts no async checks. Posts are replayed like this, because their answers are checked when they
+/// are submitted.
 public final class CodeCheckedSession {
-    /// Finds what a named validator has against a field's answer; `nil` for nothing.
+    /// Calls a validator by its name with a field. Returns the error that it finds, or `nil`.
     public typealias Validator = (_ name: String, _ field: FieldState) -> CustomError?
 
     /// The session.
@@ -15,7 +16,7 @@ public final class CodeCheckedSession {
     private var generation = 0
     private var isWaiting = false
 
-    /// Adds checks to a session.
+    /// Adds checks in code to a session.
     ///
     /// - Parameter validator: Called only for answers that pass every rule of the definition.
     public init(_ engine: FormEngine, validator: Validator? = nil) {
@@ -36,10 +37,10 @@ public final class CodeCheckedSession {
         }
     }
 
-    /// Lets an input happen.
+    /// Performs an input.
     ///
-    /// Checks that take time begin when the focus leaves a field whose answer passes, and on `submit`. A submission
-    /// waits for them and completes with the last outcome; any other change cancels it.
+    /// Async checks begin when the focus leaves a field whose answer passes all rules, and on `submit`. A submission
+    /// waits for them and completes with the last outcome. Any other change cancels it.
     public func perform(_ input: FormInput) -> ChangeSet {
         var changes = engine.perform(input)
         forgetStaleChecks()
@@ -55,13 +56,14 @@ public final class CodeCheckedSession {
         return changes
     }
 
-    /// The checks to run now; each is given once.
+    /// The requests that have been made since the last call.
     public func takeRequests() -> [CheckRequest] {
         defer { requests = [] }
         return requests
     }
 
-    /// Takes the outcome of a check: `nil` for nothing wrong. An outcome for an answer that has changed is dropped.
+    /// Takes the outcome of a request; `nil` if the checks found no error. An outcome for an answer that has changed is
+    /// dropped.
     public func resolve(_ request: CheckRequest, _ error: CustomError?) -> ChangeSet {
         guard let check = board.checks[request.node], check.request == request, case .pending = check.outcome else {
             return ChangeSet()
@@ -71,13 +73,13 @@ public final class CodeCheckedSession {
         guard isWaiting, !isPending else { return changes }
         isWaiting = false
         let end = engine.perform(.submit)
-        // The outcome and the submission are told together.
+        // The change set has the changes of both the outcome and the submission.
         var whole = end
         whole.updates = changes.updates.filter { update in !end.updates.contains { $0.id == update.id } } + end.updates
         return whole
     }
 
-    /// What is known of a field's answer.
+    /// What is known about a field's answer.
     public func validity(of node: NodeID) -> FieldValidity {
         if let check = board.checks[node], case .pending = check.outcome { return .pending }
         return engine.validity(of: node)
@@ -106,7 +108,7 @@ public final class CodeCheckedSession {
     }
 }
 
-/// The checks that take time and what is known of them, by field.
+/// The async checks of fields, with their outcomes.
 private final class CheckBoard {
     enum Outcome {
         case pending
