@@ -22,6 +22,10 @@ extension FormEngine {
     /// - Complexity: linear in the size of both forms and the answers.
     @discardableResult
     public func adopt(_ changed: CompiledForm) -> ChangeSet {
+        tell(.definition) { replaceDefinition(changed) }
+    }
+
+    private func replaceDefinition(_ changed: CompiledForm) -> ChangeSet {
         let snapshot = snapshot()
         let reports = state.reportedErrors
         let (oldForm, oldRows) = (form, rows)

@@ -42,19 +42,38 @@ public final class CodeCheckedSession {
     /// Async checks begin when the focus leaves a field whose answer passes all rules, and on `submit`. A submission
     /// waits for them and completes with the last outcome. Any other change cancels it.
     public func perform(_ input: FormInput) -> ChangeSet {
-        var changes = engine.perform(input)
-        forgetStaleChecks()
+        engine.tell(.input(input)) {
+            var changes = engine.perform(input)
+            forgetStaleChecks()
+            beginChecks(after: input, &changes)
+            return changes
+        }
+    }
+
+    private func beginChecks(after input: FormInput, _ changes: inout ChangeSet) {
         switch input {
         case .blur(let node): begin(node)
         case .submit where changes.submission == .accepted:
             engine.forEachField { begin($0) }
             isWaiting = isPending
             if isWaiting { changes.submission = .waiting }
-        case .submit, .focus, .tick, .collapse: break
+        case .submit, .focus, .tick, .collapse, .collapseAll: break
         default: isWaiting = false
         }
-        return changes
     }
+
+    /// Drops checks whose answers have changed, after a change that was not made with `perform`.
+    package func forgetChecks(after cause: ChangeCause) {
+        switch cause {
+        case .input, .check: forgetStaleChecks()
+        default:
+            forgetStaleChecks()
+            isWaiting = false
+        }
+    }
+
+    /// The fields with async checks, running or done, in no particular order.
+    package var checkedNodes: [NodeID] { Array(board.checks.keys) }
 
     /// The requests that have been made since the last call.
     public func takeRequests() -> [CheckRequest] {
@@ -65,18 +84,21 @@ public final class CodeCheckedSession {
     /// Takes the outcome of a request; `nil` if the checks found no error. An outcome for an answer that has changed is
     /// dropped.
     public func resolve(_ request: CheckRequest, _ error: CustomError?) -> ChangeSet {
+        forgetStaleChecks()
         guard let check = board.checks[request.node], check.request == request, case .pending = check.outcome else {
             return ChangeSet()
         }
-        board.checks[request.node]?.outcome = error.map { .failed($0) } ?? .passed
-        let changes = engine.validateAgain(request.node)
-        guard isWaiting, !isPending else { return changes }
-        isWaiting = false
-        let end = engine.perform(.submit)
-        // The change set has the changes of both the outcome and the submission.
-        var whole = end
-        whole.updates = changes.updates.filter { update in !end.updates.contains { $0.id == update.id } } + end.updates
-        return whole
+        return engine.tell(.check) {
+            board.checks[request.node]?.outcome = error.map { .failed($0) } ?? .passed
+            let changes = engine.validateAgain(request.node)
+            guard isWaiting, !isPending else { return changes }
+            isWaiting = false
+            // The change set has the changes of both the outcome and the submission.
+            var whole = engine.perform(.submit)
+            let isRepeated = Set(whole.updates.map(\.id))
+            whole.updates = changes.updates.filter { !isRepeated.contains($0.id) } + whole.updates
+            return whole
+        }
     }
 
     /// What is known about a field's answer.
@@ -103,7 +125,11 @@ public final class CodeCheckedSession {
     }
 
     private func forgetStaleChecks() {
-        board.checks = board.checks.filter { node, check in engine.field(node)?.value == check.request.value }
+        if board.checks.isEmpty { return }
+        board.checks = board.checks.filter { node, check in
+            guard let state = engine.field(node) else { return false }
+            return state.value == check.request.value && state.field.validations.asyncChecks == check.request.names
+        }
         requests.removeAll { board.checks[$0.node]?.request != $0 }
     }
 }

@@ -5,8 +5,11 @@ extension FormEngine {
     /// the next change, because it says what to correct when the secret is typed again.
     public func forgetSecrets() -> Bool {
         var hasForgotten = false
-        _ = run(.forgettingSecrets) { hasForgotten = $0.forgetSecrets() }
-        if hasForgotten { memory?.history?.forget() }
+        _ = tell(.forgottenSecrets) {
+            let changes = run(.forgettingSecrets) { hasForgotten = $0.forgetSecrets() }
+            if hasForgotten { memory?.history?.forget() }
+            return changes
+        }
         return hasForgotten
     }
 }

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Form screens of Apple's platforms, tested where there is no Apple SDK. This package stands alone, because a dependency may not set
+// these flags and because no app may ever see a module that calls itself UIKit.
+
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// `import UIKit` finds the double.
+let onDouble: [SwiftSetting] = house + [.unsafeFlags(["-module-alias", "UIKit=UIKitDouble"])]
+
+let package = Package(
+    name: "formwork-apple",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "formwork", path: "../..", traits: [])],
+    targets: [
+        // Behaves as UIKit is known to, and says where that is known from.
+        .target(name: "UIKitDouble", path: "UIKitDouble", swiftSettings: house),
+        .testTarget(
+            name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], path: "UIKitDoubleTests", swiftSettings: house),
+    ]
+)
