@@ -10,7 +10,7 @@ extension NodeID {
 }
 
 extension Reference {
-    /// Names something to read of the element at a position, from 0.
+    /// A reference to the element at a position, from 0.
     package init(element: Int, property: Property = .value, route: Route = .near(up: 0)) {
         self.init(ElementIndex(rawValue: Int32(clamping: element)), property: property, route: route)
     }

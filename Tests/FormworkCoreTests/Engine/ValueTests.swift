@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// The shapes in which answers are read, and back.
+/// The layouts of values, and reading them back.
 struct ValueTests {
     private func section(_ id: String, _ fields: [Field], repeats: Repetition? = nil) -> FormSection {
         FormSection(id: id, repeats: repeats, elements: fields.map { .field($0) })
