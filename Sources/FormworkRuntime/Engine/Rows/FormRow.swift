@@ -1,4 +1,4 @@
-/// An element of the definition in one item: what a running form has state for.
+/// Identifies a node, which is an element of the definition in one item.
 public struct NodeID: Hashable, Sendable {
     /// The element: its position in the definition's order, from 0. If the form changes while it runs, elements
     /// keep their numbers and new ones get higher ones.
@@ -13,7 +13,7 @@ public struct NodeID: Hashable, Sendable {
     }
 }
 
-/// What a row of the flat list is.
+/// The kind of a row.
 public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
     /// The heading of a group; parent of its sections.
     case groupHeader
@@ -45,9 +45,9 @@ public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
 
 /// The stable identity of a row, for as long as the session lives and across snapshots.
 public struct RowID: Hashable, Sendable {
-    /// What the row is.
+    /// The kind of the row.
     public var kind: RowKind
-    /// What the row shows. For an item header, the repeating section's element in that item.
+    /// The node of the row. For an item header, it is the repeating section's element in that item.
     public var node: NodeID
 
     /// Makes an identity.
@@ -93,7 +93,7 @@ public struct RowID: Hashable, Sendable {
     }
 }
 
-/// One node of the flat list that renderers draw.
+/// A row of the flat list that renderers draw.
 public struct FormRow: Hashable, Sendable {
     /// The row's identity.
     public var id: RowID
