@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 public import UIKit
 
 /// What an app decides about a form's screen. Everything has a default that an iPhone user expects.

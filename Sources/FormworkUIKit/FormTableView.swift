@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+public import Foundation
 public import UIKit
 
 /// A form as a table view, for any place in a screen of one's own. `FormViewController` has one and looks after the rest.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+public import Foundation
 public import UIKit
 
 /// A screen that shows a form.

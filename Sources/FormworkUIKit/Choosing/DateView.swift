@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// A day, a time or both: a button that shows the answer, and a wheel in the keyboard's place.

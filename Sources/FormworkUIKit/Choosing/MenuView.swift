@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// One option from a menu. Who comes with the bar above the keyboard gets a wheel in the keyboard's place.

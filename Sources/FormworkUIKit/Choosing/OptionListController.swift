@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// The screen of a field's options: touching one chooses it, typing finds some of many.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+public import Foundation
 public import UIKit
 
 /// A field in a line: its title, its control, its hint and what is wrong.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// The header of an item of a repeat, with what can be done to the item.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// Brings what is typed to the engine and what it makes of it back, for both kinds of text controls.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// The bar above the keyboard: to the previous field, to the next one, and done.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// The data source of a form's table. It shows the driver's table, and nothing of its own.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// The header of a group or section: title, explanation, error, and a button that opens or closes a group.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// Which view a row needs. Cells with the same kinds of views are used again for each other.

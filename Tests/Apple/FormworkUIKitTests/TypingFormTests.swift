@@ -1,4 +1,5 @@
 import FormworkCore
+import Foundation
 import Testing
 import UIKitDouble
 
