@@ -67,6 +67,12 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case nestingTooDeep = "nesting_too_deep"
         /// A minimum above its maximum.
         case emptyRange = "empty_range"
+        /// A number that the key does not take; `expected` says in words which it takes.
+        case wrongValue = "wrong_value"
+        /// A first or last day or time that is not one.
+        case unreadableDate = "unreadable_date"
+        /// A default that is not an answer of the field's type, or not one of its options (a warning).
+        case wrongDefault = "wrong_default"
         /// A target names a field or section that does not exist, or that it cannot act on (a warning).
         case unknownTarget = "unknown_target"
         /// A rule that can never apply to a field of this type (a warning).
@@ -95,7 +101,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         public var isWarning: Bool {
             switch self {
             case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual, .updateCircle, .unusedValue, .cannotOpen,
-                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator:
+                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator, .wrongDefault:
                 true
             default: false
             }
