@@ -115,6 +115,9 @@ public import UIKit
     func edit(_ text: String) {
         source?.driver.perform(.edit(row.node, TextEdit(text)))
     }
+    func type(_ edit: TextEdit) {
+        source?.driver.perform(.edit(row.node, edit))
+    }
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         source?.engine.words(key, parameters) ?? ""
     }
