@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import Foundation
+public import Foundation
 public import UIKit
 
 /// Connects controls of one's own to fields of a form, and leaves their place and look alone.

@@ -52,6 +52,11 @@ import UIKit
         placeholder.isHidden = area.hasText
     }
 
+    override var selection: Range<Int>? {
+        get { editing.selection }
+        set { if let newValue { editing.selection = newValue } }
+    }
+
     override func speak(_ state: FieldState) { name(area, state) }
 
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {

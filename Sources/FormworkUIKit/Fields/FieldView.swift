@@ -74,6 +74,11 @@ public import UIKit
     var opensScreen: Bool { false }
     /// What a touch beside the control does.
     func rowTapped() { takeFocus() }
+    /// The selection in UTF-16, where text is typed.
+    var selection: Range<Int>? {
+        get { nil }
+        set {}
+    }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
 

@@ -33,6 +33,11 @@ import UIKit
         if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
     }
 
+    override var selection: Range<Int>? {
+        get { editing.selection }
+        set { if let newValue { editing.selection = newValue } }
+    }
+
     override func speak(_ state: FieldState) {
         name(field, state)
     }

@@ -55,6 +55,11 @@ import UIKit
 
     /// The selection in UTF-16.
     var selection: Range<Int> {
+        get { readSelection() }
+        set { select(newValue) }
+    }
+
+    private func readSelection() -> Range<Int> {
         guard let range = control.selectedTextRange else { return 0..<0 }
         let start = control.offset(from: control.beginningOfDocument, to: range.start)
         let end = control.offset(from: control.beginningOfDocument, to: range.end)
