@@ -1,20 +1,20 @@
 import FormworkPresentation
 public import FormworkRuntime
 
-/// A session in a page: takes commands from the page's script and answers with what to change in the page.
+/// A session in a page. It performs commands of the page's script, and replies with the changes of the page.
 ///
-/// The script decides nothing. Each reply is one object with only the keys that are needed: `patches`
-/// (removals, insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`,
-/// `announce`, `submit` (what to post beside the controls, see `FormEngine.unshown`).
+/// The script decides nothing. Each reply is an object that has only the keys that are needed: `patches` (removals,
+/// insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`, `announce`, and `submit`
+/// (the answers to post that no control shows, see `FormEngine.unshown`).
 public final class BrowserSession {
     private let engine: FormEngine
     private var renderer: RowRenderer
     private var summary: String
     private var title: String
-    /// Whether the item that moves goes up.
+    /// Whether the item that is being moved moves up.
     private var movesUp = false
 
-    /// Takes over the session that a page was drawn from; `nil` if the hydration data cannot be read.
+    /// Opens the session that a page was drawn from; `nil` if the hydration data cannot be read.
     public init?(hydration json: JSONValue) {
         guard let hydration = HydrationData(json) else { return nil }
         engine = hydration.openInPage()
@@ -23,10 +23,10 @@ public final class BrowserSession {
         title = renderer.form.windowTitle
     }
 
-    /// Performs one command and tells what to change; an empty object for anything that is not a command.
+    /// Performs a command. Returns the changes of the page, or an empty object for anything that is not a command.
     ///
-    /// Besides the commands of `CommandReader`, a page keeps what was typed while it is gone: `keep` replies with a
-    /// `snapshot`, and `restore` returns to one.
+    /// Besides the commands of `CommandReader` there are two that keep the answers while the page is gone: `keep`
+    /// replies with a `snapshot`, and `restore` restores one.
     public func send(_ command: JSONValue) -> JSONValue {
         if let name = command["op"]?.stringValue {
             if name.isSame(as: "keep") {
@@ -52,7 +52,7 @@ public final class BrowserSession {
         return reply(to: changes, announcement, also: deleted.map { renderer.deletionPatch($0) })
     }
 
-    /// What to change in the page.
+    /// The changes of the page.
     private func reply(
         to changes: ChangeSet, _ announcement: Announcement, also others: [JSONValue] = [],
         focus button: String? = nil
@@ -101,7 +101,7 @@ public final class BrowserSession {
         }
     }
 
-    /// The button to press to move an item on in the same direction; at the end of the list the one for the way back.
+    /// The button that moves the item on in the same direction. At the end of the list, the button that moves it back.
     private func moveButton(_ input: FormInput) -> String? {
         guard case .moveItem(let node, _) = input, let item = engine.item(node) else { return nil }
         let goesOnUp = item.index == 0 ? false : item.index + 1 == item.count ? true : movesUp

@@ -13,8 +13,8 @@ extension RowRenderer {
     /// Everything that is wrong, in the form's order, each with a link to where it can be mended; nothing
     /// if nothing is wrong.
     ///
-    /// - Parameter isAnnounced: Whether screen readers should interrupt: right after a refused submission, but
-    ///   not each time the list gets shorter.
+    /// - Parameter isAnnounced: Whether screen readers should interrupt their reading. They should right after a
+    ///   refused submission, but not each time the list gets shorter.
     func writeErrorSummary(isAnnounced: Bool, to html: inout HTMLWriter) {
         let errors = form.listedErrors
         if errors.isEmpty { return }

@@ -17,7 +17,7 @@ extension RowRenderer {
         writeOptions(field, row, to: &html)
         html.markup("</div>")
         if isSingle {
-            // Pressing the same button again does not clear a choice.
+            // A radio button cannot be cleared by pressing it again, so there is a button that clears the choice.
             html.markup("<div data-fw-slot=\"actions\">")
             writeActions(field, to: &html)
             html.markup("</div>")

@@ -11,7 +11,7 @@ extension RowRenderer {
         }
     }
 
-    /// Ends what `openContainer` began.
+    /// Writes the end of a group, section or item.
     func closeContainer(_ row: RowID, to html: inout HTMLWriter) {
         switch row.kind {
         case .groupHeader where engine.group(row.node)?.collapsible == true: html.markup("</details>")
@@ -34,7 +34,7 @@ extension RowRenderer {
         guard let section = engine.section(row.node) else { return }
         openRow("<section", row, class: "fw-row fw-section", to: &html)
         if section.title.isEmpty {
-            // Errors of the section as a whole are linked to it.
+            // An error of the whole section links here, so the element must take the focus.
             html.markup(" tabindex=\"-1\">")
         } else {
             attribute("aria-labelledby", of: row, "-heading", to: &html)
@@ -71,7 +71,7 @@ extension RowRenderer {
     private func writeHeading(_ row: RowID, level: Int, to html: inout HTMLWriter) {
         let title = form.heading(row)
         if title.isEmpty { return }
-        // HTML knows six levels.
+        // HTML has six levels of headings.
         let digit = DecimalNumber(level < 6 ? level : 6).description
         html.markup("<h")
         html.text(digit)
@@ -83,7 +83,7 @@ extension RowRenderer {
         html.markup(">")
     }
 
-    /// The buttons that move an item and remove it, while it may be moved or removed.
+    /// The buttons that move or remove an item, if it may be moved or removed now.
     func writeItemActions(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         guard let item else { return }
         if item.isMovable {
@@ -96,13 +96,13 @@ extension RowRenderer {
         }
     }
 
-    /// A button that takes something away.
+    /// A button that removes something.
     func writeRemoval(_ action: String, _ title: String, of name: String, to html: inout HTMLWriter) {
         html.markup("<button type=\"submit\" class=\"fw-plain fw-remove\" name=\"fw.action\"")
         html.attribute("value", action)
         html.markup(">")
         html.text(title)
-        // Several buttons that say the same need a name each.
+        // Several buttons have the same words, so each has a hidden name too.
         html.markup("<span class=\"fw-visually-hidden\"> ")
         html.text(name)
         html.markup("</span></button>")

@@ -1,7 +1,7 @@
 import FormworkPresentation
 import FormworkRuntime
 
-/// The parts of a field's row that change while the form runs: pages write them, replies send them alone.
+/// The parts of a field's row that change while the form runs. A page has all of them; a reply has those that changed.
 extension RowRenderer {
     /// The row element's class names: kind, room and state.
     func rowClass(_ field: FieldPresentation) -> String {
@@ -77,7 +77,7 @@ extension RowRenderer {
         html.markup("</span>")
     }
 
-    /// The error, if any.
+    /// Writes the error, if there is one.
     func writeError(_ message: String?, _ row: RowID, to html: inout HTMLWriter) {
         guard let message else { return }
         html.markup("<p class=\"fw-error\"")

@@ -1,9 +1,9 @@
 import FormworkPresentation
 import FormworkRuntime
 
-/// What to change in a row that stays.
+/// The changes of rows that stay in the page.
 extension RowRenderer {
-    /// The members of a patch for one row; none if nothing visible changed.
+    /// The members of a patch for one row; empty if nothing visible changed.
     func members(for update: RowUpdate) -> [JSONMember] {
         let (row, aspects) = (update.id, update.aspects)
         var slots = SlotWriter()
@@ -42,7 +42,8 @@ extension RowRenderer {
             slots.html.text(control == .slider ? field.position : field.state.display)
             slots.end("output")
         }
-        // Buttons that step keep the focus while they are pressed again and again.
+        // The buttons that raise and lower a number are not replaced, because they have the focus while they are
+        // pressed.
         let pressing: RowAspects =
             field.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
         if !aspects.isDisjoint(with: pressing),

@@ -1,14 +1,14 @@
 import FormworkPresentation
 import FormworkRuntime
 
-/// Draws rows of a session as HTML: the same text on the server and in the browser.
+/// Draws rows of a session as HTML. Server and browser draw the same text.
 struct RowRenderer {
     /// The session.
     let engine: FormEngine
-    /// What the ids of the form's elements begin with.
+    /// The prefix of all ids in the form.
     let ids: String
-    /// Whether secrets stand in their controls. Only a page that is open has them so: written pages are kept by caches and
-    /// histories.
+    /// Whether controls contain secrets. They do only in an open page, because caches and histories keep pages that the
+    /// server wrote.
     let showsSecrets: Bool
     /// What the form shows and says.
     var form: FormPresentation
@@ -16,8 +16,8 @@ struct RowRenderer {
     /// Prepares drawing a session.
     ///
     /// - Parameters:
-    ///   - ids: What ids begin with, which is another for each form of a page.
-    ///   - showsSecrets: Whether what is drawn stays in the page in which the secrets were typed.
+    ///   - ids: The prefix of all ids. Each form of a page needs another one.
+    ///   - showsSecrets: Whether the HTML stays in the page in which the secrets were typed.
     init(_ engine: FormEngine, ids: String = RowRenderer.onlyForm, showsSecrets: Bool = false) {
         self.engine = engine
         self.ids = ids
@@ -25,10 +25,10 @@ struct RowRenderer {
         form = FormPresentation(engine)
     }
 
-    /// What ids begin with where the page is the form's own.
+    /// The prefix of ids in a page that has only this form.
     static var onlyForm: String { "fw-" }
 
-    /// The level of the first headings: the page's or fragment's title has the one above.
+    /// The level of the first headings. The title of the page or fragment is one level above.
     var topLevel: Int { ids.utf8.count > 3 ? 3 : 2 }
 
     /// The HTML id of a part of a row.
@@ -47,7 +47,7 @@ struct RowRenderer {
         html.markup("\"")
     }
 
-    /// The HTML id of what takes the focus in a row.
+    /// The HTML id of the element that takes the focus in a row.
     func focusID(_ row: RowID) -> String {
         switch row.kind {
         case .field, .inlineEditor, .addItem: id(row, "-control")
@@ -62,7 +62,7 @@ struct RowRenderer {
         while index < rows.count { write(rows, at: &index, level: topLevel, to: &html) }
     }
 
-    /// Draws a row with everything under it, and moves `index` past them.
+    /// Draws a row and all rows inside it, and moves `index` past them.
     func write(_ rows: [FormRow], at index: inout Int, level: Int, to html: inout HTMLWriter) {
         let row = rows[index].id
         index += 1
@@ -79,7 +79,7 @@ struct RowRenderer {
             let levelInside = form.heading(row).isEmpty ? level : level + 1
             var childrenAreOpen = true
             while index < rows.count, rows[index].parent == row {
-                // A footer belongs under the card, not in it.
+                // A footer is below the card and not inside it.
                 if rows[index].id.kind == .footer, childrenAreOpen {
                     html.markup("</div>")
                     childrenAreOpen = false
@@ -110,7 +110,7 @@ struct RowRenderer {
         html.markup("</span></button></div>")
     }
 
-    /// What an add button posts.
+    /// The value that an add button posts.
     func addAction(_ row: RowID) -> String { "add:" + engine.path(of: row.node) }
 
     private func writeFooter(_ row: RowID, to html: inout HTMLWriter) {

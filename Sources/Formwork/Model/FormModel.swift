@@ -62,6 +62,9 @@ public final class FormModel {
         session.engine.node(at: path).flatMap { models[RowID(.field, $0)] }
     }
 
+    /// What is shown in place of a field that this version cannot draw.
+    public var unsupportedWords: String { presentation.unsupportedWords }
+
     // MARK: Changing
 
     /// Lets an input happen. Everything that it changes is in the model when this returns.

@@ -38,12 +38,12 @@ here=$(dirname "$0")
     -Xllvm -sil-inline-removed-terminator-benefit=0 -Xllvm -sil-inline-fast-path-builtin-benefit=0 \
     -I "$work" -module-cache-path "$work/ModuleCache" -o "$work/engine.bc" -c "$@"
 
-# The runtime is not part of the link-time optimisation, which would drop the functions that the
-# optimiser itself comes to need, such as those for numbers of 128 bits.
+# The runtime is not part of the link-time optimisation. That would remove functions to which the optimiser itself adds
+# calls later, such as those for numbers of 128 bits.
 "$clang" --target=wasm32-unknown-none-wasm -std=c17 -Wall -Wextra -Werror -Os -fno-builtin -ffreestanding \
     -mbulk-memory -c "$here/runtime.c" -o "$work/runtime.o"
 
-# The stack lies below everything else, so that running out of it traps instead of overwriting data.
+# The stack is below all other data, so that a stack overflow traps instead of overwriting data.
 "$wasm_ld" --no-entry --strip-all --gc-sections --compress-relocations -O2 --stack-first -z stack-size=524288 \
     --lto-O2 -mllvm -inline-threshold=-100 -mllvm -jump-threading-threshold=0 \
     -mllvm -disable-lsr -mllvm -enable-pre=false -mllvm -enable-merge-functions -mllvm -disable-licm-promotion \

@@ -111,7 +111,10 @@ import Testing
             let woken = Woken()
             for row in model.sections.flatMap(\.rows) { wake(woken, by: row) }
             let changes = model.perform(input)
-            let named = Set(changes.updates.map(\.id)).union(changes.removals.map(\.row.id))
+            var named = Set(changes.updates.map(\.id)).union(changes.removals.map(\.row.id))
+            // What a person types is no news to the control, but it is to the model.
+            if case .edit(let node, _) = input { named.insert(RowID(.field, node)) }
+            if case .editAll(let edits) = input { named.formUnion(edits.map { RowID(.field, $0.0) }) }
             let others = woken.rows.withLock { $0 }.filter { !named.contains($0) && $0.kind != .inlineEditor }
             #expect(others.isEmpty, "\(input): \(others.map(\.text))")
         }

@@ -41,7 +41,7 @@ struct PresentationTests {
         #expect(menu.control == .menu && menu.placeholder == "Choose…")
     }
 
-    @Test(arguments: [(0, 1), (1, 1), (8, 1), (25, 3), (33, 4), (50, 6), (66, 8), (99, 12), (100, 12)])
+    @Test(arguments: [(1, 1), (8, 1), (25, 3), (33, 4), (50, 6), (66, 8), (99, 12), (100, 12)])
     func widthsAreTwelfths(width: Int, columns: Int) throws {
         #expect(try field(Field.text("a", "A").size(width: width)).columns == columns)
     }
