@@ -23,7 +23,7 @@ import UIKitDouble
 
     /// Opens a form that a test wrote as JSON.
     init(
-        reading text: String, height: CGFloat = 800, settings: UITraitCollection? = nil,
+        reading text: String, height: CGFloat = 800, settings: UITraitCollection? = nil, width: CGFloat = 390,
         options: FormOptions = FormOptions()
     ) throws {
         let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
@@ -34,7 +34,8 @@ import UIKitDouble
         controller = FormViewController(session, options: options)
         let accepted = accepted
         person = Person(
-            opening: UINavigationController(rootViewController: controller), height: height, settings: settings)
+            opening: UINavigationController(rootViewController: controller), width: width, height: height,
+            settings: settings)
         controller.form.onAccept = { accepted.value.append($0) }
         let driver = controller.form.driver
         controller.form.identify = { path in driver.table[LinePlace(section: path.section, line: path.row)]?.id }
