@@ -17,7 +17,7 @@ public import UIKit
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
-    private(set) var row = RowID(.field, NodeID(element: 0))
+    private(set) var row = RowID.noRow
     private(set) weak var source: FormTableSource?
 
     init() {
