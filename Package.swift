@@ -26,6 +26,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
+        .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
         .library(name: "FormworkRuntime", targets: ["FormworkRuntime"]),
         .library(name: "FormworkCore", targets: ["FormworkCore"]),
         .library(name: "FormworkDialect", targets: ["FormworkDialect"]),
@@ -67,6 +68,8 @@ let package = Package(
             plugins: ["BuildBrowserEngine"]
         ),
         .target(name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect"], swiftSettings: house),
+        // What tests of forms need. It imports no framework for tests.
+        .target(name: "FormworkTesting", dependencies: ["Formwork"], swiftSettings: house),
         .target(
             name: "FormworkServer",
             dependencies: [
@@ -122,7 +125,10 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "FormworkTests",
-            dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            dependencies: [
+                "FormworkTestSupport", "FormworkTesting", "Formwork", "FormworkCore", "FormworkRuntime",
+                "FormworkDialect",
+            ],
             swiftSettings: house),
         .testTarget(
             name: "FuzzTests",

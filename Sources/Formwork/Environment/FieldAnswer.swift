@@ -30,8 +30,8 @@ public protocol FieldValidator: Sendable {
 
 /// A check that takes time, such as asking a server. A field names it in `async`.
 ///
-/// A check that throws could not be made. A session in an app goes on as if nothing were wrong, because whoever
-/// receives the submission checks again; `FormworkServer` stores nothing then, and asks to send again.
+/// A check that throws could not be made. `FormSession.submit` says so then, if nothing else is wrong, and an app decides
+/// whether it goes on; `FormworkServer` stores nothing, and asks to send again.
 public protocol AsyncCheck: Sendable {
     /// What is wrong with an answer that passes everything else; `nil` for nothing.
     func error(in answer: FieldAnswer) async throws -> CustomError?

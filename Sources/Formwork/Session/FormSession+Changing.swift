@@ -50,12 +50,14 @@ extension FormSession {
     @discardableResult
     public func tap(_ row: RowID) -> ChangeSet { perform(.tap(row.node)) }
 
-    /// Taps the field at a path such as `scan` or `guests[0].scan`; nothing happens if no field has it.
+    /// Taps the field at a path such as `scan` or `guests[0].scan`, or the section or group with an id; nothing happens if there
+    /// is none.
     @discardableResult
-    public func tap(_ path: String) -> ChangeSet {
-        guard let node = engine.node(at: path) ?? engine.section(called: path) ?? engine.group(called: path) else {
-            return ChangeSet()
-        }
-        return perform(.tap(node))
+    public func tap(_ path: String) -> ChangeSet { node(atRow: path).map { perform(.tap($0)) } ?? ChangeSet() }
+
+    /// The field, repeating section or item at a path such as `guests[0].name`, or else the section or group with an id; `nil`
+    /// if there is none.
+    public func node(atRow path: String) -> NodeID? {
+        engine.node(at: path) ?? engine.section(called: path) ?? engine.group(called: path)
     }
 }
