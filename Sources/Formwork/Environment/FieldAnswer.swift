@@ -17,9 +17,14 @@ public struct FieldAnswer: Sendable {
     }
 
     /// The answer of a running form.
-    init(_ state: FieldState) {
+    public init(_ state: FieldState) {
         self.init(path: state.path, field: state.field, value: state.value)
     }
+}
+
+extension FieldAnswer: CustomStringConvertible {
+    /// Where the answer is; never the answer.
+    public var description: String { path }
 }
 
 /// A check that answers at once. A field names it in `validators`.

@@ -65,7 +65,7 @@ extension Field {
         coder.code("type", &field.type)
         coder.code("input", &field.inputType)
         // Only tells whether the answer is a secret: what the format does is archived compiled.
-        var format = field.isSecret ? field.textFormat : ""
+        var format = field.secret ? "password" : field.isSecret ? field.textFormat : ""
         coder.code("format", &format)
         field.textFormat = format
         coder.code("title", &field.title)
