@@ -81,12 +81,13 @@ extension FormEnvironment {
 
     /// Lets the validators here check every answer of a session, whatever happens to it from now on.
     public func attach(to engine: FormEngine) -> CodeCheckedSession {
-        CodeCheckedSession(engine, beginsWhileTyping: { [delays] in delays[$0] != nil }) { [self] name, state in
-            let names = members(of: name)
-            if names.isEmpty { return nil }
-            let answer = FieldAnswer(state)
-            return names.lazy.compactMap { validators[$0]?.error(in: answer) }.first
-        }
+        CodeCheckedSession(
+            engine,
+            validator: { [self] name, state in
+                let answer = FieldAnswer(state)
+                return members(of: name).lazy.compactMap { validators[$0]?.error(in: answer) }.first
+            },
+            beginsWhileTyping: { [delays] in delays[$0] != nil })
     }
 
     /// The validators that a name stands for, in order; a group that is in itself counts once.

@@ -21,11 +21,11 @@ public final class CodeCheckedSession {
     ///
     /// - Parameters:
     ///   - engine: The session.
+    ///   - validator: Called only for answers that pass every rule of the definition.
     ///   - beginsWhileTyping: Whether a named check that takes time begins with every change of an answer, instead of when the
     ///     focus leaves the field.
-    ///   - validator: Called only for answers that pass every rule of the definition.
     public init(
-        _ engine: FormEngine, beginsWhileTyping: ((_ name: String) -> Bool)? = nil, validator: Validator? = nil
+        _ engine: FormEngine, validator: Validator? = nil, beginsWhileTyping: ((_ name: String) -> Bool)? = nil
     ) {
         self.engine = engine
         self.beginsWhileTyping = beginsWhileTyping

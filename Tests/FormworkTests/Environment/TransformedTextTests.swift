@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What is typed becomes something else, and answers are shown in words of their own.
-struct TextTests {
+struct TransformedTextTests {
     private let form = FormDefinition("order") {
         FormSection {
             Field.text("code")
