@@ -21,6 +21,19 @@ let package = Package(
     targets: [
         // Behaves as UIKit is known to, and says where that is known from.
         .target(name: "UIKitDouble", path: "UIKitDouble", swiftSettings: house),
+        // A link to the sources of the library: they are compiled here as they are, over the double.
+        .target(
+            name: "FormworkUIKitOnDouble",
+            dependencies: ["UIKitDouble", .product(name: "FormworkScreens", package: "formwork")],
+            path: "Linked/FormworkUIKit", swiftSettings: onDouble),
+        .testTarget(
+            name: "FormworkUIKitTests",
+            dependencies: [
+                "FormworkUIKitOnDouble", "UIKitDouble", .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkDialect", package: "formwork"),
+            ],
+            path: "FormworkUIKitTests", swiftSettings: house),
         .testTarget(
             name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], path: "UIKitDoubleTests", swiftSettings: house),
     ]

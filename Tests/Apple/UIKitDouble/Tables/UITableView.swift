@@ -42,7 +42,9 @@ public import Foundation
     var cellClasses: [String: AnyClass] = [:]
     var headerClasses: [String: AnyClass] = [:]
     /// What a row shows, so that the double can compare identities beyond counts. Set by a test.
-    package var identify: ((IndexPath) -> AnyHashable)?
+    package var identify: ((IndexPath) -> AnyHashable)? {
+        didSet { if shape.isLoaded { shape.identities = askedIdentities() } }
+    }
     package var work = TableWork()
     /// Takes part in avoiding the keyboard, as the table of a table controller does.
     var avoidsKeyboard = false

@@ -1,7 +1,11 @@
 public import Foundation
 
 @MainActor open class UIStackView: UIView {
-    public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static var top: UIStackView.Alignment { .leading }
+        public static var bottom: UIStackView.Alignment { .trailing }
+    }
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
     open private(set) var arrangedSubviews: [UIView] = []
