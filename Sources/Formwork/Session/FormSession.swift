@@ -29,7 +29,7 @@ public final class FormSession {
     /// - Parameters:
     ///   - form: The form that is filled.
     ///   - context: Language, zone and clock; `nil` for those of the device (`SessionContext.current`). A test gives
-    ///     its own, such as `SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000)`.
+    ///     its own, such as `SessionContext.fixed(for: form, at: "2026-11-21T09:00")`.
     ///   - environment: The code that fields of the form name.
     public convenience init(
         _ form: CompiledForm, context: SessionContext? = nil, environment: FormEnvironment = FormEnvironment()

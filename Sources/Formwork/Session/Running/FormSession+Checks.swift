@@ -1,4 +1,4 @@
-public import FormworkCore
+import FormworkCore
 
 extension FormSession {
     /// Starts the checks that take time which the inputs so far have asked for.

@@ -1,4 +1,4 @@
-public import FormworkCore
+import FormworkCore
 
 // Checks and loaders that take time need somebody who waits for them. In an app that is one task that runs as long as the
 // form is on the screen; `submit` and `settle` wait by themselves.
