@@ -45,4 +45,14 @@ extension FieldOption {
     public func chosen() -> FieldOption {
         with(self) { $0.isDefault = true }
     }
+
+    /// What screen readers say instead of the title.
+    public func accessibilityLabel(_ text: String) -> FieldOption {
+        with(self) { $0.accessibilityLabel = text }
+    }
+
+    /// Offers the option only while an expression holds.
+    public func visible(when expression: String) -> FieldOption {
+        with(self) { $0.visibleWhen = expression }
+    }
 }

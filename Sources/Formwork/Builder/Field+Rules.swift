@@ -30,6 +30,10 @@ extension Field {
         with(self) { $0.validations.maxLength = range.upperBound }
     }
 
+    /// Explains a length that is given as text.
+    @available(*, unavailable, message: "a length is a range of numbers: .length(1...10), .length(...10)")
+    public func length(_ text: String) -> Field { self }
+
     /// The smallest and largest number.
     public func range(_ range: ClosedRange<DecimalNumber>) -> Field {
         with(self) {

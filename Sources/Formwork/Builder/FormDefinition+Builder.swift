@@ -35,6 +35,21 @@ extension FormDefinition {
         with(self) { $0.timeZone = name }
     }
 
+    /// Whether fields that must be answered are marked as such. Screen readers hear it in any case.
+    public func marksRequired(_ marks: Bool) -> FormDefinition {
+        with(self) { $0.marksRequired = marks }
+    }
+
+    /// Lets nothing in the form take input.
+    public func disabled(_ disabled: Bool = true) -> FormDefinition {
+        with(self) { $0.isDisabled = disabled }
+    }
+
+    /// Adds a format for text that fields can name, beside those of `NamedFormat`.
+    public func format(_ format: CustomTextFormat) -> FormDefinition {
+        with(self) { $0.formats.append(format) }
+    }
+
     /// Replaces the words for an error code in the whole form.
     public func message(_ code: String, _ text: String) -> FormDefinition {
         with(self) { $0.messages.append(MessageOverride(code: code, text: text)) }

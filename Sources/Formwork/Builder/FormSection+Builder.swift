@@ -29,6 +29,16 @@ extension FormSection {
         with(self) { $0.repeats = Repetition(min: counts.lowerBound, addTitle: addTitle, itemTitle: itemTitle) }
     }
 
+    /// What the button that removes an item of a repeating section says.
+    public func removeTitle(_ text: String) -> FormSection {
+        with(self) { $0.repeats?.removeTitle = text }
+    }
+
+    /// The answers of the items that a repeating section starts with where none are loaded: objects, as among the values.
+    public func items(_ items: [JSONValue]) -> FormSection {
+        with(self) { $0.repeats?.items = items }
+    }
+
     /// Lets a person change the order of the items of a repeating section.
     public func reorderable() -> FormSection {
         with(self) { $0.repeats?.isReorderable = true }

@@ -25,10 +25,19 @@ public struct FormEnvironment: Sendable {
     var displays: [String: ValueDisplay] = [:]
     var handlers: [@Sendable (FormSession, SessionChange) -> Void] = []
 
+    /// Hears of mistakes in the code around a form, such as a path that the form does not have.
+    ///
+    /// In debug builds they are printed to the standard error stream, in others nothing happens. A test can fail instead.
+    public var onMistake: @Sendable (FormMistake) -> Void
+
     /// Makes an environment.
-    public init(validators: [String: any FieldValidator] = [:], asyncChecks: [String: any AsyncCheck] = [:]) {
+    public init(
+        validators: [String: any FieldValidator] = [:], asyncChecks: [String: any AsyncCheck] = [:],
+        onMistake: @escaping @Sendable (FormMistake) -> Void = FormMistake.print
+    ) {
         self.validators = validators
         self.asyncChecks = asyncChecks
+        self.onMistake = onMistake
     }
 
     /// The same environment with other delays of checks, loaders and searches, for a test.

@@ -53,7 +53,13 @@ extension FormSession {
     /// Taps the field at a path such as `scan` or `guests[0].scan`, or the section or group with an id; nothing happens if there
     /// is none.
     @discardableResult
-    public func tap(_ path: String) -> ChangeSet { node(atRow: path).map { perform(.tap($0)) } ?? ChangeSet() }
+    public func tap(_ path: String) -> ChangeSet {
+        guard let node = node(atRow: path) else {
+            knowPath(path, orElement: true)
+            return ChangeSet()
+        }
+        return perform(.tap(node))
+    }
 
     /// The field, repeating section or item at a path such as `guests[0].name`, or else the section or group with an id; `nil`
     /// if there is none.

@@ -12,7 +12,7 @@ extension FormSession {
     }
 
     /// The same of the field at a path.
-    public func field(at path: String) -> FieldState? { engine.node(at: path).flatMap { field($0) } }
+    public func field(at path: String) -> FieldState? { node(at: path, for: .reading).flatMap { field($0) } }
 
     /// The input with the texts that transformers make of it.
     func transformed(_ input: FormInput) -> FormInput {

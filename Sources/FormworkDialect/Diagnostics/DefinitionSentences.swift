@@ -39,6 +39,12 @@ enum DefinitionSentences {
             return "\(what) stand inside each other too deeply here; the limit is \(limit)."
         case .emptyRange:
             return emptyRange(diagnostic)
+        case .wrongValue:
+            return "\(diagnostic.key) takes \(Diagnostic.list(diagnostic.expected)), not \(found)."
+        case .unreadableDate:
+            return "\(diagnostic.key) cannot be read from \"\(found)\". Write it like \(diagnostic.choices)."
+        case .wrongDefault:
+            return wrongDefault(diagnostic)
         case .pattern:
             return PatternSentences.sentence(for: diagnostic)
         case .mask:
@@ -46,7 +52,7 @@ enum DefinitionSentences {
         case .unknownFormat:
             return "There is no format `\(found)`.\(diagnostic.guess)"
         case .unknownTarget:
-            return "The target `\(found)` names nothing that it can act on."
+            return "The target `\(found)` names nothing that it can act on.\(diagnostic.guess)"
         case .literalWord:
             return "No field is called `\(found)`, so it is joined as text." + guess(diagnostic)
         case .neverEqual:
@@ -62,6 +68,15 @@ enum DefinitionSentences {
             let subject = diagnostic.expected.first.map { "The format `\($0)`" } ?? diagnostic.key
             return "\(subject) never applies to a field of type `\(found)`."
         }
+    }
+
+    private static func wrongDefault(_ diagnostic: Diagnostic) -> String {
+        let type = diagnostic.expected.first ?? ""
+        guard ["select", "check_group"].contains(type) else {
+            return "The default \"\(diagnostic.found)\" is no answer to a field of type `\(type)`."
+        }
+        let guess = diagnostic.expected.dropFirst().first.map { " Did you mean `\($0)`?" } ?? ""
+        return "The default \"\(diagnostic.found)\" is none of the options.\(guess)"
     }
 
     /// Sentences for what a form says in vain.

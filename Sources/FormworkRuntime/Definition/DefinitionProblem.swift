@@ -66,6 +66,12 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case nestingTooDeep = "nesting_too_deep"
         /// A minimum above its maximum.
         case emptyRange = "empty_range"
+        /// A number that the key does not take; `expected` says in words which it takes.
+        case wrongValue = "wrong_value"
+        /// A first or last day or time that is none.
+        case unreadableDate = "unreadable_date"
+        /// A default that cannot answer a field of this type, or is none of its options (a warning).
+        case wrongDefault = "wrong_default"
         /// A target names a field or section that is not there, or one it cannot act on (a warning).
         case unknownTarget = "unknown_target"
         /// A rule that can never apply to a field of this type (a warning).
@@ -94,7 +100,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         public var isWarning: Bool {
             switch self {
             case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual, .updateCircle, .unusedValue, .cannotOpen,
-                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator:
+                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator, .wrongDefault:
                 true
             default: false
             }

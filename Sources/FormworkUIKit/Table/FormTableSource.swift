@@ -32,7 +32,7 @@ import UIKit
         let identifier = kinds.map(\.rawValue).joined(separator: " ")
         let cell =
             tableView.dequeueReusableCell(withIdentifier: identifier) as? LineCell
-            ?? LineCell(kinds, reuseIdentifier: identifier)
+            ?? LineCell(style: .default, reuseIdentifier: identifier)
         cell.show(line, in: self)
         return cell
     }

@@ -3,7 +3,7 @@ public import FormworkCore
 extension FormSession {
     /// How far the options of the field at a path are; `nil` if no loader is bound to it.
     public func optionLoading(at path: String) -> OptionLoading? {
-        engine.node(at: path).flatMap { loadings[$0] }
+        node(at: path, for: .reading).flatMap { loadings[$0] }
     }
 
     /// How far the options of a field are; `nil` if no loader is bound to it. Observers hear of a change as an update of the
@@ -29,7 +29,9 @@ extension FormSession {
     }
 
     private func request(at path: String, _ change: (inout OptionLoading) -> Void) {
-        guard let node = engine.node(at: path), var loading = loadings[node], loading.phase != .waiting else { return }
+        guard let node = node(at: path, for: .writing), var loading = loadings[node], loading.phase != .waiting else {
+            return
+        }
         change(&loading)
         if loading.need == nil { return }
         loading.phase = .loading

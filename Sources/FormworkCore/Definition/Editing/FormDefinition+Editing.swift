@@ -93,4 +93,44 @@ extension FormDefinition {
             return false
         }
     }
+
+    /// Changes properties of a field, named by its id with the repeats and nested forms around it: `companies[].name`.
+    ///
+    /// - Returns: Whether there is such a field.
+    @discardableResult
+    public mutating func updateField(_ id: String, _ body: (inout Field) -> Void) -> Bool {
+        editLists { list in
+            guard let index = list.index(of: .field(id)), case .field(var field) = list.elements[index] else {
+                return false
+            }
+            body(&field)
+            list.elements[index] = .field(field)
+            return true
+        }
+    }
+
+    /// Changes properties of a section, such as its title or what is in it.
+    ///
+    /// - Returns: Whether there is such a section.
+    @discardableResult
+    public mutating func updateSection(_ id: String, _ body: (inout FormSection) -> Void) -> Bool {
+        editLists { list in
+            guard let index = list.index(of: .section(id)), case .section(var section) = list.elements[index] else {
+                return false
+            }
+            body(&section)
+            list.elements[index] = .section(section)
+            return true
+        }
+    }
+
+    /// Changes properties of a group, such as its title or its sections.
+    ///
+    /// - Returns: Whether there is such a group.
+    @discardableResult
+    public mutating func updateGroup(_ id: String, _ body: (inout FormGroup) -> Void) -> Bool {
+        guard let index = groups.firstIndex(where: { $0.id.isSame(as: id) }) else { return false }
+        body(&groups[index])
+        return true
+    }
 }

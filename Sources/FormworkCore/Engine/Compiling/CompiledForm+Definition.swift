@@ -7,7 +7,7 @@ extension CompiledForm {
         var compiler = DefinitionCompiler(definition)
         compiler.compile()
         let errors = compiler.problems.filter { !$0.code.isWarning }
-        guard errors.isEmpty else { throw DefinitionProblems(problems: errors) }
+        guard errors.isEmpty else { throw DefinitionProblems(problems: errors, definition: definition) }
         self.init(compiler)
     }
 
@@ -39,4 +39,6 @@ extension CompiledForm {
 public struct DefinitionProblems: Error, Equatable, Sendable {
     /// At least one error, in the definition's order.
     public var problems: [DefinitionProblem]
+    /// The definition, whose elements the problems count.
+    public var definition: FormDefinition
 }

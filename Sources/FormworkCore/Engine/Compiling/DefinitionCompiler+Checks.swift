@@ -58,6 +58,9 @@ extension DefinitionCompiler {
     private mutating func checkField(_ field: Field, element: ElementIndex) {
         checkRanges(field.validations, element: element)
         checkLimits(of: field, element: element)
+        checkNumbers(of: field, element: element)
+        checkDates(of: field, element: element)
+        checkDefault(of: field, element: element)
         checkApplicability(field, element: element)
         if !field.value.isBlank, !field.formula.isEmpty {
             problems.append(DefinitionProblem(.unusedValue, at: element, key: "value"))

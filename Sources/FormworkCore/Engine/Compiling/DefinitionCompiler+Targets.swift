@@ -61,7 +61,8 @@ extension DefinitionCompiler {
         else {
             problems.append(
                 DefinitionProblem(
-                    .unknownTarget, at: source.element, key: source.key + ".id", found: target.id))
+                    .unknownTarget, at: source.element, key: source.key + ".id", found: target.id,
+                    expected: NearestWords.suggest(for: target.id, among: names(of: target.kind))))
             return
         }
         let condition = condition(of: target, source)
@@ -78,6 +79,19 @@ extension DefinitionCompiler {
                 CompiledEvent(
                     source: source.element, option: source.option, destination: destination.element, up: destination.up,
                     value: target.value, isClearing: target.action == .clear, condition: condition))
+        }
+    }
+
+    /// The ids of all fields or sections, as their authors wrote them.
+    private func names(of kind: FieldTarget.Kind) -> [String] {
+        elements.places.compactMap { place in
+            let element = elements[place]
+            let prefix = prefixes[place.position].first?.count ?? 0
+            switch (kind, element.kind) {
+            case (.field, .field): return String(outline.fields[element.content].definition.id.dropFirst(prefix))
+            case (.section, .section): return outline.sections[element.content].id
+            default: return nil
+            }
         }
     }
 
