@@ -30,15 +30,19 @@ let package = Package(
         .target(
             name: "FormworkTestSupport",
             dependencies: [
-                .product(name: "FormworkCore", package: "formwork"), .product(name: "FormworkDialect", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkDialect", package: "formwork"),
                 .product(name: "FormworkRuntime", package: "formwork"),
             ],
-            path: "Linked/Support", exclude: ["Laws/SessionLaws.swift", "Laws/LawCourse.swift"], swiftSettings: house),
+            path: "Linked/Support",
+            exclude: ["Laws/SessionLaws.swift", "Laws/LawCourse.swift"],
+            swiftSettings: house),
         .testTarget(
             name: "FormworkUIKitLaws",
             dependencies: [
                 "FormworkTestSupport", "FormworkUIKitOnDouble", "UIKitDouble",
-                .product(name: "FormworkScreens", package: "formwork"), .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
             ],
             path: "FormworkUIKitLaws", swiftSettings: house),
         .testTarget(

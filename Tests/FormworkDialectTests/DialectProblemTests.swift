@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// What the reader says about forms that are not in the dialect.
+/// Problems of forms that are not in the dialect.
 struct DialectProblemTests {
     @Test func everythingIsReportedAtOnceInTheOrderOfTheFile() {
         let reading = read(

@@ -23,7 +23,7 @@ extension Field {
 
     /// The distance in minutes between two times, counted from the first one allowed or from the full hour.
     ///
-    /// - Parameter minutes: A number that divides 60, or 0 for any time. Compiling the form reports others.
+    /// - Parameter minutes: A divisor of 60, or 0 for any time. Compiling the form reports other numbers.
     public func every(minutes: Int) -> Field {
         with(self) { $0.minuteInterval = minutes }
     }
@@ -31,8 +31,8 @@ extension Field {
     /// The patterns that a day or time is shown and sent by, such as `d MMMM y`; see `LocaleRecord.format`.
     ///
     /// - Parameters:
-    ///   - display: Where it is not being edited; blank for the language's own pattern.
-    ///   - save: In `FormEngine.parameters`; blank for canonical text such as `2026-11-21`.
+    ///   - display: How it is shown while it is not edited; blank for the language's own pattern.
+    ///   - save: How it is written in `FormEngine.parameters`; blank for canonical text such as `2026-11-21`.
     public func pattern(display: String = "", save: String = "") -> Field {
         with(self) {
             $0.displayFormat = display

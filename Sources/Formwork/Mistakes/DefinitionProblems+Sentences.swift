@@ -19,8 +19,9 @@ extension FormDefinition {
         let places = groups.flatMap { [""] + $0.sections.flatMap { $0.elementNames(behind: "") } }
         return zip(problems, diagnostics(of: problems)).map { problem, diagnostic in
             var place = diagnostic.path
-            if places.indices.contains(problem.element), !places[problem.element].isEmpty {
-                place = places[problem.element]
+            let position = problem.element.position
+            if places.indices.contains(position), !places[position].isEmpty {
+                place = places[position]
             } else if !problem.key.isEmpty {
                 place = String(place.dropLast(problem.key.count + 1))
             }

@@ -12,6 +12,8 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
     case unreadable(path: String, type: String)
     /// A value that can be no answer, such as a number that is not finite.
     case unwritable(path: String, type: String)
+    /// A check in code that a field names and the environment does not have, so that it finds nothing wrong.
+    case missingCheck(name: String)
     /// A warning about the form's definition.
     case definition(String)
 
@@ -27,6 +29,8 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
             return "The answer to `\(path)` cannot be read as \(type). Give its key another type."
         case .unwritable(let path, let type):
             return "`\(path)` is not set: this value of type \(type) can be no answer."
+        case .missingCheck(let name):
+            return "The form names the check `\(name)`, which its environment does not have: nothing is checked."
         case .definition(let sentence): return sentence
         }
     }

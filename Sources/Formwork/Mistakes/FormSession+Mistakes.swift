@@ -45,11 +45,25 @@ extension FormSession {
     /// Tells whoever listens of a mistake.
     func report(_ mistake: FormMistake) { environment.onMistake(mistake) }
 
-    /// Tells of the warnings of the form.
+    /// Tells of the form's warnings, and of checks that it names and that nobody has.
     func reportWarnings() {
         let form = engine.form
+        for name in missingChecks { report(.missingCheck(name: name)) }
         if form.warnings.isEmpty { return }
         for sentence in form.source.sentences(for: form.warnings) { report(.definition(sentence)) }
+    }
+
+    /// The names of checks that the environment does not have, each once.
+    private var missingChecks: [String] {
+        var missing: [String] = []
+        for field in engine.form.fields {
+            let rules = field.definition.validations
+            let unknown =
+                rules.validators.filter { environment.validators[$0] == nil }
+                + rules.asyncChecks.filter { environment.asyncChecks[$0] == nil }
+            for name in unknown where !missing.contains(name) { missing.append(name) }
+        }
+        return missing
     }
 }
 

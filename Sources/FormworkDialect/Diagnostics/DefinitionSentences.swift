@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Sentences for contradictions inside a form.
+/// The sentences for problems that the compiler of definitions finds.
 enum DefinitionSentences {
     static func sentence(for code: DefinitionProblem.Code, _ diagnostic: Diagnostic) -> String {
         let found = diagnostic.found
@@ -79,7 +79,7 @@ enum DefinitionSentences {
         return "The default \"\(diagnostic.found)\" is none of the options.\(guess)"
     }
 
-    /// Sentences for what a form says in vain.
+    /// The sentences for parts of a form that have no effect.
     private static func inVain(_ code: DefinitionProblem.Code, _ diagnostic: Diagnostic) -> String {
         let found = diagnostic.found
         return switch code {
@@ -138,7 +138,7 @@ enum DefinitionSentences {
         return "`\(diagnostic.found)` cannot be used here, where \(Diagnostic.list(expected)) is expected."
     }
 
-    /// The names of kinds of values, in words.
+    /// The kinds of values in words.
     private static let kinds = [
         "bool": "true or false", "number": "a number", "text": "a text", "option": "a choice", "list": "a list",
         "any": "a single value", "date": "a date", "time": "a time", "date_time": "a date with a time",

@@ -1,13 +1,13 @@
-/// How an answer stands among the values that are sent; see `FormEngine.parameters`.
+/// How an answer is written in `FormEngine.parameters`.
 ///
-/// Among the typed `values` a choice always is the option's id, and a multiple choice a list of ids. An answer that is not
-/// sent is not among `values` either.
+/// In the typed `values` a choice is always the option's id, and a multiple choice is a list of ids. An answer that is not
+/// sent is not in `values` either.
 public enum ChoiceSending: String, CaseIterable, Equatable, Sendable {
     /// The option's id.
     case id
-    /// The option's `value`; its id where it has none.
+    /// The option's `value`, or its id if it has none.
     case value
-    /// An object that says of every option whether it is chosen, by the option's id.
+    /// An object with every option's id as a key, and whether the option is chosen.
     case flags
     /// Nothing: the answer is only there to be compared, as the repetition of a password. Not for choices alone.
     case nothing

@@ -8,6 +8,8 @@ import UIKit
     weak var form: FormTableView?
     /// The row that has the focus.
     var focused: RowID?
+    /// Whether rows are coming and going: the focus that a cell loses by that was not taken away by the person.
+    var isFollowing = false
     /// A row that gets the focus as soon as it is there.
     var awaited: RowID?
 

@@ -5,6 +5,8 @@ import UIKit
 /// One line of a form: one field, or several side by side.
 @MainActor final class LineCell: UITableViewCell {
     private(set) var views: [FieldView] = []
+    /// Whether the cell was filled for the time that it is about to be seen.
+    var isFresh = false
     private var kinds: [RowKindOfView] = []
     private var shares: [NSLayoutConstraint] = []
     private let stack = UIStackView()
@@ -32,6 +34,7 @@ import UIKit
         let wanted = line.rows.map { RowKindOfView($0, in: source.engine) }
         if wanted != kinds { exchange(for: wanted) }
         for (view, row) in zip(views, line.rows) { view.show(row, in: source) }
+        isFresh = true
         accessoryType = views.count == 1 && views[0].opensScreen ? .disclosureIndicator : .none
     }
 

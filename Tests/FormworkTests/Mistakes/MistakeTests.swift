@@ -58,6 +58,20 @@ struct MistakeTests {
         #expect(mistakes.all.isEmpty)
     }
 
+    @Test func checksThatTheEnvironmentDoesNotHaveAreReportedOnce() throws {
+        struct Polite: FieldValidator {
+            func error(in answer: FieldAnswer) -> CustomError? { nil }
+        }
+        let mistakes = Mistakes()
+        let form = FormDefinition("f") {
+            Field.text("a").validators("polite", "short").asyncChecks("free")
+            Field.text("b").validators("short")
+        }
+        let environment = FormEnvironment(validators: ["polite": Polite()], onMistake: mistakes.hear)
+        _ = FormSession(try CompiledForm(form), environment: environment)
+        #expect(mistakes.all == [.missingCheck(name: "short"), .missingCheck(name: "free")])
+    }
+
     @Test func warningsOfTheFormAreReportedWhenASessionOpens() throws {
         let mistakes = Mistakes()
         let form = FormDefinition("f") {

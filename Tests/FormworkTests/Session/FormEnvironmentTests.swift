@@ -71,7 +71,7 @@ private struct Polite: FieldValidator {
     }
 }
 
-/// Anna is taken; finding out takes a second of virtual time.
+/// A check that finds that the name Anna is taken. It takes a second of virtual time.
 private struct Free: AsyncCheck {
     let clock: VirtualClock
 

@@ -1,5 +1,5 @@
-// Changing a definition by address. Nothing is checked here: compiling the changed definition does that.
-// All of these are linear in the size of the form; change many fields with one `updateFields`.
+// Changing a definition by address. The changes are not checked here, but when the changed definition is compiled. All
+// of these functions are linear in the size of the form, so use one `updateFields` to change many fields.
 
 extension FormDefinition {
     /// Inserts a field or section.
@@ -31,9 +31,9 @@ extension FormDefinition {
         }
     }
 
-    /// Removes a field or section with everything in it; groups are removed from `groups`.
+    /// Removes a field, or a section with everything in it. Remove groups from `groups`.
     ///
-    /// - Returns: What was removed; `nil` if there is no such element.
+    /// - Returns: The removed element; `nil` if there is no such element.
     @discardableResult
     public mutating func remove(_ address: ElementAddress) -> FormElement? {
         var removed: FormElement?
@@ -47,7 +47,7 @@ extension FormDefinition {
 
     /// Moves a field or section.
     ///
-    /// - Returns: Whether there are such an element and such a place; if not, nothing has changed.
+    /// - Returns: Whether the element and the place exist. If not, nothing has changed.
     @discardableResult
     public mutating func move(_ address: ElementAddress, to place: ElementPlace) -> Bool {
         var changed = self
@@ -56,7 +56,7 @@ extension FormDefinition {
         return true
     }
 
-    /// Puts fields or sections in the place of one.
+    /// Replaces a field or section by several.
     ///
     /// - Returns: Whether there is such an element.
     @discardableResult
