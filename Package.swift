@@ -26,6 +26,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
+        .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
         .library(name: "FormworkRuntime", targets: ["FormworkRuntime"]),
         .library(name: "FormworkCore", targets: ["FormworkCore"]),
         .library(name: "FormworkDialect", targets: ["FormworkDialect"]),
@@ -80,6 +81,8 @@ let package = Package(
         .target(
             name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect", "FormworkPresentation"],
             swiftSettings: house),
+        // What tests of forms need. It imports no framework for tests.
+        .target(name: "FormworkTesting", dependencies: ["Formwork"], swiftSettings: house),
         // What screens of apps decide and no view has to: sections, lines, places, the order of the focus.
         .target(name: "FormworkScreens", dependencies: ["Formwork"], swiftSettings: house),
         // Empty where there is no UIKit.
@@ -140,7 +143,10 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "FormworkTests",
-            dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            dependencies: [
+                "FormworkTestSupport", "FormworkTesting", "Formwork", "FormworkCore", "FormworkRuntime",
+                "FormworkDialect",
+            ],
             swiftSettings: house),
         .testTarget(
             // What the command does by itself. Commands as a whole are run by the tests of the server.

@@ -46,7 +46,12 @@ extension DefinitionCompiler {
         if !field.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
         }
-        if field.send != .id { warn("send", unless: kind == .option || kind == .options) }
+        if field.send == .nothing {
+            warn("send", unless: isAnswered)
+        } else if field.send != .id {
+            warn("send", unless: kind == .option || kind == .options)
+        }
+        if field.secret { warn("secret", unless: isAnswered) }
     }
 }
 
