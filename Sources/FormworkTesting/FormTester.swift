@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A form that a test fills as a person does, on a fixed day and with a clock of its own.
 ///

@@ -135,8 +135,11 @@ public final class FormModel {
     private func noteValidity(_ node: NodeID) { models[RowID(.field, node)]?.noteValidity() }
 
     private func note(_ changes: ChangeSet) {
-        guard changes.mayTouchErrors else { return }
         presentation.note(changes)
+        if changes.mayTouchErrors { noteErrors() }
+    }
+
+    private func noteErrors() {
         let lines = presentation.listedErrors.map { SummaryLine(error: $0, text: presentation.summaryText($0)) }
         if lines != errorSummary { errorSummary = lines }
     }
@@ -145,6 +148,7 @@ public final class FormModel {
         presentation = FormPresentation(session.engine)
         if title != presentation.title { title = presentation.title }
         if submitTitle != presentation.submitTitle { submitTitle = presentation.submitTitle }
+        noteErrors()
     }
 
     // MARK: Sections
