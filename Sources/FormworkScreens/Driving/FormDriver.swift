@@ -82,6 +82,7 @@
         for line in update.changedLines { surface?.relayOut(line) }
         for section in update.changedFooters { surface?.refresh(section, [.title], caret: nil) }
         refresh(set, typedIn: change.typedRows)
+        for validity in change.validityChanges { surface?.refresh(RowID(.field, validity.node), .error, caret: nil) }
         if let focus = set.focus { surface?.focus(focus) }
         surface?.finish(change)
     }

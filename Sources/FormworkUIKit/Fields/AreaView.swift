@@ -37,6 +37,7 @@ import UIKit
     }
 
     override var responder: UIResponder? { area }
+    override var painted: [UIView] { [area] }
 
     override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
         area.isEditable = state.isEnabled

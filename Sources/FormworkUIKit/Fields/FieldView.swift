@@ -14,6 +14,10 @@ public import UIKit
     public let symbolView = UIImageView(image: nil)
     /// The control and everything that belongs to it.
     let content = UIStackView()
+    /// Turns while the answer is being checked.
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    /// How the field looks without styles, once it had some.
+    var usualLooks: UsualLooks?
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
@@ -41,6 +45,7 @@ public import UIKit
         symbolView.setContentHuggingPriority(.required, for: .horizontal)
         head.addArrangedSubview(symbolView)
         head.addArrangedSubview(titleLabel)
+        head.addArrangedSubview(spinner)
         head.spacing = 8
         content.spacing = 8
         content.axis = .vertical
@@ -79,6 +84,8 @@ public import UIKit
         get { nil }
         set {}
     }
+    /// The controls that styles colour.
+    var painted: [UIView] { [] }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
 
@@ -99,6 +106,8 @@ public import UIKit
         showHead(state)
         update(state, aspects, caret: caret)
         speak(state)
+        let section = source.driver.table.section(of: row).map { source.driver.table.sections[$0].id }
+        paint(state, source.styles, section: section)
         source.form?.options.appearance?(self, state)
     }
 
@@ -145,6 +154,11 @@ public import UIKit
         hintLabel.isHidden = field.info.isEmpty || row.kind == .inlineEditor
         errorLabel.text = state.error
         errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
+        if source?.driver.session.validity(of: row.node) == .pending {
+            spinner.startAnimating()
+        } else {
+            spinner.stopAnimating()
+        }
         if isBeside {
             let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
             content.axis = isLarge ? .vertical : .horizontal

@@ -26,6 +26,7 @@ import UIKit
     }
 
     override var responder: UIResponder? { field }
+    override var painted: [UIView] { [field] }
 
     override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
         field.isEnabled = state.isEnabled

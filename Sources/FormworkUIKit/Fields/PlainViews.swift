@@ -16,6 +16,7 @@ import UIKit
     override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
         value.text = state.display.isEmpty ? state.field.emptyText : state.display
     }
+    override var painted: [UIView] { [value] }
     override func speak(_ state: FieldState) {
         name(value, state)
         value.accessibilityValue = value.text
@@ -42,6 +43,7 @@ import UIKit
         button.isEnabled = state.isEnabled
     }
     override func speak(_ state: FieldState) { name(button, state) }
+    override var painted: [UIView] { [button] }
     override func rowTapped() { if button.isEnabled { button.sendActions(for: .primaryActionTriggered) } }
 }
 

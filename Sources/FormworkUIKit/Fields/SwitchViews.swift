@@ -16,6 +16,7 @@ import UIKit
         if toggle.isOn != isOn { toggle.setOn(isOn, animated: aspects != .all) }
     }
     override func speak(_ state: FieldState) { name(toggle, state) }
+    override var painted: [UIView] { [toggle] }
     override func rowTapped() {
         guard toggle.isEnabled else { return }
         toggle.setOn(!toggle.isOn, animated: true)
