@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "FormworkRuntime", targets: ["FormworkRuntime"]),
         .library(name: "FormworkCore", targets: ["FormworkCore"]),
         .library(name: "FormworkDialect", targets: ["FormworkDialect"]),
+        .library(name: "FormworkPresentation", targets: ["FormworkPresentation"]),
         .library(name: "FormworkHTML", targets: ["FormworkHTML"]),
         .library(name: "FormworkScreens", targets: ["FormworkScreens"]),
         .library(name: "FormworkUIKit", targets: ["FormworkUIKit"]),
@@ -56,11 +57,14 @@ let package = Package(
         // What a page never runs: compiling, changing and explaining forms, and undo.
         .target(name: "FormworkCore", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
         .target(name: "FormworkDialect", dependencies: ["FormworkCore"], swiftSettings: house),
-        .target(name: "FormworkHTML", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
+        // What every renderer shows and says, and none decides for itself. It runs in pages too.
+        .target(name: "FormworkPresentation", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
+        .target(
+            name: "FormworkHTML", dependencies: ["FormworkRuntime", "FormworkPresentation"], swiftSettings: embeddable),
         .target(
             // The plugin compiles these targets and the folder `Engine` to one module of WebAssembly.
             name: "FormworkBrowser",
-            dependencies: ["FormworkRuntime", "FormworkHTML"],
+            dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
             exclude: ["Engine"],
             resources: ["formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js"].map {
                 .copy("Assets/" + $0)
@@ -68,7 +72,9 @@ let package = Package(
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
         ),
-        .target(name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect"], swiftSettings: house),
+        .target(
+            name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect", "FormworkPresentation"],
+            swiftSettings: house),
         // What screens of apps decide and no view has to: sections, lines, places, the order of the focus.
         .target(name: "FormworkScreens", dependencies: ["Formwork"], swiftSettings: house),
         // Empty where there is no UIKit.
