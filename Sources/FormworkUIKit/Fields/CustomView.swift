@@ -17,7 +17,8 @@ public import UIKit
     private var control: (any FormControl)?
     private var shownField = ""
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         if control == nil || shownField != state.field.id {
             control?.removeFromSuperview()
             control = source?.form?.options.control?(state.field)
@@ -29,8 +30,8 @@ public import UIKit
             source?.driver.perform(.set(row.node, value))
         }
     }
-    override func speak(_ state: FieldState) {
-        if let control, control.accessibilityLabel == nil { name(control, state) }
+    override func speak(_ shown: FieldPresentation) {
+        if let control, control.accessibilityLabel == nil { name(control, shown) }
     }
     override func rowTapped() {}
     override var responder: UIResponder? { control.flatMap { $0.canBecomeFirstResponder ? $0 : nil } }

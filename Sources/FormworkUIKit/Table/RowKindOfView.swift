@@ -14,11 +14,11 @@ enum RowKindOfView: String {
         case .addItem: self = .addItem
         case .inlineEditor: self = .editor
         default:
-            guard let state = engine.field(row.node) else {
+            guard let field = engine.presentation(of: row.node) else {
                 self = .room
                 return
             }
-            self = source.isCustom(state.field) ? .custom : Self.of(state.look)
+            self = source.isCustom(field.state.field) ? .custom : Self.of(field.look)
         }
     }
 

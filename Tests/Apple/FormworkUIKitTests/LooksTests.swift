@@ -31,12 +31,13 @@ import UIKitDouble
     }
 
     @Test func aViewThatIsUsedAgainHasTheColoursOfItsNewField() throws {
-        let red = #"{"heading_label_text_color": "#ff0000"}"#
+        let red = ##"{"heading_label_text_color": "#ff0000"}"##
         let fields = (0..<40).map { number in
             #"{"id": "f\#(number)", "type": "text", "title": "T", "styles": \#(number == 0 ? red : "{}")}"#
         }
         let screen = try Screen(
-            reading: #"{"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [\#(fields.joined(separator: ","))]}]}"#,
+            reading:
+                #"{"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [\#(fields.joined(separator: ","))]}]}"#,
             height: 400)
         let first = try screen.view(of: screen.row("f0"))
         for number in 1..<40 {
