@@ -6,7 +6,7 @@ final class ReadingContext {
     static let diagnosticLimit = 200
 
     let file: String
-    let source: SourceMap
+    private(set) lazy var source = SourceMap(bytes)
     /// Groups, sections and fields in the definition's order, as `DefinitionProblem.element` counts them.
     private(set) var origins: [ElementOrigin] = []
     /// Which sections make up repeats in the way of the original Form.
@@ -22,19 +22,24 @@ final class ReadingContext {
     /// How many members of objects were looked at to find keys.
     private(set) var lookups = 0
 
+    /// Whether readers of objects remember the keys that they ask for, to say which one an unknown key may have been.
+    let remembersKeys: Bool
+    /// Whether there was an unknown key, and the keys were not remembered.
+    private(set) var lacksKeys = false
+
+    private let bytes: [UInt8]
     private let strict: Bool
-    /// Lists of keys that readers of objects are done with: a reader that begins need not make its own.
-    private var spareKeys: [[String]] = []
     private var diagnostics: [Diagnostic] = []
     /// How many of them are no errors.
     private var warningCount = 0
     /// Whether something was left out of them.
     private var isCut = false
 
-    init(file: String, bytes: [UInt8], strict: Bool) {
+    init(file: String, bytes: [UInt8], strict: Bool, remembersKeys: Bool) {
         self.file = file
-        self.source = SourceMap(bytes)
+        self.bytes = bytes
         self.strict = strict
+        self.remembersKeys = remembersKeys
     }
 
     /// Notes that an element of the definition begins.
@@ -69,17 +74,9 @@ final class ReadingContext {
         lookups += more
     }
 
-    /// A blank list for the keys that a reader asks for, with the memory of an earlier one.
-    func lendKeys() -> [String] {
-        spareKeys.popLast() ?? []
-    }
-
-    /// Takes the list of a reader that is done.
-    func takeBack(_ keys: inout [String]) {
-        keys.removeAll(keepingCapacity: true)
-        var list: [String] = []
-        swap(&list, &keys)
-        spareKeys.append(list)
+    /// Notes that the keys that were asked for are needed to report an unknown one.
+    func lackKeys() {
+        lacksKeys = true
     }
 
     /// Adds a problem; looking for what may have been meant is left out once the report is full.

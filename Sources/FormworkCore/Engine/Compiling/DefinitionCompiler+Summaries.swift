@@ -18,6 +18,7 @@ extension DefinitionCompiler {
     }
 
     private func isServerOnly(_ computation: Computation) -> Bool {
+        if computation.aspect != .check { return false }
         let element = elements[computation.element]
         return element.kind == .field && computation.isServerOnly(in: outline.fields[element.content].definition)
     }
