@@ -30,6 +30,8 @@ let package = Package(
         .library(name: "FormworkCore", targets: ["FormworkCore"]),
         .library(name: "FormworkDialect", targets: ["FormworkDialect"]),
         .library(name: "FormworkHTML", targets: ["FormworkHTML"]),
+        .library(name: "FormworkScreens", targets: ["FormworkScreens"]),
+        .library(name: "FormworkUIKit", targets: ["FormworkUIKit"]),
         .library(name: "FormworkServer", targets: ["FormworkServer"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
@@ -67,6 +69,10 @@ let package = Package(
             plugins: ["BuildBrowserEngine"]
         ),
         .target(name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect"], swiftSettings: house),
+        // What screens of apps decide and no view has to: sections, lines, places, the order of the focus.
+        .target(name: "FormworkScreens", dependencies: ["Formwork"], swiftSettings: house),
+        // Empty where there is no UIKit.
+        .target(name: "FormworkUIKit", dependencies: ["FormworkScreens"], swiftSettings: house),
         .target(
             name: "FormworkServer",
             dependencies: [
@@ -123,6 +129,10 @@ let package = Package(
         .testTarget(
             name: "FormworkTests",
             dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            swiftSettings: house),
+        .testTarget(
+            name: "FormworkScreensTests",
+            dependencies: ["FormworkTestSupport", "FormworkScreens", "FormworkCore", "FormworkRuntime"],
             swiftSettings: house),
         .testTarget(
             name: "FuzzTests",

@@ -139,7 +139,7 @@ SCENARIOS = [
     ("moving a selection where the page formats", "123456|", [("reformat",), ("drag", 0, 2, 5)]),
     ("composing a word of Latin letters", "a|z", [("compose", "h", "he", "hel"), ("commit", "hello")]),
     ("composing digits", "52|98", [("compose", "1", "13", "134"), ("commit", "134")]),
-    ("taking back letters of a composition", "52|98", [("compose", "1", "13", "1", ""), ("commit", "")]),
+    ("deleting letters of a composition", "52|98", [("compose", "1", "13", "1", ""), ("commit", "")]),
     ("composing over a word", "ab helo cd|", [("compose_over", 3, 7, "hell", "hello"), ("commit", "hello")]),
     ("composing pinyin", "我|人", [("compose", "z", "zh", "zho", "zhong"), ("commit", "中")]),
     ("composing wide digits", "5|8", [("compose", "２", "２９"), ("commit", "２９")]),

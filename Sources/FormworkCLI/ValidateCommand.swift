@@ -39,7 +39,7 @@ struct ValidateCommand: ParsableCommand {
             Terminal.note(problem.description)
             throw ExitCode(2)
         }
-        let check = AnswerCheck(given, of: form, context: options.context(for: form))
+        let check = AnswerValidation(given, of: form, context: options.context(for: form))
         try Terminal.print(check.json.text())
         if !check.isValid { throw ExitCode(1) }
     }

@@ -13,13 +13,13 @@ public final class BrowserSession {
     /// Whether the item that moves goes up.
     private var movesUp = false
 
-    /// Takes over the session that a page was drawn from; `nil` if the handover cannot be read.
-    public init?(handover json: JSONValue) {
-        guard let handover = Handover(json) else { return nil }
-        engine = handover.openInPage()
-        renderer = RowRenderer(engine, ids: handover.ids, showsSecrets: true)
+    /// Takes over the session that a page was drawn from; `nil` if the hydration data cannot be read.
+    public init?(hydration json: JSONValue) {
+        guard let hydration = HydrationData(json) else { return nil }
+        engine = hydration.openInPage()
+        renderer = RowRenderer(engine, ids: hydration.ids, showsSecrets: true)
         let renderer = renderer
-        summary = HTMLWriter.string { renderer.writeErrorSummary(isNews: false, to: &$0) }
+        summary = HTMLWriter.string { renderer.writeErrorSummary(isAnnounced: false, to: &$0) }
         title = renderer.documentTitle
     }
 
@@ -92,7 +92,7 @@ public final class BrowserSession {
         renderer.noteErrors()
         let renderer = renderer
         let isRefused = changes.submission == .refused
-        let newSummary = HTMLWriter.string { renderer.writeErrorSummary(isNews: isRefused, to: &$0) }
+        let newSummary = HTMLWriter.string { renderer.writeErrorSummary(isAnnounced: isRefused, to: &$0) }
         // A refused submission is announced even if the same things are still wrong.
         if !newSummary.isSame(as: summary) || isRefused {
             summary = newSummary

@@ -4,12 +4,12 @@ extension RowRenderer {
     /// Everything that is wrong, in the form's order, each with a link to where it can be mended; nothing
     /// if nothing is wrong.
     ///
-    /// - Parameter isNews: Whether screen readers should interrupt: right after a refused submission, but
+    /// - Parameter isAnnounced: Whether screen readers should interrupt: right after a refused submission, but
     ///   not each time the list gets shorter.
-    func writeErrorSummary(isNews: Bool, to html: inout HTMLWriter) {
+    func writeErrorSummary(isAnnounced: Bool, to html: inout HTMLWriter) {
         if listedErrors.isEmpty { return }
         html.markup("<div class=\"fw-summary\"")
-        if isNews { html.markup(" role=\"alert\"") }
+        if isAnnounced { html.markup(" role=\"alert\"") }
         html.markup("><h2 class=\"fw-summary-title\">")
         writeWords("ui.error_summary", to: &html)
         html.markup("</h2><ul>")

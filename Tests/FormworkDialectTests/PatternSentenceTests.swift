@@ -28,7 +28,7 @@ struct PatternSentenceTests {
                     ])
                 ])
             ])
-        let problem = try #require(CompiledForm.check(form).first)
+        let problem = try #require(CompiledForm.problems(in: form).first)
         #expect(problem.code == .pattern)
         #expect(Self.sentence(found: problem.found, expected: problem.expected) == sentence)
     }

@@ -4,9 +4,9 @@ import Testing
 
 /// Replies to commands.
 struct BrowserSessionTests {
-    @Test func handoverThatIsNoneIsRefused() {
+    @Test func hydrationDataThatIsNoneIsRefused() {
         for json in [[:], .null, "x", ["form": [:], "locale": [:]]] as [JSONValue] {
-            #expect(BrowserSession(handover: json) == nil)
+            #expect(BrowserSession(hydration: json) == nil)
         }
     }
 
@@ -164,5 +164,5 @@ private func session(_ sections: FormSection...) throws -> BrowserSession {
 }
 
 private func session(_ definition: FormDefinition) throws -> BrowserSession {
-    try #require(BrowserSession(handover: Handover(engine(definition)).json))
+    try #require(BrowserSession(hydration: HydrationData(engine(definition)).json))
 }

@@ -78,7 +78,7 @@ struct ChoiceTests {
                     FormSection(elements: [.field(Field(id: "m", type: .checkGroup, title: "M", options: fruit))])
                 ])
             ])
-        let session = try #require(BrowserSession(handover: Handover(try engine(definition)).json))
+        let session = try #require(BrowserSession(hydration: HydrationData(try engine(definition)).json))
         _ = session.send(["op": "edit", "row": "f2", "text": "apple\u{1F}plum"])
         let reply = session.send(["op": "set", "row": "f2", "value": ["pear", "plum"]])
         #expect(reply["patches"]?.arrayValue?.first { $0["value"] != nil }?["value"]?.stringValue == "pear\u{1F}plum")

@@ -33,7 +33,7 @@ struct DateControlTests {
         #expect(try clear(disabled, answers: ["d": .string(answer)]) == nil)
     }
 
-    @Test func takingBackEmptiesTheControlToo() throws {
+    @Test func undoEmptiesTheControlToo() throws {
         let engine = try engine(Field(id: "d", type: .date, title: "D"))
         let node = try #require(engine.node(at: "d"))
         _ = engine.perform(.edit(node, TextEdit("2026-11-21")))

@@ -13,9 +13,9 @@ struct MovingTests {
     }
 
     private func browse(_ engine: FormEngine, errors: [ReportedError] = []) throws -> BrowserSession {
-        var handover = Handover(engine)
-        handover.errors = errors
-        return try #require(BrowserSession(handover: handover.json))
+        var hydration = HydrationData(engine)
+        hydration.errors = errors
+        return try #require(BrowserSession(hydration: hydration.json))
     }
 
     private func buttons(_ engine: FormEngine) throws -> [HTMLElement] {

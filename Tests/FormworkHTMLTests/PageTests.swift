@@ -17,14 +17,14 @@ struct PageTests {
         #expect(page.first { $0.name == "script" } == nil)
     }
 
-    @Test func handoverIsInThePage() throws {
+    @Test func hydrationDataIsInThePage() throws {
         let engine = try engine(Field(id: "a", type: .text, title: "</script><script>alert(1)</script>"))
         let page = try page(engine)
         let scripts = page.descendants.filter { $0.name == "script" }
         #expect(scripts.map { $0["type"] } == ["module", "application/json"])
-        let handover = try #require(page.element(id: "fw-handover"))
-        let json = try JSONParser.parse(Array(handover.text.utf8), limits: .definition)
-        #expect(Handover(json) != nil)
+        let hydration = try #require(page.element(id: "fw-hydration"))
+        let json = try JSONParser.parse(Array(hydration.text.utf8), limits: .definition)
+        #expect(HydrationData(json) != nil)
     }
 
     @Test func languageAndDirectionComeFromTheLocale() throws {
@@ -36,7 +36,7 @@ struct PageTests {
     }
 
     @Test func assetsCarryTheirVersion() throws {
-        let options = PageOptions(action: "/f", assets: PageAssets(version: "12ab"), handover: "{}")
+        let options = PageOptions(action: "/f", assets: PageAssets(version: "12ab"), hydration: "{}")
         let page = try HTMLParser.parse(FormPage(try engine(lively), options).html())
         #expect(
             page.first { $0.name == "link" && $0["rel"] == "stylesheet" }?["href"] == "/_formwork/formwork.css?v=12ab")

@@ -22,8 +22,8 @@ struct PatchLawTests {
     private func play(_ form: FormDefinition, seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let twin = try engine(form)
-        let handover = Handover(twin)
-        let session = try #require(BrowserSession(handover: handover.json))
+        let hydration = HydrationData(twin)
+        let session = try #require(BrowserSession(hydration: hydration.json))
         let page = FakePage(tree: try draw(twin))
         for step in 0..<40 {
             let command = randomCommand(page.tree, &random)

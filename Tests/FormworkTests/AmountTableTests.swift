@@ -79,7 +79,7 @@ struct AmountPlay: Sendable {
             clock: 0, zoneOffset: 0)
         let compiled = try CompiledForm(definition)
         let engine = FormEngine(compiled, context: context)
-        let handover = Handover(engine).json
+        let hydration = HydrationData(engine).json
         var steps: [JSONValue] = []
         for (number, row) in table.rows.enumerated() {
             for way in AmountTable.Way.allCases {
@@ -95,6 +95,6 @@ struct AmountPlay: Sendable {
                 }
             }
         }
-        input = ["handover": handover, "steps": .array(steps)]
+        input = ["hydration": hydration, "steps": .array(steps)]
     }
 }

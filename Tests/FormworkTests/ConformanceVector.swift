@@ -37,7 +37,7 @@ struct ConformanceVector: Sendable, CustomTestStringConvertible {
             clock: json["clock"]?.numberValue?.int64Value ?? 0, zoneOffset: json["zone"]?.intValue ?? 0)
         let engine = FormEngine(try CompiledForm(definition), context: context)
         let inputs = steps.map { step in JSONValue.object((step.objectValue ?? []).filter { $0.key != "expect" }) }
-        return ["handover": Handover(engine).json, "steps": .array(inputs)]
+        return ["hydration": HydrationData(engine).json, "steps": .array(inputs)]
     }
 
     private var steps: [JSONValue] { json["steps"]?.arrayValue ?? [] }

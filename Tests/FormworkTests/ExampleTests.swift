@@ -181,12 +181,12 @@ struct ExampleTests {
         return FormEngine(form, context: context)
     }
 
-    private func check(_ name: String, _ answers: JSONValue) throws -> AnswerCheck {
+    private func check(_ name: String, _ answers: JSONValue) throws -> AnswerValidation {
         let session = try open(name)
-        return AnswerCheck(answers, of: session.form, context: session.context)
+        return AnswerValidation(answers, of: session.form, context: session.context)
     }
 
-    private func codes(_ check: AnswerCheck) -> [String] {
+    private func codes(_ check: AnswerValidation) -> [String] {
         check.session.errors.map { "\($0.path) \($0.code)" }
     }
 

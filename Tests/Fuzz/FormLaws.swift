@@ -27,8 +27,8 @@ enum FormLaws {
         return session(of: form, commands: commands)
     }
 
-    /// `{"handover": …, "steps": […]}`, as conformance vectors are played.
-    static func handover(_ bytes: [UInt8]) -> String? {
+    /// `{"hydration": …, "steps": […]}`, as conformance vectors are played.
+    static func hydration(_ bytes: [UInt8]) -> String? {
         guard let vector = try? JSONParser.parse(bytes, limits: .definition) else { return nil }
         let outcome = FormPlayer.play(vector)
         return FormPlayer.play(vector) == outcome ? nil : "Played twice, the outcomes differ."

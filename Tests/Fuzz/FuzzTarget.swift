@@ -12,8 +12,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case path
     /// Commands for a session.
     case session
-    /// A page's handover, and commands for the session that it opens.
-    case handover
+    /// A page's hydration data, and commands for the session that it opens.
+    case hydration
 
     /// What is wrong with what became of the bytes; `nil` if every law holds. A trap or a hang is what else can happen.
     func problem(with bytes: [UInt8]) -> String? {
@@ -27,7 +27,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .number: ReaderLaws.number(Self.text(bytes))
         case .path: ReaderLaws.path(Self.text(bytes))
         case .session: FormLaws.session(bytes)
-        case .handover: FormLaws.handover(bytes)
+        case .hydration: FormLaws.hydration(bytes)
         }
     }
 

@@ -68,7 +68,7 @@ struct MisfitTests {
             #expect(found.allSatisfy { $0["message"]?.stringValue?.hasPrefix("ui.") == false })
             let form = try CompiledForm(definition(Self.json))
             let given = try JSONParser.parse(Array(answers.utf8))
-            let check = AnswerCheck(given, of: form, context: SessionContext())
+            let check = AnswerValidation(given, of: form, context: SessionContext())
             #expect(!check.isValid)
             #expect(check.misfits.map { $0.path + " " + $0.code.rawValue } == errors)
         }

@@ -163,7 +163,7 @@ struct UnansweredFieldTests {
     @Test func theCommandAgrees() throws {
         for item in Self.cases {
             let form = try CompiledForm(definition(#"{"id":"f","when_hidden":"keep","fields":[\#(item.fields)]}"#))
-            let check = AnswerCheck(["target": "mine"], of: form, context: SessionContext())
+            let check = AnswerValidation(["target": "mine"], of: form, context: SessionContext())
             #expect(check.json.text().contains("mine") == item.counts, "\(item.about)")
         }
     }

@@ -13,7 +13,7 @@ extension FormDefinition {
     ///   - content: Groups, or sections alone, or fields alone.
     public init(
         _ id: String, title: String = "", info: String = "", locale: String = "", submitTitle: String = "",
-        success: SuccessReply = .standard, @FormBuilder content: () -> [FormNode]
+        success: SuccessReply = .default, @FormBuilder content: () -> [FormNode]
     ) {
         self.init(
             id: id, title: title, info: info, locale: locale, groups: content().groups, submitTitle: submitTitle,

@@ -1,7 +1,7 @@
 public import FormworkCore
 
 /// What became of a submission that code has a say in.
-public enum CheckedSubmission: Equatable, Sendable {
+public enum CodeCheckedSubmission: Equatable, Sendable {
     /// Everything passed.
     case accepted
     /// Something is wrong; the session shows what.
@@ -21,8 +21,8 @@ extension FormEnvironment {
     ///   - limit: How long to wait for all of them together. Those that are still running then are cancelled, and
     ///     not waited for if they do not heed that.
     public func submit(
-        _ session: CheckedSession, within limit: Duration, isolation: isolated (any Actor)? = #isolation
-    ) async -> CheckedSubmission {
+        _ session: CodeCheckedSession, within limit: Duration, isolation: isolated (any Actor)? = #isolation
+    ) async -> CodeCheckedSubmission {
         let outcome = session.perform(.submit).submission
         guard outcome == .waiting else { return outcome == .accepted ? .accepted : .refused }
         let requests = session.takeRequests()

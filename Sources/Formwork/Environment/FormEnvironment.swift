@@ -30,8 +30,8 @@ public struct FormEnvironment: Sendable {
     }
 
     /// Lets the validators here check every answer of a session, whatever happens to it from now on.
-    public func attach(to engine: FormEngine) -> CheckedSession {
-        CheckedSession(engine) { [validators] name, state in
+    public func attach(to engine: FormEngine) -> CodeCheckedSession {
+        CodeCheckedSession(engine) { [validators] name, state in
             validators[name]?.error(in: FieldAnswer(state))
         }
     }

@@ -75,8 +75,8 @@ extension LocaleRecord {
         let formatter = DateFormatter()
         formatter.locale = locale
         formatter.calendar = locale.calendar
-        func names(_ list: [String]?, _ count: Int, _ standard: [String]) -> [String] {
-            list.flatMap { $0.count == count ? $0 : nil } ?? standard
+        func names(_ list: [String]?, _ count: Int, _ fallback: [String]) -> [String] {
+            list.flatMap { $0.count == count ? $0 : nil } ?? fallback
         }
         months = names(formatter.monthSymbols, 12, months)
         shortMonths = names(formatter.shortMonthSymbols, 12, shortMonths)
@@ -84,8 +84,8 @@ extension LocaleRecord {
         shortWeekdays = Self.fromMonday(
             names(formatter.shortWeekdaySymbols, 7, Array(shortWeekdays.suffix(1) + shortWeekdays.prefix(6))))
         firstWeekday = (locale.calendar.firstWeekday + 5) % 7 + 1
-        func pattern(_ template: String, _ standard: String) -> String {
-            let found = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? standard
+        func pattern(_ template: String, _ fallback: String) -> String {
+            let found = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? fallback
             return found.replacingOccurrences(of: "\u{202F}", with: " ")
         }
         datePattern = pattern("yMMdd", datePattern)

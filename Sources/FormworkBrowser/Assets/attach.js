@@ -76,16 +76,16 @@ async function open(id, host, name) {
 
 /** Finds the row of a field by its path, whether it is drawn or not. */
 function rowFinder(form, name) {
-    const handover = document.getElementById(`fw-${name}-handover`);
-    const { elements, fields } = handover ? JSON.parse(handover.textContent).form : { elements: [], fields: [] };
+    const hydration = document.getElementById(`fw-${name}-hydration`);
+    const { elements, fields } = hydration ? JSON.parse(hydration.textContent).form : { elements: [], fields: [] };
     const rows = new Map();
     elements.forEach((word, index) => {
         if (word % 4 === 2) rows.set(fields[rows.size].id, `fw-${name}-f${index}`);
     });
     return (path) => {
-        // Without an engine the server drew no handover, and the rows are those that it drew.
+        // Without an engine the server drew no hydration data, and the rows are those that it drew.
         const control = () => [...form.querySelectorAll('[name]')].find((element) => element.name === `v.${path}`);
-        return handover ? document.getElementById(rows.get(path) ?? '') : control()?.closest('[data-fw-row]');
+        return hydration ? document.getElementById(rows.get(path) ?? '') : control()?.closest('[data-fw-row]');
     };
 }
 

@@ -14,7 +14,7 @@ export { loadEngine };
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
 const form = at('form');
-const handover = at('handover');
+const hydration = at('hydration');
 const CONTROL = '[name^="v."]:not([type="hidden"])';
 // Stands between two values that one row holds; see Documentation/Controls.md.
 const SEPARATOR = '\u001f';
@@ -116,7 +116,7 @@ const currentText = (row) => textOf(row, 'value', 'checked', 'selected');
 const textAtFirst = (row) => textOf(row, 'defaultValue', 'defaultChecked', 'defaultSelected');
 
 // The edit that brings the engine up to date with a control; undefined if it is.
-function news(control) {
+function editOf(control) {
     const row = rowOf(control);
     const text = currentText(row);
     if (text === undefined || text === (known.has(row) ? known.get(row) : textAtFirst(row))) return undefined;
@@ -148,7 +148,7 @@ function note(control, text, selection) {
 // Somebody typed, pasted, dictated or let the browser fill in something: the engine brings it into its form.
 function edit(control) {
     const old = known.get(rowOf(control)) ?? control.defaultValue;
-    const command = news(control);
+    const command = editOf(control);
     if (command) {
         command.selection = selectionOf(control);
         command.before = before ?? [0, 1e9];
@@ -169,13 +169,13 @@ function travel(control, by) {
     past.now += by;
     control.value = step[0];
     control.setSelectionRange(...step[1]);
-    send(news(control));
+    send(editOf(control));
 }
 
 // Browsers change controls without telling: what was typed before this ran, autofill, going back.
 function sync() {
     const isSettled = (control) => control.matches(':enabled') && !(isComposing && control === document.activeElement);
-    const edits = [...form.querySelectorAll(CONTROL)].filter(isSettled).map(news).filter((command) => command);
+    const edits = [...form.querySelectorAll(CONTROL)].filter(isSettled).map(editOf).filter((command) => command);
     if (edits.length > 0) send({ op: 'edit_all', edits });
 }
 
@@ -368,7 +368,7 @@ async function post(submitter) {
 }
 
 function leave(address) {
-    shelf.keep({ version: handover.dataset.fwVersion, state: form.elements['fw.state'].value });
+    shelf.keep({ version: hydration.dataset.fwVersion, state: form.elements['fw.state'].value });
     isDone = true;
     tell('sent');
     isSending = true;
@@ -385,7 +385,7 @@ const typedEarly = new WeakSet();
 
 function keep() {
     const snapshot = isDone || !call ? undefined : send({ op: 'keep' })?.snapshot;
-    if (snapshot) shelf.keep({ version: handover.dataset.fwVersion, state: form.elements['fw.state'].value, snapshot });
+    if (snapshot) shelf.keep({ version: hydration.dataset.fwVersion, state: form.elements['fw.state'].value, snapshot });
 }
 
 // A page that was loaded again, or gone back to, goes on where it was left. It has the same state and so the same key:
@@ -394,7 +394,7 @@ function restore() {
     const kept = shelf.kept;
     const visit = performance.getEntriesByType('navigation')[0]?.type;
     if (!kept || (visit !== 'back_forward' && (visit !== 'reload' || !kept.snapshot))) return;
-    if (kept.version === handover.dataset.fwVersion) form.elements['fw.state'].value = kept.state;
+    if (kept.version === hydration.dataset.fwVersion) form.elements['fw.state'].value = kept.state;
     if (!kept.snapshot) return tell('sent');
     isRestoring = true;
     send({ op: 'restore', snapshot: kept.snapshot });
@@ -480,8 +480,8 @@ async function start() {
     form.dataset.fwState = 'loading';
     listenFirst();
     try {
-        call = await loadEngine(handover.dataset.fwEngine || new URL('engine.wasm', import.meta.url));
-        ask('fw_attach', handover.textContent);
+        call = await loadEngine(hydration.dataset.fwEngine || new URL('engine.wasm', import.meta.url));
+        ask('fw_attach', hydration.textContent);
     } catch (error) {
         return detach(error);
     }
@@ -494,4 +494,4 @@ async function start() {
     return undefined;
 }
 
-if (form && handover && !form.dataset.fwState) start();
+if (form && hydration && !form.dataset.fwState) start();

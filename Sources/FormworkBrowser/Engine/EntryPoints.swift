@@ -17,12 +17,12 @@ func fw_result() -> UnsafeMutableRawPointer? {
     exchange.replyAddress
 }
 
-/// Takes over the session of the page, from the page's handover. Replies with an empty object.
+/// Takes over the session of the page, from the page's hydration data. Replies with an empty object.
 @_expose(wasm, "fw_attach") @_cdecl("fw_attach")
 func fw_attach(_ count: Int) -> Int {
-    answer(count, within: .definition) { handover in
-        session = BrowserSession(handover: handover)
-        return session == nil ? problem("handover") : JSONValue(.object([]))
+    answer(count, within: .definition) { hydration in
+        session = BrowserSession(hydration: hydration)
+        return session == nil ? problem("hydration") : JSONValue(.object([]))
     }
 }
 

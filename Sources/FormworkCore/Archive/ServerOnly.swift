@@ -24,7 +24,7 @@ extension Computation {
     /// Whether this is a rule of a field that only the server knows.
     func isServerOnly(in field: Field) -> Bool {
         let rules = field.validations.rules
-        return aspect == .check && comparison == nil && rules.indices.contains(rule) && rules[rule].isServerOnly
+        return aspect == .validation && comparison == nil && rules.indices.contains(rule) && rules[rule].isServerOnly
     }
 }
 

@@ -50,7 +50,7 @@ public struct ExplanationWriter: Sendable {
             return words.text(cause.text.isEmpty ? key + ".untold" : key, parameters)
         case .flag: return words.text("flag." + cause.key, parameters)
         case .error: return cause.text
-        case .standard, .loaded, .answered, .malformed: return words.text(cause.kind.rawValue, parameters)
+        case .default, .loaded, .answered, .malformed: return words.text(cause.kind.rawValue, parameters)
         }
     }
 

@@ -143,7 +143,7 @@ struct FieldReader {
             compareTo: names?.id(other) ?? other,
             compareRule: object.word("compare_rule", default: .equal),
             messages: object.messages("messages", known: MessageCatalogs.errorKeys))
-        CheckReader(names: names, origin: origin).read(object, into: &validations)
+        ValidationsReader(names: names, origin: origin).read(object, into: &validations)
         object.finish(later: LaterKeys.validations)
         return validations
     }

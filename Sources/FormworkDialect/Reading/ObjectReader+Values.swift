@@ -9,13 +9,13 @@ extension ObjectReader {
     }
 
     /// `true` or `false`.
-    func flag(_ key: String, default standard: Bool = false) -> Bool {
-        guard let value = take(key) else { return standard }
+    func flag(_ key: String, default fallback: Bool = false) -> Bool {
+        guard let value = take(key) else { return fallback }
         switch value.content {
         case .bool(let flag): return flag
         case .string("true"), .string("1"), .number(1): return converted(true, value, key, "true")
         case .string("false"), .string("0"), .number(0): return converted(false, value, key, "false")
-        default: return mismatch(value, key, "true or false") ?? standard
+        default: return mismatch(value, key, "true or false") ?? fallback
         }
     }
 
@@ -64,15 +64,15 @@ extension ObjectReader {
     }
 
     /// One of the words of a type.
-    func word<Word: RawRepresentable & CaseIterable>(_ key: String, default standard: Word) -> Word
+    func word<Word: RawRepresentable & CaseIterable>(_ key: String, default fallback: Word) -> Word
     where Word.RawValue == String {
-        guard let value = take(key) else { return standard }
-        guard case .string(let text) = value.content else { return mismatch(value, key, "a text") ?? standard }
+        guard let value = take(key) else { return fallback }
+        guard case .string(let text) = value.content else { return mismatch(value, key, "a text") ?? fallback }
         if let word = Word(rawValue: text) { return word }
         report(
             .unknownWord, at: value, key: key, found: text.excerpt,
             expected: ranked(Word.allCases.map(\.rawValue), for: text))
-        return standard
+        return fallback
     }
 
     /// An object inside the object.

@@ -3,22 +3,22 @@ import FormworkCore
 /// Reads what follows a stored submission: a text, or an object with `text` or `url`.
 enum SuccessReader {
     static func success(_ form: ObjectReader) -> SuccessReply {
-        guard let value = form.take("success") else { return .standard }
+        guard let value = form.take("success") else { return .default }
         if case .string(let text) = value.content { return .text(text) }
         guard case .object = value.content else {
             form.report(
                 .wrongType, at: value, key: "success", found: value.excerpt,
                 expected: ["a text", "an object with \"text\" or \"url\""])
-            return .standard
+            return .default
         }
-        guard let object = ObjectReader(value, path: "success", context: form.context) else { return .standard }
+        guard let object = ObjectReader(value, path: "success", context: form.context) else { return .default }
         defer { object.finish() }
         guard let (key, reply) = object.take(firstOf: ["text", "url"]) else {
             object.report(.missingKey, at: value, expected: ["text", "url"])
-            return .standard
+            return .default
         }
         guard case .string(let text) = reply.content else {
-            return object.mismatch(reply, key, "a text") ?? .standard
+            return object.mismatch(reply, key, "a text") ?? .default
         }
         guard key == "url" else { return .text(text) }
         if !isFollowed(text) { object.report(.address, at: reply, key: key, found: text.excerpt) }

@@ -40,12 +40,12 @@ struct TargetReader {
     }
 
     private func word<Word: RawRepresentable & CaseIterable>(
-        _ object: ObjectReader, _ key: String, default standard: Word? = nil
+        _ object: ObjectReader, _ key: String, default fallback: Word? = nil
     ) -> Word? where Word.RawValue == String {
         let written = object.text(key)
         if written.isEmpty {
-            if standard == nil { object.report(.ignoredTarget, at: object.value, expected: [key]) }
-            return standard
+            if fallback == nil { object.report(.ignoredTarget, at: object.value, expected: [key]) }
+            return fallback
         }
         if let word = Word(rawValue: written) { return word }
         object.report(

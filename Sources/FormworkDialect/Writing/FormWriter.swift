@@ -53,7 +53,7 @@ enum FormWriter {
 
     private static func success(_ reply: SuccessReply, _ object: inout ObjectWriter) {
         switch reply {
-        case .standard: break
+        case .default: break
         case .text(let text): object.text("success", text)
         case .url(let address): object.add("success", ["url": .string(address)])
         }

@@ -15,21 +15,21 @@ struct ObjectWriter {
         if !text.isEmpty { add(key, .string(text)) }
     }
 
-    mutating func flag(_ key: String, _ flag: Bool, default standard: Bool = false) {
-        if flag != standard { add(key, .bool(flag)) }
+    mutating func flag(_ key: String, _ flag: Bool, default value: Bool = false) {
+        if flag != value { add(key, .bool(flag)) }
     }
 
     mutating func number(_ key: String, _ number: DecimalNumber?) {
         if let number { add(key, .number(number)) }
     }
 
-    mutating func count(_ key: String, _ count: Int?, default standard: Int? = nil) {
-        if let count, count != standard { add(key, .number(count)) }
+    mutating func count(_ key: String, _ count: Int?, default value: Int? = nil) {
+        if let count, count != value { add(key, .number(count)) }
     }
 
-    mutating func word<Word: RawRepresentable & Equatable>(_ key: String, _ word: Word, default standard: Word)
+    mutating func word<Word: RawRepresentable & Equatable>(_ key: String, _ word: Word, default value: Word)
     where Word.RawValue == String {
-        if word != standard { add(key, .string(word.rawValue)) }
+        if word != value { add(key, .string(word.rawValue)) }
     }
 
     /// Adds an answer, or anything else of which `null` and "" are the absence.

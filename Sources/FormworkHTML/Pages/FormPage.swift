@@ -19,7 +19,7 @@ public struct FormPage {
         let renderer = RowRenderer(engine, ids: options.ids)
         let shell = PageShell(
             locale: engine.context.locale, title: renderer.documentTitle, assets: options.assets,
-            styleSheet: options.styleSheet, isInteractive: options.handover != nil)
+            styleSheet: options.styleSheet, isInteractive: options.hydration != nil)
         return shell.page {
             writeContent(renderer, title: "h1", to: &$0)
         } after: {
@@ -43,7 +43,7 @@ public struct FormPage {
             if let styleSheet = options.styleSheet { writeStyleSheet(styleSheet, to: &html) }
             writeContent(renderer, title: "h2", to: &html)
             writeEnd(to: &html)
-            if options.handover != nil {
+            if options.hydration != nil {
                 html.markup("<script type=\"module\"")
                 // An address of its own makes a module of its own; the file is the same.
                 let separator = options.assets.version.isEmpty ? "?" : "&"
@@ -64,14 +64,14 @@ public struct FormPage {
         html.markup("<div")
         html.attribute("id", options.ids + "live")
         html.markup(" role=\"status\" aria-live=\"polite\" class=\"fw-visually-hidden\"></div>")
-        guard let handover = options.handover else { return }
+        guard let hydration = options.hydration else { return }
         html.markup("<script type=\"application/json\"")
-        html.attribute("id", options.ids + "handover")
+        html.attribute("id", options.ids + "hydration")
         // Where the script finds the engine, by the same version as itself.
         html.attribute("data-fw-engine", options.assets.address("engine.wasm"))
         html.attribute("data-fw-version", ifPresent: options.version)
         html.markup(">")
-        html.script(json: handover)
+        html.script(json: hydration)
         html.markup("</script>")
     }
 
@@ -79,7 +79,7 @@ public struct FormPage {
         html.markup("<div")
         html.attribute("id", options.ids + "summary")
         html.markup(" data-fw-summary tabindex=\"-1\">")
-        renderer.writeErrorSummary(isNews: true, to: &html)
+        renderer.writeErrorSummary(isAnnounced: true, to: &html)
         html.markup("</div>")
         for notice in options.notices {
             html.markup("<p class=\"fw-notice\" role=\"status\">")
@@ -129,7 +129,7 @@ public struct FormPage {
 
     /// Where the script tells how the sending goes, with the words for it.
     private func writeDelivery(_ renderer: RowRenderer, to html: inout HTMLWriter) {
-        if options.handover == nil { return }
+        if options.hydration == nil { return }
         let messages = engine.context.messages
         html.markup("<p class=\"fw-delivery\" role=\"status\"")
         html.attribute("id", options.ids + "delivery")

@@ -9,14 +9,14 @@ public struct PageOptions: Sendable {
     /// Where the form's own styles are (`FormStyleSheet`); `nil` for none.
     public var styleSheet: String?
     /// The JSON text that the script hands to the engine; `nil` for a page without a script.
-    public var handover: String?
+    public var hydration: String?
     /// Sentences to show above the form, such as why a post came back. Empty for none.
     public var notices: [String]
     /// Tells the definition from others that the form had or will have, such as a hash: answers that the script kept go back
     /// under the same name only into the same definition. Blank where nobody knows.
     public var version: String
     /// What the ids of the form's elements begin with: `fw-` alone on a page, else another text for each form, such as
-    /// `fw-loan-`; the handover has to have the same.
+    /// `fw-loan-`; the hydration data has to have the same.
     public var ids: String
 
     /// Makes options.
@@ -25,7 +25,7 @@ public struct PageOptions: Sendable {
         hiddenInputs: [HiddenInput] = [],
         assets: PageAssets = PageAssets(),
         styleSheet: String? = nil,
-        handover: String? = nil,
+        hydration: String? = nil,
         notices: [String] = [],
         version: String = "",
         ids: String = "fw-"
@@ -34,7 +34,7 @@ public struct PageOptions: Sendable {
         self.hiddenInputs = hiddenInputs
         self.assets = assets
         self.styleSheet = styleSheet
-        self.handover = handover
+        self.hydration = hydration
         self.notices = notices
         self.version = version
         self.ids = ids

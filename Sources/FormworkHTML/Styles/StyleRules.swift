@@ -50,20 +50,20 @@ enum StyleRules {
         """
 
     /// The colour of the first state that has one, else of the control in any state.
-    private static func background(_ states: [String], _ standard: String) -> String {
-        first(states, "background-color", standard)
+    private static func background(_ states: [String], _ fallback: String) -> String {
+        first(states, "background-color", fallback)
     }
 
-    private static func border(_ states: [String], _ standard: String) -> String {
-        first(states, "border-color", standard)
+    private static func border(_ states: [String], _ fallback: String) -> String {
+        first(states, "border-color", fallback)
     }
 
-    private static func ink(_ states: [String], _ standard: String) -> String {
-        first(states, "background-color-ink", standard)
+    private static func ink(_ states: [String], _ fallback: String) -> String {
+        first(states, "background-color-ink", fallback)
     }
 
-    private static func first(_ states: [String], _ property: String, _ standard: String) -> String {
+    private static func first(_ states: [String], _ property: String, _ fallback: String) -> String {
         let names = states.map { "--fw-s-" + $0 + "-" + property } + ["--fw-s-" + property]
-        return names.reversed().reduce(standard) { "var(" + $1 + ", " + $0 + ")" }
+        return names.reversed().reduce(fallback) { "var(" + $1 + ", " + $0 + ")" }
     }
 }

@@ -46,7 +46,7 @@ public struct FormDefinition: Equatable, Sendable {
         timeZone: String = "",
         groups: [FormGroup],
         submitTitle: String = "",
-        success: SuccessReply = .standard,
+        success: SuccessReply = .default,
         marksRequired: Bool = true,
         isDisabled: Bool = false,
         validateOn: ValidationTiming = .submit,
@@ -78,7 +78,7 @@ public struct FormDefinition: Equatable, Sendable {
 /// What a person sees after a submission has been stored.
 public enum SuccessReply: Equatable, Sendable {
     /// A page with the catalog's words.
-    case standard
+    case `default`
     /// A page with these words.
     case text(String)
     /// Another page; only `https`, `http` and paths on the same host are followed.

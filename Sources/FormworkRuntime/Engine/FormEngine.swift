@@ -136,6 +136,6 @@ extension Transaction {
         openItem(.form, parent: nil, index: 0)
         itemsChanged = true
         settle()
-        checkQueuedNodes()
+        validateQueuedNodes()
     }
 }

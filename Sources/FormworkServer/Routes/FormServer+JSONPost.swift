@@ -53,7 +53,7 @@ extension FormServer {
         Reply.json(
             .object([
                 JSONMember("valid", false),
-                JSONMember("errors", AnswerCheck.errors(of: engine, and: misfits)),
+                JSONMember("errors", AnswerValidation.errors(of: engine, and: misfits)),
                 JSONMember("values", engine.openValues),
             ]),
             status: .unprocessableContent)

@@ -29,7 +29,7 @@ extension FormServer {
         let state = PageState(
             form: form.id, definition: form.hash, language: form.language, idempotencyKey: key,
             issued: engine.context.clock, snapshot: snapshot)
-        let handover = Handover(
+        let hydration = HydrationData(
             form: form.compiled, context: engine.context, snapshot: snapshot, errors: engine.errorsFoundByCode, ids: ids
         )
         return PageOptions(
@@ -37,7 +37,7 @@ extension FormServer {
             hiddenInputs: [HiddenInput("fw.state", keys.seal.token(state)), HiddenInput("fw.unshown", "")],
             assets: pageAssets,
             styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
-            handover: assets.hasEngine ? handover.json.text() : nil, notices: notices.map { form.messages.text($0) },
+            hydration: assets.hasEngine ? hydration.json.text() : nil, notices: notices.map { form.messages.text($0) },
             version: form.hash, ids: ids)
     }
 

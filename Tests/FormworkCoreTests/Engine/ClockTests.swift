@@ -37,9 +37,9 @@ struct ClockTests {
         #expect(engine.perform(.tick(Self.noon + 1_000)).isEmpty)
     }
 
-    @Test func survivesTheHandover() throws {
-        let handover = try #require(Handover(Handover(try engine()).json))
-        #expect(handover.context.clock == Self.noon)
-        #expect(handover.open().values["day"]?.stringValue == "2026-11-21")
+    @Test func survivesHydration() throws {
+        let hydration = try #require(HydrationData(HydrationData(try engine()).json))
+        #expect(hydration.context.clock == Self.noon)
+        #expect(hydration.open().values["day"]?.stringValue == "2026-11-21")
     }
 }

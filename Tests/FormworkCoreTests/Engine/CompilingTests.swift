@@ -5,8 +5,8 @@ import Testing
 /// Compiling a definition.
 struct CompilingTests {
     func problems(_ elements: [FormElement]) -> [DefinitionProblem] {
-        CompiledForm.check(
-            FormDefinition(id: "f", groups: [FormGroup(sections: [FormSection(id: "s", elements: elements)])]))
+        CompiledForm.problems(
+            in: FormDefinition(id: "f", groups: [FormGroup(sections: [FormSection(id: "s", elements: elements)])]))
     }
 
     @Test func allProblemsAreReportedAtOnceWithTheirPlaces() {
@@ -40,7 +40,7 @@ struct CompilingTests {
                     FormSection(id: "s", visibleWhen: "$x", elements: [.field(Field(id: "x", type: .toggle))])
                 ])
             ])
-        #expect(CompiledForm.check(form).map(\.code) == [.cycle])
+        #expect(CompiledForm.problems(in: form).map(\.code) == [.cycle])
     }
 
     @Test func rulesThatCannotApplyAreWarningsAndTheFormRuns() throws {

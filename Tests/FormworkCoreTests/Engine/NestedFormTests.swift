@@ -82,9 +82,9 @@ struct NestedFormTests {
     @Test func aNestedFormNeedsAnIDAndItsFieldsDifferentOnes() {
         var form = Self.form
         form.groups[0].sections[1].id = ""
-        #expect(CompiledForm.check(form).contains { $0.code == .missingID })
+        #expect(CompiledForm.problems(in: form).contains { $0.code == .missingID })
         form = Self.form
         form.insert(.field(Field(id: "name", type: .text)), at: .end(of: .section("delivery")))
-        #expect(CompiledForm.check(form).map(\.code) == [.duplicateID])
+        #expect(CompiledForm.problems(in: form).map(\.code) == [.duplicateID])
     }
 }

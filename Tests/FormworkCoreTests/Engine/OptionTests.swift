@@ -63,7 +63,7 @@ struct OptionTests {
         #expect(ids(shadowed, "seat").isEmpty)
         shadowed.set("option", "all")
         #expect(ids(shadowed, "seat") == ["1", "2"])
-        let problems = CompiledForm.check(form("", "$option == 2"))
+        let problems = CompiledForm.problems(in: form("", "$option == 2"))
         #expect(problems.map(\.code) == [.unknownReference])
     }
 
@@ -80,7 +80,7 @@ struct OptionTests {
         let engine = try Sample.session(Self.form)
         engine.set("country", "ch")
         engine.play(["op": "replace_options", "field": "seat", "options": [["id": 9, "title": "Nine"]]])
-        let other = try #require(Handover(Handover(engine).json)).open()
+        let other = try #require(HydrationData(HydrationData(engine).json)).open()
         #expect(ids(other, "city") == ["bern", "basel"] && ids(other, "seat") == ["9"])
         other.set("country", "no")
         #expect(ids(other, "city") == ["oslo"])

@@ -11,7 +11,7 @@ struct ReentranceTests {
         field.validations.validators = ["free"]
         let engine = try FormDefinition(fields: [field]).session()
         var seen: [JSONValue] = []
-        let session = CheckedSession(engine) { [unowned engine] _, state in
+        let session = CodeCheckedSession(engine) { [unowned engine] _, state in
             seen.append(engine.values)
             _ = engine.field(state.node)
             return CustomError(code: "taken", message: "Taken")

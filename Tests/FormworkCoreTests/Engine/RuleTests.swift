@@ -34,7 +34,7 @@ struct RuleTests {
                     )
                 ])
             ])
-        #expect(CompiledForm.check(form).map(\.code) == [.pattern])
+        #expect(CompiledForm.problems(in: form).map(\.code) == [.pattern])
     }
 
     @Test func aComparisonIsCheckedAgainWhenTheOtherFieldChangesAndABlankSidePasses() throws {
@@ -64,7 +64,7 @@ struct RuleTests {
                     ]),
                 ])
             ])
-        let problem = CompiledForm.check(form).first
+        let problem = CompiledForm.problems(in: form).first
         #expect(problem?.code == .unknownReference)
         #expect(problem?.key == "compare_to")
         #expect(problem?.expected == ["form"])

@@ -37,7 +37,7 @@ struct SecretTests {
         _ = engine.perform(.load(answers))
         #expect(engine.snapshot().text().contains("hush5"))
         for archived in [false, true] {
-            let open = archived ? Handover(engine).json.text() : engine.snapshot(includingSecrets: false).text()
+            let open = archived ? HydrationData(engine).json.text() : engine.snapshot(includingSecrets: false).text()
             #expect(!open.contains("hush") && open.contains("Ada"))
         }
         let values = engine.values(ValueOptions(includesSecrets: false))

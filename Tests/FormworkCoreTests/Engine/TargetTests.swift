@@ -88,7 +88,7 @@ struct TargetTests {
         engine.set("x", "mine")
         engine.play(["op": "submit"])
         #expect(engine.state("x")?.text == "mine")
-        let restored = Handover(engine).open()
+        let restored = HydrationData(engine).open()
         #expect(restored.state("x")?.text == "mine")
         engine.set("kind", "b")
         #expect(engine.state("x")?.text == "")
@@ -160,6 +160,6 @@ struct TargetTests {
                     ])
                 ])
             ])
-        #expect(CompiledForm.check(form).map(\.code) == [.unknownTarget])
+        #expect(CompiledForm.problems(in: form).map(\.code) == [.unknownTarget])
     }
 }

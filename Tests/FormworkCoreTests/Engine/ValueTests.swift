@@ -146,7 +146,7 @@ struct ValueTests {
                         ])
                 ])
             ])
-        let problems = CompiledForm.check(definition).filter { $0.code == .nameConflict }
+        let problems = CompiledForm.problems(in: definition).filter { $0.code == .nameConflict }
         #expect(
             problems.map { [$0.key, $0.found] + $0.expected } == [
                 ["id", "a.b", "a"], ["parameter", "a", "a"], ["parameter", "a.x", "a"],
@@ -157,7 +157,7 @@ struct ValueTests {
         let fields = [Field(id: "a", type: .text, parameterName: "b"), Field(id: "b.c", type: .text)]
         let definition = FormDefinition(id: "f", groups: [FormGroup(sections: [section("s", fields)])])
         #expect(
-            CompiledForm.check(definition) == [
+            CompiledForm.problems(in: definition) == [
                 DefinitionProblem(.nameConflict, element: 2, key: "parameter", found: "b.c", expected: ["b"])
             ])
     }

@@ -65,9 +65,9 @@ struct FieldTextTests {
     }
 
     @Test func mistakesAreFoundAtTheirPlace() {
-        let mask = CompiledForm.check(form(Field(id: "a", type: .text, mask: "00\\")))
+        let mask = CompiledForm.problems(in: form(Field(id: "a", type: .text, mask: "00\\")))
         #expect(mask.map(\.code) == [.mask] && mask.first?.textOffset == 2 && mask.first?.key == "mask")
-        let format = CompiledForm.check(form(Field(id: "a", type: .text, textFormat: "cpff")))
+        let format = CompiledForm.problems(in: form(Field(id: "a", type: .text, textFormat: "cpff")))
         #expect(format.map(\.code) == [.unknownFormat])
         #expect(format.first?.expected.first == "cpf" && format.first?.key == "format")
     }

@@ -137,7 +137,7 @@ struct TracePlayTests {
         Case("composing digits", .arabic, "١|", "١٬١٣٤|"),
         Case("composing digits", .shifted, "|", "134,00|"),
         Case("composing digits", .shifted, "0,0|5", "13,4|5"),
-        Case("taking back letters of a composition", .cpf, "529|.98", "529|.98"),
+        Case("deleting letters of a composition", .cpf, "529|.98", "529|.98"),
         Case("composing over a word", .plain, "ab |helo| cd", "ab hello| cd"),
         Case("composing pinyin", .plain, "我|人", "我中|人"),
         Case("composing pinyin", .card, "4111 |2", "4111 |2"),

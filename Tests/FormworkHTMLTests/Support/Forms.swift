@@ -26,7 +26,7 @@ func engine(_ definition: FormDefinition, answers: JSONValue = [:]) throws -> Fo
 
 /// The parsed page of a session.
 func page(_ engine: FormEngine, notices: [String] = []) throws -> HTMLElement {
-    let options = PageOptions(action: "/form", handover: Handover(engine).json.text(), notices: notices)
+    let options = PageOptions(action: "/form", hydration: HydrationData(engine).json.text(), notices: notices)
     return try HTMLParser.parse(FormPage(engine, options).html())
 }
 

@@ -43,7 +43,7 @@ struct FormSessionTests {
         #expect(listener.heard == ["people[1].name", "people[0].name", "first"])
     }
 
-    @Test func silentChangesAndLoadingAreNotHeardOf() throws {
+    @Test func handlersOfValuesHearNothingOfSilentChangesAndLoading() throws {
         let session = try session()
         let listener = Listener()
         session.onChange(owner: listener) { listener, changes in listener.heard += changes.map(\.path) }

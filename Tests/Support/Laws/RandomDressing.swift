@@ -10,7 +10,7 @@ package struct RandomDressing {
         (form.title, form.info, form.submitTitle) = (text(), text(), text())
         form.locale = one(of: ["", "en", "zh-Hans"])
         form.timeZone = one(of: ["", "Europe/Oslo"])
-        form.success = one(of: [.standard, .text("Thanks \"you\""), .url("/after?a=1&b=2")])
+        form.success = one(of: [.default, .text("Thanks \"you\""), .url("/after?a=1&b=2")])
         form.isDisabled = chance(10)
         form.messages = messages(["required", "ui.submit", "rule"])
         form.styles = styles(in: .form)

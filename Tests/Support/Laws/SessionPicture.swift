@@ -50,8 +50,8 @@ extension FormEngine {
 
     /// The same session as another process would go on with it.
     package func reopened() -> FormEngine? {
-        // With secrets, which the handover of a page leaves out.
-        let handover = Handover(form: form, context: context, snapshot: snapshot())
-        return Handover(handover.json)?.open()
+        // With secrets, which the hydration data of a page leaves out.
+        let hydration = HydrationData(form: form, context: context, snapshot: snapshot())
+        return HydrationData(hydration.json)?.open()
     }
 }

@@ -22,6 +22,10 @@ extension FormEngine {
     /// - Complexity: linear in the size of both forms and the answers.
     @discardableResult
     public func adopt(_ changed: CompiledForm) -> ChangeSet {
+        tell(.definition) { replaceDefinition(changed) }
+    }
+
+    private func replaceDefinition(_ changed: CompiledForm) -> ChangeSet {
         let snapshot = snapshot()
         let reports = state.reportedErrors
         let (oldForm, oldRows) = (form, rows)
@@ -32,7 +36,7 @@ extension FormEngine {
             transaction.open()
             transaction.restoreAnswers(snapshot)
             for (path, error) in reports { transaction.showAgain(error, at: path) }
-            transaction.checkQueuedNodes()
+            transaction.validateQueuedNodes()
         }
         memory?.recording?.restore(removedAnswers)
         let rows = ChangeSet(from: oldRows, to: rows) { [form] in !$0.isDrawnAlike(in: oldForm, and: form) }

@@ -30,7 +30,7 @@ extension CompiledForm {
     }
 
     /// Every problem of a definition, errors and warnings, in the definition's order.
-    public static func check(_ definition: FormDefinition) -> [DefinitionProblem] {
+    public static func problems(in definition: FormDefinition) -> [DefinitionProblem] {
         compile(definition).problems
     }
 }

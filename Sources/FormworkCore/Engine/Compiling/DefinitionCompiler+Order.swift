@@ -94,7 +94,7 @@ extension DefinitionCompiler {
         case .required: "required_when"
         case .value: "formula"
         case .options: "options_when"
-        case .check, .summary: "compare_to"
+        case .validation, .summary: "compare_to"
         }
     }
 }

@@ -27,7 +27,7 @@ extension DefinitionCompiler {
                     let key = "rules[" + String(number) + "]"
                     guard let program = program(rule.assertion, key: key, at: index, expecting: .bool) else { continue }
                     computations.append(
-                        Computation(element: index, aspect: .check, program: program, rule: number))
+                        Computation(element: index, aspect: .validation, program: program, rule: number))
                 }
             }
         }
@@ -91,7 +91,7 @@ extension DefinitionCompiler {
         if let program = program(condition, key: "compare_to", at: element, expecting: .bool) {
             computations.append(
                 Computation(
-                    element: element, aspect: .check, program: program,
+                    element: element, aspect: .validation, program: program,
                     comparison: Computation.Comparison(other: other, rule: rules.compareRule)))
         }
         // Positions inside the expression made here would mean nothing to the author.

@@ -7,7 +7,7 @@ extension DefinitionCompiler {
         case .text, .exactText, .integer, .number: if field.definition.type == .slider { return }
         default: return
         }
-        var rule = TextRule.standard(for: field)
+        var rule = TextRule.default(for: field)
         do throws(MaskProblem) {
             if !field.definition.mask.isEmpty {
                 rule = try TextRule.mask(field.definition.mask)
@@ -52,7 +52,7 @@ extension DefinitionCompiler {
             return nil
         }
         if field.isFormatOfNumbers, field.valueKind != .number, field.valueKind != .integer {
-            return TextRule.standard(for: field)
+            return TextRule.default(for: field)
         }
         var rule = format.rule
         if rule.kind == .shifted || rule.kind == .number { rule.setLimits(of: field) }
@@ -62,7 +62,7 @@ extension DefinitionCompiler {
 
 extension TextRule {
     /// What a control of a type takes; `nil` for any text.
-    static func standard(for field: SharedField) -> TextRule? {
+    static func `default`(for field: SharedField) -> TextRule? {
         var rule = TextRule()
         switch field.valueKind {
         case .number, .integer:

@@ -19,8 +19,8 @@ extension Explainer {
     private var comparisonInputs: [Explanation.Input] {
         let item = state.nodes[node].item
         let own = state.path(of: state.id(of: node))
-        for check in state.form.links[state.nodes[node].element].checks {
-            let program = state.form.computations[check].program
+        for validation in state.form.links[state.nodes[node].element].validations {
+            let program = state.form.computations[validation].program
             if !state.result(of: program, in: item).isTrue {
                 return inputs(of: program, in: item).filter { !$0.path.isSame(as: own) }
             }
@@ -50,9 +50,9 @@ extension Explainer {
         let path = state.path(of: state.id(of: node))
         guard !engine.changedPaths.contains(where: { $0.isSame(as: path) }) else { return cause(.answered) }
         if isLoaded(at: path) { return cause(.loaded) }
-        var standard = cause(isStandard ? .standard : .answered)
-        if isStandard { standard.key = "value" }
-        return standard
+        var found = cause(isDefault ? .default : .answered)
+        if isDefault { found.key = "value" }
+        return found
     }
 
     private func cause(_ kind: Explanation.Cause.Kind) -> Explanation.Cause {
@@ -65,12 +65,12 @@ extension Explainer {
         _ = session.perform(.replaceAnswers(state.loaded))
         guard let id = session.node(at: path), let node = session.state.node(id) else { return false }
         // A field that takes no input has its default there too.
-        if session.form.isNeverAnswered(session.state.nodes[node].element), isStandard { return false }
+        if session.form.isNeverAnswered(session.state.nodes[node].element), isDefault { return false }
         return !session.state.nodes[node].value.isBlank
     }
 
     /// Whether the answer is what the definition gives where nothing else does.
-    private var isStandard: Bool {
+    private var isDefault: Bool {
         guard let field = state.field(of: node) else { return false }
         return state.coerce(field.definition.defaultAnswer, at: node) == state.nodes[node].value
     }

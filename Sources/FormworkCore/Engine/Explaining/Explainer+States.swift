@@ -114,7 +114,7 @@ extension Computation.Aspect {
         case .required: "required_when"
         case .value: "formula"
         case .options: "options_when"
-        case .check, .summary: "compare_to"
+        case .validation, .summary: "compare_to"
         }
     }
 }

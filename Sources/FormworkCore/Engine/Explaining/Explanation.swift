@@ -84,7 +84,7 @@ public struct Explanation: Equatable, Sendable {
             /// Someone replaced what the formula yields.
             case overridden
             /// The answer is the definition's default.
-            case standard = "default"
+            case `default`
             /// The answer was loaded.
             case loaded
             /// The answer was given since, by a person, a program or a target.

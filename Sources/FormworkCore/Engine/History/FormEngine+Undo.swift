@@ -11,29 +11,33 @@ extension FormEngine {
     /// What follows from the answers follows again; targets of kind `update` and `clear` do not act.
     public func undo() -> ChangeSet {
         guard let step = memory?.history?.takeDone() else { return ChangeSet() }
-        var undone = History.Step()
-        let changes = run(.undoing) { transaction in
-            transaction.moveThroughHistory {
-                for change in step.changes.reversed() { undone.changes.append($0.undo(change)) }
+        return tell(.undo) {
+            var undone = History.Step()
+            let changes = run(.undoing) { transaction in
+                transaction.moveThroughHistory {
+                    for change in step.changes.reversed() { undone.changes.append($0.undo(change)) }
+                }
             }
+            undone.changes.reverse()
+            memory?.history?.keepUndone(undone)
+            for case .whole(let before, _) in step.changes { memory?.recording?.restore(before["removed"]) }
+            return changes
         }
-        undone.changes.reverse()
-        memory?.history?.keepUndone(undone)
-        for case .whole(let before, _) in step.changes { memory?.recording?.restore(before["removed"]) }
-        return changes
     }
 
     /// Does the last undone step again.
     public func redo() -> ChangeSet {
         guard let step = memory?.history?.takeUndone() else { return ChangeSet() }
-        let changes = run(.undoing) { transaction in
-            transaction.moveThroughHistory {
-                for change in step.changes { $0.redo(change) }
+        return tell(.redo) {
+            let changes = run(.undoing) { transaction in
+                transaction.moveThroughHistory {
+                    for change in step.changes { $0.redo(change) }
+                }
             }
+            memory?.history?.keepDone(step)
+            for case .whole(_, let after) in step.changes { memory?.recording?.restore(after["removed"]) }
+            return changes
         }
-        memory?.history?.keepDone(step)
-        for case .whole(_, let after) in step.changes { memory?.recording?.restore(after["removed"]) }
-        return changes
     }
 }
 
@@ -44,7 +48,7 @@ extension Transaction {
         keepsHiddenAnswers = true
         settle()
         keepsHiddenAnswers = false
-        checkQueuedNodes()
+        validateQueuedNodes()
     }
 
     /// Undoes one change and gives it as `redo` needs it.
@@ -86,7 +90,7 @@ extension Transaction {
         store(memento.value, at: node)
         state.nodes[node].text = memento.text
         touch(node, [.text, .value, .display])
-        queueCheck(node)
+        queueValidation(node)
         schedule(.value, of: node)
         if wasTapped != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
     }

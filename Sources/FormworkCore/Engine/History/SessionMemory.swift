@@ -5,6 +5,12 @@ final class SessionMemory: SessionAttachment {
     var history: History?
     /// `nil` until `startRecording`.
     var recording: ChangeRecording?
+    /// Hears of every change; see `FormEngine.listen`.
+    var listener: ((EngineChange) -> Void)?
+    /// Whether the running transactions are told together, when the last has ended.
+    var holdsBack = false
+    /// Whether all answers were replaced since the last change was told.
+    var hasReplacedAnswers = false
 
     init(keepsHistory: Bool) {
         history = keepsHistory ? History() : nil
@@ -23,6 +29,15 @@ final class SessionMemory: SessionAttachment {
         recording?.note(journal, in: engine, &changes)
         // A step of the history may be a snapshot, which has what the recording remembers now.
         if case .input(let input) = cause { history?.end(input, journal, in: engine) }
+        if journal.hasReplacedAnswers { hasReplacedAnswers = true }
+        if !holdsBack, let cause = ChangeCause(cause) { tell(cause, changes) }
+    }
+
+    /// Tells the listener of a change, which is over.
+    func tell(_ cause: ChangeCause, _ changes: ChangeSet) {
+        let replacesAnswers = hasReplacedAnswers
+        hasReplacedAnswers = false
+        listener?(EngineChange(cause: cause, changes: changes, replacesAnswers: replacesAnswers))
     }
 
     /// The observer that tells this memory of every transaction.

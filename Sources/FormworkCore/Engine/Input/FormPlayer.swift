@@ -1,16 +1,16 @@
 /// Plays a list of transactions and tells what each did: for tests that compare machines, and for the
 /// command line.
 public enum FormPlayer {
-    /// Plays `{"handover": …, "steps": [command…]}`.
+    /// Plays `{"hydration": …, "steps": [command…]}`.
     ///
     /// A step may ask with `"show": ["values", "errors"]` for the state after it; `states` lists what there is.
     ///
-    /// - Returns: `{"steps": [{"changes": …, …}…]}`, or `{"problem": …}` if there is no usable handover.
+    /// - Returns: `{"steps": [{"changes": …, …}…]}`, or `{"problem": …}` if there is no usable hydration data.
     public static func play(_ vector: JSONValue) -> JSONValue {
-        guard let handover = vector["handover"].flatMap({ Handover($0) }) else {
-            return .object([JSONMember("problem", "handover")])
+        guard let hydration = vector["hydration"].flatMap({ HydrationData($0) }) else {
+            return .object([JSONMember("problem", "hydration")])
         }
-        let engine = handover.open()
+        let engine = hydration.open()
         engine.startRecording()
         return .object([JSONMember("steps", .array((vector["steps"]?.arrayValue ?? []).map { step($0, engine) }))])
     }

@@ -16,8 +16,11 @@ extension FormEngine {
         let before = state.items(of: section)
         if before == wanted { return true }
         guard state.isOpen(section), !isExhausted else { return false }
-        _ = run(.arranging) { $0.arrangeItems(of: section, as: wanted, eventsAct: eventsAct) }
-        memory?.history?.forget()
+        _ = tell(.arrangement) {
+            let changes = run(.arranging) { $0.arrangeItems(of: section, as: wanted, eventsAct: eventsAct) }
+            memory?.history?.forget()
+            return changes
+        }
         return state.isArranged(section, as: wanted, known: Set(before))
     }
 }
@@ -49,7 +52,7 @@ extension Transaction {
         if compiled.isReorderable { sortItems(of: section, as: wanted, known: known) }
         focus = nil
         settleWithEvents()
-        checkQueuedNodes()
+        validateQueuedNodes()
     }
 
     /// Brings the items of a section into an order; new ones take the places of those that are not known.

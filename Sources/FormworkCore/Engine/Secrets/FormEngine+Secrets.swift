@@ -5,8 +5,11 @@ extension FormEngine {
     /// stays until the next change, because it says what to mend when it is typed again.
     public func forgetSecrets() -> Bool {
         var hasForgotten = false
-        _ = run(.forgettingSecrets) { hasForgotten = $0.forgetSecrets() }
-        if hasForgotten { memory?.history?.forget() }
+        _ = tell(.forgottenSecrets) {
+            let changes = run(.forgettingSecrets) { hasForgotten = $0.forgetSecrets() }
+            if hasForgotten { memory?.history?.forget() }
+            return changes
+        }
         return hasForgotten
     }
 }
@@ -35,7 +38,7 @@ extension Transaction {
             state.nodes[node].reported = ReportedError(path: error.path, code: error.code, message: error.message)
             touch(node, .error)
         }
-        checkQueuedNodes()
+        validateQueuedNodes()
         return !forgotten.isEmpty
     }
 }

@@ -12,12 +12,12 @@ package struct ArchiveCoder<Direction: ArchiveDirection> {
         if let json = take(key, unless: text.isEmpty, { .string(text) }) { text = json.stringValue ?? text }
     }
 
-    package mutating func code(_ key: String, _ flag: inout Bool, standard: Bool = false) {
-        if let json = take(key, unless: flag == standard, { .bool(flag) }) { flag = json.boolValue ?? flag }
+    package mutating func code(_ key: String, _ flag: inout Bool, default value: Bool = false) {
+        if let json = take(key, unless: flag == value, { .bool(flag) }) { flag = json.boolValue ?? flag }
     }
 
-    package mutating func code(_ key: String, _ number: inout Int, standard: Int) {
-        if let json = take(key, unless: number == standard, { .number(number) }) {
+    package mutating func code(_ key: String, _ number: inout Int, default value: Int) {
+        if let json = take(key, unless: number == value, { .number(number) }) {
             number = json.numberValue?.intValue ?? number
         }
     }
@@ -38,7 +38,7 @@ package struct ArchiveCoder<Direction: ArchiveDirection> {
     package mutating func code<Choice: CaseIterable & Equatable>(_ key: String, _ choice: inout Choice)
     where Choice.AllCases == [Choice] {
         var position = Direction.isReading ? 0 : Choice.allCases.firstIndex(of: choice) ?? 0
-        code(key, &position, standard: 0)
+        code(key, &position, default: 0)
         if Choice.allCases.indices.contains(position) { choice = Choice.allCases[position] }
     }
 
@@ -46,7 +46,7 @@ package struct ArchiveCoder<Direction: ArchiveDirection> {
     package mutating func code(_ key: String, _ type: inout FieldType?) {
         var position = 0
         if !Direction.isReading, let type { position = 1 + (FieldType.allCases.firstIndex(of: type) ?? -1) }
-        code(key, &position, standard: 0)
+        code(key, &position, default: 0)
         if position > 0, position <= FieldType.allCases.count { type = FieldType.allCases[position - 1] }
     }
 
@@ -93,14 +93,14 @@ package struct ArchiveCoder<Direction: ArchiveDirection> {
 
     /// Reading: the member, if it comes next. Writing: adds the member unless it has its default.
     private mutating func take(
-        _ key: String, unless isStandard: @autoclosure () -> Bool, _ value: () -> JSONValue
+        _ key: String, unless isDefault: @autoclosure () -> Bool, _ value: () -> JSONValue
     ) -> JSONValue? {
         if Direction.isReading {
             guard next < members.count, members[next].key.isSame(as: key) else { return nil }
             next += 1
             return members[next - 1].value
         }
-        if !isStandard() { members.append(JSONMember(key, value())) }
+        if !isDefault() { members.append(JSONMember(key, value())) }
         return nil
     }
 }

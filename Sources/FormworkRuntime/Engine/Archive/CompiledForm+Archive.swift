@@ -66,7 +66,7 @@ extension CompiledForm {
             }
             return true
         }
-        for index in computations.places where computations[index].aspect != .check {
+        for index in computations.places where computations[index].aspect != .validation {
             let computation = computations[index]
             if computation.aspect == .value, !isAfter(index, .enabled, around: computation.element) { return false }
             for reference in computation.program.references {

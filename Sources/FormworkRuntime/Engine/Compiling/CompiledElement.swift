@@ -59,7 +59,7 @@ package struct StateRules: Equatable, Sendable {
 
     package init() {}
 
-    /// The computation of an aspect. An element has no single one of checks and summaries.
+    /// The computation of an aspect. An element may have several validations and summaries.
     package subscript(_ aspect: Computation.Aspect) -> ComputationIndex? {
         get {
             switch aspect {
@@ -68,7 +68,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required
             case .value: value
             case .options: options
-            case .check, .summary: nil
+            case .validation, .summary: nil
             }
         }
         set {
@@ -78,7 +78,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required = newValue
             case .value: value = newValue
             case .options: options = newValue
-            case .check, .summary: break
+            case .validation, .summary: break
             }
         }
     }
@@ -87,7 +87,7 @@ package struct StateRules: Equatable, Sendable {
 /// What depends on an element.
 package struct ElementLinks: Sendable {
     /// The rules over several answers that the element's own has to satisfy.
-    package var checks: [ComputationIndex] = []
+    package var validations: [ComputationIndex] = []
     /// The computations that read the element's value, in the order in which they run.
     package var readers: [Reader] = []
     /// Those whose result may change when items come and go, although no answer changes.

@@ -11,7 +11,7 @@ package final class Computation: Sendable {
         /// Which options are offered.
         case options
         /// Whether an answer satisfies a rule that reads other answers; an element can have several.
-        case check
+        case validation
         /// A part of other programs that is computed once for all items that they run in, such as a sum over all items. It
         /// belongs to the scope of its element, and every item of that keeps its own (`ItemRecord.summaries`).
         case summary
@@ -21,9 +21,9 @@ package final class Computation: Sendable {
     package let element: ElementIndex
     package let aspect: Aspect
     package let program: Program
-    /// For a check: the element it compares with, and how.
+    /// For a validation: the element it compares with, and how.
     package let comparison: Comparison?
-    /// For a check that is an expression rule: its position among the field's.
+    /// For a validation that is an expression rule: its position among those of the field.
     package let rule: Int
     /// For a summary: its position among those of its scope.
     package let slot: Int
@@ -34,7 +34,7 @@ package final class Computation: Sendable {
     /// What the rule was written as; `nil` in a form that was archived.
     package let origin: RuleOrigin?
 
-    /// What a comparing check says when it fails.
+    /// A comparison with another answer, as the error describes it.
     package struct Comparison: Equatable, Sendable {
         package var other: ElementIndex
         package var rule: ComparisonRule

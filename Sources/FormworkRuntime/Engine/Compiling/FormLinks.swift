@@ -25,7 +25,7 @@ package struct FormLinks {
         let computation = computations[index]
         let scope = elements[computation.element].scope
         switch computation.aspect {
-        case .check: links[computation.element].checks.append(index)
+        case .validation: links[computation.element].validations.append(index)
         case .summary: break
         default: elements[computation.element].rules[computation.aspect] = index
         }

@@ -40,8 +40,8 @@ extension FormState {
     /// The comparison, then the expression rules, in their own order: checks stand in the order in which they run.
     private mutating func ruleError(at node: NodeIndex) -> FieldError? {
         var broken: Int?
-        for check in form.links[nodes[node].element].checks {
-            let rule = form.computations[check]
+        for validation in form.links[nodes[node].element].validations {
+            let rule = form.computations[validation]
             guard result(of: rule.program, in: nodes[node].item) != .bool(true) else { continue }
             if let comparison = rule.comparison { return comparisonError(comparison, at: node) }
             broken = min(broken ?? rule.rule, rule.rule)

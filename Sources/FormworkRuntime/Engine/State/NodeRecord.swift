@@ -75,7 +75,7 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The node came, went, appeared or disappeared.
     package static let rowChanged = bit(16)
     /// The node is to be validated before the transaction ends.
-    package static let checkQueued = bit(17)
+    package static let validationQueued = bit(17)
     /// The node is in the list of nodes with changed aspects.
     package static let touched = bit(18)
     /// The node's rows came in this transaction.
@@ -92,7 +92,8 @@ package struct NodeFlags: OptionSet, Sendable {
 
     /// What may be set only while a transaction runs.
     package static let ofTransaction: NodeFlags = [
-        .rowChanged, .checkQueued, .touched, .rowNew, .acted, .noted, .valueNoted, .queued(.visible), .queued(.enabled),
+        .rowChanged, .validationQueued, .touched, .rowNew, .acted, .noted, .valueNoted, .queued(.visible),
+        .queued(.enabled),
         .queued(.required), .queued(.value), .queued(.options),
     ]
 

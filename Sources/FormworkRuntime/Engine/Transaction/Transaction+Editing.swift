@@ -48,7 +48,7 @@ extension Transaction {
     mutating func watchChange(of node: NodeIndex) {
         guard state.form.definition.validateOn == .change else { return }
         state.nodes.insert(.watched, at: node)
-        queueCheck(node)
+        queueValidation(node)
     }
 
     /// Gives a field a typed value, as from a program or a stored answer.
@@ -106,7 +106,7 @@ extension Transaction {
             touch(node, .error)
         }
         store(entry.value, at: node)
-        if wasMalformed || entry.malformedText != nil { queueCheck(node) }
+        if wasMalformed || entry.malformedText != nil { queueValidation(node) }
     }
 
     /// Replaces a node's value and lets everything that reads it run, if it really changes.
@@ -118,7 +118,7 @@ extension Transaction {
         state.nodes[node].value = value
         if !state.nodes[node].flags.contains(.malformed) { state.nodes[node].text = nil }
         touch(node, [.value, .display, .text])
-        queueCheck(node)
+        queueValidation(node)
         if state.nodes[node].flags.contains(.relevant) { scheduleReaders(of: node) }
         noteEvents(of: node)
     }

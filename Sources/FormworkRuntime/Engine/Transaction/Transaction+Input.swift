@@ -28,7 +28,7 @@ extension Transaction {
         case .submit: return submit()
         }
         settleWithEvents()
-        checkQueuedNodes()
+        validateQueuedNodes()
     }
 
     /// Runs a body on a node that takes input now.
@@ -76,7 +76,7 @@ extension Transaction {
         }
         if state.form.definition.validateOn == .blur, state.field(of: node) != nil, !state.isUntouched(node) {
             state.nodes.insert(.watched, at: node)
-            queueCheck(node)
+            queueValidation(node)
         }
     }
 

@@ -112,7 +112,7 @@ extension Transaction {
     private mutating func itemsChanged(in section: NodeIndex, from index: Int, isSameCount: Bool = false) {
         itemsChanged = true
         scheduleReadersInside(section)
-        queueCheck(section)
+        queueValidation(section)
         touchAddButton(of: section, .enabled)
         let count = state.items(of: section).count
         let compiled = state.section(of: section)

@@ -31,6 +31,6 @@ extension Transaction {
         guard let field = state.field(of: node) else { return }
         state.nodes[node].field = field.offering(options)
         touch(node, [.options, .display, .value])
-        queueCheck(node)
+        queueValidation(node)
     }
 }

@@ -5,7 +5,7 @@ extension Transaction {
     mutating func restore(_ snapshot: JSONValue) {
         state.items.returnIdentities(downTo: restoreAnswers(snapshot))
         restoreClosedGroups(snapshot["form"]?["collapsed"])
-        checkQueuedNodes()
+        validateQueuedNodes()
     }
 
     /// Goes to the answers and items of a snapshot; returns how many identities had been given when it was made.
@@ -96,7 +96,7 @@ extension Transaction {
         if flag == .tapped { scheduleReaders(of: node) }
         // The person may have emptied the field; what the formula gave in the meantime is not the answer.
         if flag == .overridden, isSet { store(.blank, at: node) }
-        queueCheck(node)
+        queueValidation(node)
     }
 
     private mutating func restoreItems(_ list: [JSONValue], at section: NodeIndex) {

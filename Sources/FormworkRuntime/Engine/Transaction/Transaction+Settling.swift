@@ -50,7 +50,7 @@ extension Transaction {
             guard state.items[item].wait(for: computation, of: state.form.computations.count) else { return }
         } else {
             let target = state.node(rule.element, in: item)
-            if rule.aspect == .check { return queueCheck(target) }
+            if rule.aspect == .validation { return queueValidation(target) }
             let flag = NodeFlags.queued(rule.aspect)
             guard !state.nodes[target].flags.contains(flag) else { return }
             state.nodes.insert(flag, at: target)
@@ -81,7 +81,7 @@ extension Transaction {
         case .required: setRequired(result.isTrue, at: target)
         case .value: applyFormula(result, at: target)
         case .options: offer(rule.choices, at: target)
-        case .check, .summary: break
+        case .validation, .summary: break
         }
     }
 
@@ -105,7 +105,7 @@ extension Transaction {
         guard state.nodes[node].flags.contains(.ownRequired) != isRequired else { return }
         state.nodes.set(.ownRequired, isRequired, at: node)
         touch(node, .required)
-        queueCheck(node)
+        queueValidation(node)
     }
 
     /// Takes over a formula's result, unless the person has replaced it.
@@ -136,7 +136,7 @@ extension Transaction {
             schedule(.value, of: node)
         }
         if !difference.isDisjoint(with: [.relevant, .unfolded]) { rowChanged(node) }
-        queueCheck(node)
+        queueValidation(node)
         for child in state.children(of: node) { inherit(at: child) }
     }
 

@@ -1,21 +1,21 @@
 extension Transaction {
-    /// Notes that a node's answer or rules changed: if it has shown an error it is checked again.
-    package mutating func queueCheck(_ node: NodeIndex) {
-        guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.checkQueued) else {
+    /// Notes that the answer or the rules of a node changed. A node that has shown an error is validated again.
+    package mutating func queueValidation(_ node: NodeIndex) {
+        guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.validationQueued) else {
             return
         }
-        state.nodes.insert(.checkQueued, at: node)
-        nodesToCheck.append(node)
+        state.nodes.insert(.validationQueued, at: node)
+        nodesToValidate.append(node)
     }
 
-    package mutating func checkQueuedNodes() {
-        for node in nodesToCheck {
-            state.nodes.remove(.checkQueued, at: node)
+    package mutating func validateQueuedNodes() {
+        for node in nodesToValidate {
+            state.nodes.remove(.validationQueued, at: node)
             // Loading forgets which fields have shown an error, perhaps after they were queued.
             guard state.nodes.contains(node), state.nodes[node].flags.contains(.watched) else { continue }
             show(state.firstError(at: node), at: node)
         }
-        nodesToCheck.removeAll()
+        nodesToValidate.removeAll()
     }
 
     /// Validates everything that is relevant and shows what is wrong.
@@ -24,7 +24,7 @@ extension Transaction {
         settle()
         var isAccepted = true
         forEachNode { if !$0.submit($1) { isAccepted = false } }
-        nodesToCheck.removeAll()
+        nodesToValidate.removeAll()
         // What was not looked at may be wrong.
         if state.isExhausted { isAccepted = false }
         submission = isAccepted ? .accepted : .refused
@@ -34,7 +34,7 @@ extension Transaction {
 
     /// Validates one node; `false` if something is wrong.
     private mutating func submit(_ node: NodeIndex) -> Bool {
-        state.nodes.remove(.checkQueued, at: node)
+        state.nodes.remove(.validationQueued, at: node)
         let error = state.firstError(at: node)
         if error != nil { state.nodes.insert(.watched, at: node) }
         show(error, at: node)

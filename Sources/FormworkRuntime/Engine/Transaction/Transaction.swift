@@ -11,7 +11,7 @@ package struct Transaction: ~Copyable {
     /// Nodes whose rows may have come or gone.
     var rowChangedNodes: [NodeIndex] = []
     /// Nodes to validate before the end.
-    var nodesToCheck: [NodeIndex] = []
+    var nodesToValidate: [NodeIndex] = []
     /// Nodes whose events act once the form has settled.
     var nodesWithEvents: [NodeIndex] = []
     /// When `update` and `clear` targets act.

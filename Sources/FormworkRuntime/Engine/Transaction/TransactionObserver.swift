@@ -11,7 +11,7 @@ package enum TransactionCause {
     /// Secrets are cleared.
     case forgettingSecrets
     /// A check in code has an outcome.
-    case checking
+    case resolvingCheck
     /// The last step is undone or done again.
     case undoing
     /// The form itself changes.

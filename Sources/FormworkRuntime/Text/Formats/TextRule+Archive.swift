@@ -1,12 +1,12 @@
 extension TextRule {
     package static func code<Direction>(_ rule: inout TextRule, with coder: inout ArchiveCoder<Direction>) {
         var bits = Direction.isReading ? 0 : rule.packed.number
-        coder.code("bits", &bits, standard: 0)
+        coder.code("bits", &bits, default: 0)
         if Direction.isReading { rule.unpack(PackedBits(number: bits)) }
         coder.code("name", &rule.name)
         coder.code("further", &rule.furtherCharacters)
-        coder.code("min", &rule.minimumLength, standard: 0)
-        coder.code("max", &rule.maximumLength, standard: 0)
+        coder.code("min", &rule.minimumLength, default: 0)
+        coder.code("max", &rule.maximumLength, default: 0)
         coder.code("prefix", &rule.countryPrefix)
         var sums = Direction.isReading ? "" : CheckDigits.text(rule.checkDigits)
         coder.code("sums", &sums)

@@ -1,0 +1,61 @@
+public import FormworkCore
+
+// What else changes a session, beside inputs. Observers hear of all of it.
+
+extension FormSession {
+    /// Whether there is a step to undo.
+    public var canUndo: Bool { engine.canUndo }
+
+    /// Whether there is an undone step to do again.
+    public var canRedo: Bool { engine.canRedo }
+
+    /// Undoes the last step; typing in one field is one step until the focus leaves it. See `FormEngine.undo`.
+    @discardableResult
+    public func undo() -> ChangeSet { engine.undo() }
+
+    /// Does the last undone step again.
+    @discardableResult
+    public func redo() -> ChangeSet { engine.redo() }
+
+    /// Changes the form while it runs; answers that still fit stay. See `FormEngine.change`.
+    ///
+    /// - Throws: the errors of the changed definition; then nothing has changed.
+    @discardableResult
+    public func change(_ edit: (inout FormDefinition) -> Void) throws(DefinitionProblems) -> ChangeSet {
+        try engine.change(edit)
+    }
+
+    /// Goes on with another form; answers that still fit stay.
+    @discardableResult
+    public func adopt(_ form: CompiledForm) -> ChangeSet { engine.adopt(form) }
+
+    /// All that the session remembers and cannot work out again, as JSON, to go on later with `restore`.
+    ///
+    /// - Parameter includingSecrets: Whether answers are in it that nobody else should read, such as passwords. A draft that
+    ///   is kept anywhere has none.
+    public func snapshot(includingSecrets: Bool = false) -> JSONValue {
+        engine.snapshot(includingSecrets: includingSecrets)
+    }
+
+    /// Returns to a snapshot. Fills in no default.
+    ///
+    /// - Returns: What of the snapshot does not fit the form, and was left out or is wrong.
+    @discardableResult
+    public func restore(_ snapshot: JSONValue) -> [RestoreMismatch] {
+        _ = engine.restore(snapshot)
+        return engine.mismatches(with: snapshot)
+    }
+
+    /// Taps a row: a field, the header of a section, group or item.
+    @discardableResult
+    public func tap(_ row: RowID) -> ChangeSet { perform(.tap(row.node)) }
+
+    /// Taps the field at a path such as `scan` or `guests[0].scan`; nothing happens if no field has it.
+    @discardableResult
+    public func tap(_ path: String) -> ChangeSet {
+        guard let node = engine.node(at: path) ?? engine.section(called: path) ?? engine.group(called: path) else {
+            return ChangeSet()
+        }
+        return perform(.tap(node))
+    }
+}

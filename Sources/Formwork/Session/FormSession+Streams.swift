@@ -1,0 +1,70 @@
+public import FormworkCore
+
+// The same news as `observe` gives, as asynchronous sequences. Each call makes a sequence of its own, which begins now and ends
+// with the session. A task that waits for the next element ends the sequence when it is cancelled.
+
+extension FormSession {
+    /// Every change from now on.
+    ///
+    /// A reader that is slower than the changes misses none: they wait for it in memory.
+    public var changes: AsyncStream<SessionChange> { stream(buffering: .unbounded) { change in [change] } }
+
+    /// The answer at a path: the one now, and each that it becomes, loaded ones included.
+    ///
+    /// A slow reader gets the latest answer and not those between. Silent changes are left out.
+    ///
+    /// - Parameter path: A path such as `amount` or `companies[0].name`. Its answer is blank while no field has it.
+    public func values(of path: String) -> AsyncStream<FormValue> {
+        var last = value(path)
+        return stream(buffering: .bufferingNewest(1), first: last) { [weak self] change in
+            guard let new = self?.value(path), new != last else { return [] }
+            last = new
+            return change.isSilent ? [] : [new]
+        }
+    }
+
+    /// What is known of the answer at a path: what it is now, and each that it becomes.
+    ///
+    /// A slow reader gets the latest and not those between.
+    public func validities(of path: String) -> AsyncStream<FieldValidity> {
+        var last = validity(path)
+        return stream(buffering: .bufferingNewest(1), first: last) { [weak self] _ in
+            guard let new = self?.validity(path), new != last else { return [] }
+            last = new
+            return [new]
+        }
+    }
+
+    /// The results of submissions from now on. A slow reader misses none.
+    public var submissions: AsyncStream<SubmissionResult> {
+        stream(buffering: .unbounded) { $0.submission.map { [$0] } ?? [] }
+    }
+
+    /// The taps on rows from now on. A slow reader misses none.
+    ///
+    /// - Parameter path: A path, as for `onTap`; `nil` for every row.
+    public func taps(on path: String? = nil) -> AsyncStream<RowTap> {
+        stream(buffering: .unbounded) { change in
+            change.tap.flatMap { tap in path.map(tap.path.matches) ?? true ? [tap] : nil } ?? []
+        }
+    }
+
+    private func stream<Element: Sendable>(
+        buffering: AsyncStream<Element>.Continuation.BufferingPolicy, first: Element? = nil,
+        _ elements: @escaping (SessionChange) -> [Element]
+    ) -> AsyncStream<Element> {
+        let (stream, inbox) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: buffering)
+        if let first { inbox.yield(first) }
+        var isRead = true
+        feed.add {
+            isRead
+        } end: {
+            inbox.finish()
+        } _: { change in
+            for element in elements(change) {
+                if case .terminated = inbox.yield(element) { isRead = false }
+            }
+        }
+        return stream
+    }
+}

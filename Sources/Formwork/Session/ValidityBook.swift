@@ -1,0 +1,46 @@
+import FormworkCore
+
+/// Remembers what is known of every answer, to tell what becomes something else.
+struct ValidityBook {
+    /// What was told last; `clear` where nothing is here.
+    private var told: [NodeID: FieldValidity] = [:]
+
+    /// Notes a change and finds what became something else. Answers that went, with their item, are not among it.
+    ///
+    /// - Complexity: proportional to the change; linear in the form where that was submitted or replaced.
+    mutating func note(_ change: EngineChange, in session: CodeCheckedSession) -> [ValidityChange] {
+        let engine = session.engine
+        var nodes = Set(session.checkedNodes)
+        for (node, validity) in told where validity == .pending { nodes.insert(node) }
+        for row in change.changes.rows { nodes.insert(row.node) }
+        switch change.cause {
+        case .input(.blur(let node)), .input(.set(let node, _)), .input(.edit(let node, _)): nodes.insert(node)
+        case .input(.submit), .definition, .restore: engine.forEachNode { nodes.insert($0) }
+        default:
+            let isWhole = change.replacesAnswers || change.changes.submission != nil
+            if isWhole { engine.forEachNode { nodes.insert($0) } }
+        }
+        if change.replacesAnswers || !change.changes.removals.isEmpty { forgetMissing(in: engine) }
+        var found: [ValidityChange] = []
+        for node in nodes {
+            let new = session.validity(of: node)
+            let old = told[node] ?? .clear
+            if new == old { continue }
+            told[node] = new == .clear ? nil : new
+            found.append(ValidityChange(node: node, path: engine.path(of: node), old: old, new: new))
+        }
+        return found.sorted { ($0.node.element, $0.node.item) < ($1.node.element, $1.node.item) }
+    }
+
+    /// Forgets the answers of items that went.
+    private mutating func forgetMissing(in engine: FormEngine) {
+        told = told.filter { !engine.path(of: $0.key).isEmpty }
+    }
+}
+
+extension ChangeSet {
+    /// The rows that went, came or look different.
+    fileprivate var rows: [RowID] {
+        removals.map(\.row.id) + insertions.map(\.row.id) + updates.map(\.id)
+    }
+}

@@ -1,0 +1,20 @@
+extension FormEngine {
+    /// Calls a listener once after every change of the session, whatever made it. There is one listener: the last.
+    ///
+    /// The session records from now on; see `startRecording`.
+    package func listen(_ listener: @escaping (EngineChange) -> Void) {
+        startRecording()
+        memory?.listener = listener
+    }
+
+    /// Lets several transactions happen that the listener hears of as one change.
+    func tell(_ cause: ChangeCause, _ body: () -> ChangeSet) -> ChangeSet {
+        guard let memory, !memory.holdsBack else { return body() }
+        memory.holdsBack = true
+        memory.hasReplacedAnswers = false
+        let changes = body()
+        memory.holdsBack = false
+        memory.tell(cause, changes)
+        return changes
+    }
+}

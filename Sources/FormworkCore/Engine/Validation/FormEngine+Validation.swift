@@ -1,0 +1,115 @@
+// Finding errors without showing them: a form can be asked for all of them, the first, those of a section or field.
+
+extension FormEngine {
+    /// Every error there is, shown or not, in the order of the page.
+    ///
+    /// - Complexity: linear in the number of nodes.
+    public var allErrors: [ShownError] { findErrors { _ in true } }
+
+    /// The errors in a section, group or item, shown or not.
+    ///
+    /// - Complexity: linear in the number of nodes.
+    public func allErrors(in row: RowID) -> [ShownError] {
+        guard let outer = state.node(row.node), state.element(of: outer).kind != .field else { return [] }
+        return findErrors { [state] node in
+            var current: NodeIndex? = node
+            while let place = current {
+                if row.kind == .itemHeader, state.nodes[place].item.rawValue == row.node.item { return true }
+                if row.kind != .itemHeader, place == outer { return true }
+                // The way out of an item leads through its repeating section.
+                current = state.parent(of: place) ?? state.owner(of: state.nodes[place].item)
+            }
+            return false
+        }
+    }
+
+    /// What is wrong with a field or repeating section, shown or not; `nil` for nothing.
+    public func error(at id: NodeID) -> ShownError? {
+        state.node(id).flatMap { node in read { $0.errorFound(at: node) } }
+    }
+
+    /// The values, if nothing is wrong.
+    ///
+    /// - Throws: the first error in the order of the page.
+    public func validValues() throws(ShownError) -> JSONValue {
+        if let error = allErrors.first { throw error }
+        return values
+    }
+
+    /// The values of fields with nothing wrong, and the errors of the others.
+    public func validSubset() -> (values: JSONValue, errors: [ShownError]) {
+        let errors = allErrors
+        let nodes = errors.compactMap { state.node($0.node) }
+        let values = read { state in
+            for node in nodes { state.nodes.insert(.leftOut, at: node) }
+            defer {
+                for node in nodes { state.nodes.remove(.leftOut, at: node) }
+            }
+            return state.values(ValueOptions())
+        }
+        return (values, errors)
+    }
+
+    /// What is known of an answer: `clear` until it was validated. Only `CodeCheckedSession` knows of checks that take time.
+    public func validity(of id: NodeID) -> FieldValidity {
+        guard let node = state.node(id) else { return .clear }
+        if state.nodes[node].error != nil || state.isReported(node) { return .invalid }
+        return state.nodes[node].flags.contains(.watched) ? .valid : .clear
+    }
+
+    private func findErrors(_ isWanted: (NodeIndex) -> Bool) -> [ShownError] {
+        var wanted: [NodeIndex] = []
+        state.nodes.forEach { if isWanted($0) { wanted.append($0) } }
+        return read { state in
+            var found: [NodeIndex: ShownError] = [:]
+            for node in wanted { found[node] = state.errorFound(at: node) }
+            return state.inPageOrder(wanted.filter { found[$0] != nil }).compactMap { found[$0] }
+        }
+    }
+
+    /// Whether a node is relevant and enabled. Other nodes are not validated.
+    package func takesInput(_ id: NodeID) -> Bool {
+        state.node(id).map { state.isOpen($0) } ?? false
+    }
+
+    func forEachField(_ body: (NodeID) -> Void) {
+        var fields: [NodeID] = []
+        state.nodes.forEach { if state.field(of: $0) != nil { fields.append(state.id(of: $0)) } }
+        fields.forEach(body)
+    }
+
+    /// Whether a row is relevant and enabled, so that tapping it means something; the header of an item with its section.
+    package func takesTap(_ id: NodeID) -> Bool {
+        if state.node(id) != nil { return takesInput(id) }
+        let item = ItemIndex(rawValue: id.item)
+        guard item > .form, state.items.contains(item), let owner = state.owner(of: item) else { return false }
+        return state.element(of: owner).number == id.element && state.isOpen(owner)
+    }
+
+    /// Calls with every group, section and field, in every item.
+    package func forEachNode(_ body: (NodeID) -> Void) {
+        var nodes: [NodeID] = []
+        state.nodes.forEach { nodes.append(state.id(of: $0)) }
+        nodes.forEach(body)
+    }
+
+    /// Validates one answer again and shows the error that is found.
+    func validateAgain(_ id: NodeID) -> ChangeSet {
+        run(.resolvingCheck) { transaction in
+            if let node = transaction.state.node(id) {
+                transaction.state.nodes.insert(.watched, at: node)
+                transaction.queueValidation(node)
+            }
+            transaction.validateQueuedNodes()
+        }
+    }
+}
+
+extension FormState {
+    fileprivate mutating func errorFound(at node: NodeIndex) -> ShownError? {
+        if let error = firstError(at: node) { return shownError(error, at: node) }
+        return isReported(node) ? shownError(nil, at: node) : nil
+    }
+}
+
+extension ShownError: Error {}

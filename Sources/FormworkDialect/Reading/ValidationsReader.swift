@@ -1,0 +1,42 @@
+import FormworkCore
+
+/// Reads what a field's `validations` say beyond simple limits: expression rules, and the names of checks in code.
+struct ValidationsReader {
+    /// What ids mean around the field.
+    let names: ItemNames?
+    /// The field, which keeps where its rules were written.
+    let origin: ElementOrigin
+
+    /// Adds the rules and names of an object to what else was read of it.
+    func read(_ object: ObjectReader, into validations: inout Validations) {
+        for element in object.list("rules") {
+            guard let rule = rule(element.value, element.path, object.context) else { continue }
+            let key = "rules[\(validations.rules.count)]"
+            origin.parts[key] = element.value["assert"].map { ($0, element.path + ".assert") } ?? element
+            validations.rules.append(rule)
+        }
+        validations.validators = names("validators", object)
+        validations.asyncChecks = names("async", object)
+    }
+
+    /// A rule is an object with `assert`, or the expression alone.
+    private func rule(_ value: JSONValue, _ path: String, _ context: ReadingContext) -> AssertionRule? {
+        if case .string(let assertion) = value.content {
+            return AssertionRule(context.expression(assertion, at: value, names))
+        }
+        guard let object = ObjectReader(value, path: path, context: context) else { return nil }
+        let rule = AssertionRule(
+            object.expression("assert", names), message: object.text("message"),
+            isServerOnly: object.flag("server_only"))
+        if rule.assertion.isEmpty { object.report(.missingKey, at: value, expected: ["assert"]) }
+        object.finish()
+        return rule.assertion.isEmpty ? nil : rule
+    }
+
+    private func names(_ key: String, _ object: ObjectReader) -> [String] {
+        object.list(key).compactMap { element in
+            if case .string(let name) = element.value.content { return name }
+            return object.mismatch(element.value, key, "a text")
+        }
+    }
+}

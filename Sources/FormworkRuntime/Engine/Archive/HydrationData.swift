@@ -1,0 +1,54 @@
+/// What a page gives the engine in the browser so that it goes on where the server stopped.
+public struct HydrationData {
+    /// The form, compiled.
+    public var form: CompiledForm
+    /// Locale, words and clock of the page.
+    public var context: SessionContext
+    /// The session that the page shows.
+    public var snapshot: JSONValue
+    /// What the server's own checks found wrong with the answers; the engine in the page does not have those.
+    public var errors: [ReportedError]
+    /// What the ids of the form's elements begin with: another text for each form of a page.
+    public var ids: String
+
+    /// Gathers the parts.
+    public init(
+        form: CompiledForm, context: SessionContext, snapshot: JSONValue, errors: [ReportedError] = [],
+        ids: String = "fw-"
+    ) {
+        self.form = form
+        self.context = context
+        self.snapshot = snapshot
+        self.errors = errors
+        self.ids = ids
+    }
+
+    /// Reads what `json` wrote; `nil` for anything else.
+    public init?(_ json: JSONValue) {
+        guard let archive = json["form"], let form = try? CompiledForm(archive: archive),
+            let locale = json["locale"].flatMap({ LocaleRecord($0) }),
+            let messages = json["messages"].flatMap({ MessageCatalog($0) })
+        else { return nil }
+        self.init(
+            form: form,
+            context: SessionContext(
+                locale: locale, messages: messages, clock: json["clock"]?.numberValue?.int64Value ?? 0,
+                zoneOffset: json["zone"]?.numberValue?.intValue ?? 0,
+                keepsCollapsedRows: json["folds"]?.boolValue == false,
+                opensInlineEditors: json["editors"]?.boolValue == true,
+                keepsHistory: json["undo"]?.boolValue == true),
+            snapshot: json["snapshot"] ?? .object([]), errors: CommandReader.reportedErrors(json),
+            ids: json["ids"]?.stringValue ?? "")
+    }
+
+    /// A session that goes on from here in a page, where nothing is undone.
+    ///
+    /// Every submission of a page goes to the server that found the reported errors, so they do not hold one up.
+    public func openInPage() -> FormEngine {
+        let engine = FormEngine(unobserved: form, context: context)
+        _ = engine.restore(snapshot)
+        _ = engine.perform(.reportErrors(errors))
+        engine.repeatReports()
+        return engine
+    }
+}

@@ -1,0 +1,101 @@
+/// Keeps a surface in step with a session.
+///
+/// Changes of the session reach the surface one after another, each as at most one update of the table. What the surface's
+/// own controls report meanwhile waits until the update is over.
+@MainActor public final class FormDriver {
+    /// The session that is drawn.
+    public let session: FormSession
+    /// The table as the surface shows it.
+    public private(set) var table: ScreenTable
+    /// What draws.
+    public weak var surface: (any FormSurface)?
+    /// Whether fields stand side by side where they ask for less than a line.
+    public private(set) var sharesLines: Bool
+
+    private var changes: [SessionChange] = []
+    private var inputs: [FormInput] = []
+    private var isDrawing = false
+
+    /// Begins with the rows of a session.
+    public init(_ session: FormSession, sharesLines: Bool = false) {
+        self.session = session
+        self.sharesLines = sharesLines
+        let engine = session.engine
+        table = ScreenTable(engine.rows) { engine.room(of: $0, sharesLines: sharesLines) }
+        session.observe(owner: self) { driver, change in
+            // A session belongs to one thread, and this driver reads it on the main one.
+            MainActor.assumeIsolated { driver.receive(change) }
+        }
+    }
+
+    /// The engine, to read from.
+    public var engine: FormEngine { session.engine }
+
+    /// Lets an input happen; during an update, after it.
+    public func perform(_ input: FormInput) {
+        if isDrawing {
+            inputs.append(input)
+        } else {
+            session.perform(input)
+        }
+    }
+
+    /// Lays out the lines anew for another width or size of texts. The surface reloads.
+    ///
+    /// - Returns: Whether anything changed.
+    public func setSharesLines(_ shares: Bool) -> Bool {
+        guard shares != sharesLines else { return false }
+        sharesLines = shares
+        let old = table.sections
+        table.layOutAgain { [engine] in engine.room(of: $0, sharesLines: shares) }
+        return old != table.sections
+    }
+
+    /// The next field in a direction that the focus can go to; `nil` at the end.
+    public func neighbour(_ direction: FocusDirection, of row: RowID?) -> RowID? {
+        table.row(direction, from: row) { engine.takesFocus($0) }
+    }
+
+    private func receive(_ change: SessionChange) {
+        changes.append(change)
+        if isDrawing { return }
+        isDrawing = true
+        while !changes.isEmpty || !inputs.isEmpty {
+            if changes.isEmpty {
+                session.perform(inputs.removeFirst())
+            } else {
+                draw(changes.removeFirst())
+            }
+        }
+        isDrawing = false
+    }
+
+    private func draw(_ change: SessionChange) {
+        let set = change.changes
+        var next = table
+        let update = next.apply(set) { [engine, sharesLines] in engine.room(of: $0, sharesLines: sharesLines) }
+        if let surface, update.changesPlaces {
+            surface.follow(update) { self.table = next }
+        } else {
+            table = next
+        }
+        for line in update.changedLines { surface?.relayOut(line) }
+        for section in update.changedFooters { surface?.refresh(section, [.title], caret: nil) }
+        let edited = set.caret == nil ? nil : change.editedRow
+        var told = false
+        for row in set.updates {
+            surface?.refresh(row.id, row.aspects, caret: row.id == edited ? set.caret : nil)
+            told = told || row.id == edited
+        }
+        if let edited, !told { surface?.refresh(edited, [], caret: set.caret) }
+        if let focus = set.focus { surface?.focus(focus) }
+        surface?.finish(change)
+    }
+}
+
+extension SessionChange {
+    /// The row that a person typed into, if that is what happened.
+    fileprivate var editedRow: RowID? {
+        if case .input(.edit(let node, _)) = cause { RowID(.field, node) } else { nil }
+    }
+}

@@ -1,0 +1,13 @@
+/// What draws the table of a form: a table view, or a test.
+@MainActor public protocol FormSurface: AnyObject {
+    /// Rows or sections come or go. `adopt` makes the new table the driver's; call it where the kit asks for counts anew.
+    func follow(_ update: TableUpdate, adopt: @escaping () -> Void)
+    /// A row looks different. Nothing is to be done where it is not visible.
+    func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?)
+    /// A line holds other rows beside its first one.
+    func relayOut(_ line: RowID)
+    /// The focus belongs elsewhere.
+    func focus(_ target: FocusTarget)
+    /// Everything that had to be drawn for a change was drawn.
+    func finish(_ change: SessionChange)
+}

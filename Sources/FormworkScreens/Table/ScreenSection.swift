@@ -1,0 +1,85 @@
+/// A section of a table: a header of the form and what stands under it.
+public struct ScreenSection: Equatable, Sendable {
+    /// The rows of the form in this section, the header first.
+    public internal(set) var rows: [FormRow]
+    /// What stands under the header, line by line.
+    public internal(set) var lines: [ScreenLine] = []
+    /// The footer; `nil` for none.
+    public internal(set) var footer: RowID?
+    /// Whether `lines` has to be worked out again.
+    var isStale = true
+
+    init(_ rows: [FormRow]) { self.rows = rows }
+
+    /// A section is its header: the heading of a group or of a section.
+    public var id: RowID { rows[0].id }
+    /// The header, if there is one: rows before the first header have none.
+    public var header: RowID? { rows[0].startsSection ? rows[0].id : nil }
+
+    /// Works out the lines.
+    mutating func layOut(_ room: (FormRow) -> RowRoom) {
+        var packer = LinePacker()
+        footer = nil
+        for row in header == nil ? rows[...] : rows.dropFirst() {
+            if row.id.kind == .footer {
+                footer = row.id
+            } else {
+                packer.add(row, room(row))
+            }
+        }
+        lines = packer.finish()
+        isStale = false
+    }
+}
+
+extension FormRow {
+    /// Whether a section of the table begins with this row.
+    var startsSection: Bool { id.kind == .groupHeader || id.kind == .sectionHeader }
+}
+
+/// Fills lines with rows from first to last, as words fill the lines of a paragraph.
+private struct LinePacker {
+    private var lines: [ScreenLine] = []
+    private var current: ScreenLine?
+    private var parent: RowID?
+    private var free = 0
+    /// Rows that go under the line that is being filled.
+    private var below: [RowID] = []
+
+    mutating func add(_ row: FormRow, _ room: RowRoom) {
+        switch room {
+        case .below:
+            if current == nil { lines.append(ScreenLine(row.id)) } else { below.append(row.id) }
+        case .line:
+            end()
+            begin(row, taking: 12)
+        case .twelfths(let share):
+            let share = min(max(share, 1), 12)
+            if current != nil, row.parent == parent, share <= free {
+                current?.rows.append(row.id)
+                free -= share
+            } else {
+                end()
+                begin(row, taking: share)
+            }
+        }
+    }
+
+    mutating func finish() -> [ScreenLine] {
+        end()
+        return lines
+    }
+
+    private mutating func begin(_ row: FormRow, taking share: Int) {
+        current = ScreenLine(row.id)
+        parent = row.parent
+        free = 12 - share
+    }
+
+    private mutating func end() {
+        if let current { lines.append(current) }
+        lines += below.map { ScreenLine($0) }
+        current = nil
+        below = []
+    }
+}

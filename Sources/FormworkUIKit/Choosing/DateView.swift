@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// A day, a time or both: a button that shows the answer, and a wheel in the keyboard's place.
+///
+/// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned.
+@MainActor final class DateView: FieldView {
+    private let button = UIButton(type: .system, primaryAction: nil)
+    private let clear = UIButton(type: .system, primaryAction: nil)
+    private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
+
+    override func build() {
+        button.addAction(UIAction { [weak self] _ in self?.takeFocus() }, for: .primaryActionTriggered)
+        clear.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+        clear.addAction(UIAction { [weak self] _ in self?.edit("") }, for: .primaryActionTriggered)
+        let line = UIStackView(arrangedSubviews: [button, clear])
+        line.spacing = 8
+        standBeside(line)
+    }
+
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        let empty = state.field.placeholder.isEmpty ? words("ui.choose") : state.field.placeholder
+        button.setTitle(state.display.isEmpty ? empty : state.display, for: .normal)
+        button.isEnabled = state.isEnabled
+        clear.isHidden = state.value.isBlank || state.isRequired || !state.isEnabled
+        clear.accessibilityLabel = words("ui.clear") + ", " + state.field.title
+        picker.show(state, in: source?.engine)
+    }
+    override func speak(_ state: FieldState) {
+        name(button, state)
+        button.accessibilityValue = button.title(for: .normal)
+    }
+
+    /// Whether the editor opens as a row of its own.
+    private var opensRow: Bool {
+        guard let engine = source?.engine else { return false }
+        return engine.context.opensInlineEditors && engine.field(row.node)?.field.style == .inline
+    }
+
+    @discardableResult override func takeFocus() -> Bool {
+        guard button.isEnabled else { return false }
+        guard opensRow else { return becomeFirstResponder() }
+        source?.form?.endEditing(true)
+        source?.focused = row
+        source?.driver.perform(.focus(row.node))
+        return true
+    }
+    override var responder: UIResponder? { self }
+    override var canBecomeFirstResponder: Bool { button.isEnabled && !opensRow }
+    override var inputView: UIView? { picker.wheel }
+    override var inputAccessoryView: UIView? { source?.form?.bar }
+    override func becomeFirstResponder() -> Bool {
+        guard super.becomeFirstResponder() else { return false }
+        source?.focusCame(to: self)
+        return true
+    }
+    override func resignFirstResponder() -> Bool {
+        let had = isFirstResponder
+        guard super.resignFirstResponder() else { return false }
+        if had { source?.focusLeft(self) }
+        return true
+    }
+}
+
+/// The editor of a date that opened under its field.
+@MainActor final class DateEditorView: FieldView {
+    private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
+
+    override func build() { content.addArrangedSubview(picker.wheel) }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        picker.wheel.preferredDatePickerStyle = state.field.type == .time ? .wheels : .inline
+        picker.show(state, in: source?.engine)
+    }
+    override func speak(_ state: FieldState) { name(picker.wheel, state) }
+    override func rowTapped() {}
+}
+
+/// A date picker that shows and gives answers as the form has them.
+@MainActor final class DatePicker {
+    let wheel = UIDatePicker()
+    private var type = FieldType.date
+    private let choose: (String) -> Void
+
+    init(choose: @escaping (String) -> Void) {
+        self.choose = choose
+        wheel.preferredDatePickerStyle = .wheels
+        // What is asked for is a date on a calendar or a time on a clock, and no moment somewhere on Earth.
+        wheel.timeZone = TimeZone(secondsFromGMT: 0)
+        wheel.addAction(UIAction { [weak self] _ in self?.turned() }, for: .valueChanged)
+    }
+
+    func show(_ state: FieldState, in engine: FormEngine?) {
+        let field = state.field
+        type = field.type
+        wheel.datePickerMode = type == .date ? .date : type == .time ? .time : .dateAndTime
+        if field.minuteInterval > 0, 30 % field.minuteInterval == 0 || field.minuteInterval == 30 {
+            wheel.minuteInterval = field.minuteInterval
+        }
+        wheel.minimumDate = DayAndTime.seconds(field.minimumDate, type).map { Date(timeIntervalSince1970: $0) }
+        wheel.maximumDate = DayAndTime.seconds(field.maximumDate, type).map { Date(timeIntervalSince1970: $0) }
+        wheel.isEnabled = state.isEnabled
+        if let language = engine?.context.locale.identifier { wheel.locale = Locale(identifier: language) }
+        if let seconds = DayAndTime.seconds(state.value.canonicalText, type) {
+            wheel.date = Date(timeIntervalSince1970: seconds)
+        } else if state.value.isBlank, let engine {
+            wheel.date = Date(timeIntervalSince1970: DayAndTime.now(engine.context, type))
+        }
+    }
+
+    private func turned() {
+        if let text = DayAndTime.text(wheel.date.timeIntervalSince1970, type) { choose(text) }
+    }
+}
+#endif

@@ -1,0 +1,100 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// One option from a menu. Who comes with the bar above the keyboard gets a wheel in the keyboard's place.
+@MainActor final class MenuView: FieldView {
+    private let button = UIButton(type: .system, primaryAction: nil)
+    private lazy var wheel = OptionWheel { [weak self] in self?.edit($0) }
+
+    override func build() {
+        button.showsMenuAsPrimaryAction = true
+        standBeside(button)
+    }
+
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        button.isEnabled = state.isEnabled
+        let chosen = state.field.options.first(where: state.isChosen)
+        let empty = state.field.placeholder.isEmpty ? words("ui.choose") : state.field.placeholder
+        button.setTitle(chosen?.title ?? empty, for: .normal)
+        button.menu = menu(state)
+        wheel.show(state, empty: empty)
+    }
+
+    override func speak(_ state: FieldState) {
+        name(button, state)
+        button.accessibilityValue = button.title(for: .normal)
+    }
+
+    private func menu(_ state: FieldState) -> UIMenu {
+        var actions = state.field.options.map { option in
+            let id = option.id.canonicalText
+            return UIAction(title: option.title, state: state.isChosen(option) ? .on : .off) { [weak self] _ in
+                self?.edit(id)
+            }
+        }
+        if !state.isRequired, !state.value.isBlank {
+            actions.append(
+                UIAction(title: words("ui.clear"), image: UIImage(systemName: "xmark.circle")) { [weak self] _ in
+                    self?.edit("")
+                })
+        }
+        return UIMenu(children: actions)
+    }
+
+    // MARK: In the keyboard's place
+
+    override var responder: UIResponder? { self }
+    override var canBecomeFirstResponder: Bool { button.isEnabled }
+    override var inputView: UIView? { wheel.picker }
+    override var inputAccessoryView: UIView? { source?.form?.bar }
+    override func becomeFirstResponder() -> Bool {
+        guard super.becomeFirstResponder() else { return false }
+        source?.focusCame(to: self)
+        return true
+    }
+    override func resignFirstResponder() -> Bool {
+        let had = isFirstResponder
+        guard super.resignFirstResponder() else { return false }
+        if had { source?.focusLeft(self) }
+        return true
+    }
+    override func rowTapped() { takeFocus() }
+}
+
+/// A wheel of options, the first of which is none.
+@MainActor final class OptionWheel: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    let picker = UIPickerView(frame: .zero)
+    private var options: [FieldOption] = []
+    private var empty = ""
+    private let choose: (String) -> Void
+
+    init(choose: @escaping (String) -> Void) {
+        self.choose = choose
+        super.init()
+        picker.dataSource = self
+        picker.delegate = self
+    }
+
+    func show(_ state: FieldState, empty: String) {
+        self.empty = empty
+        if options != state.field.options {
+            options = state.field.options
+            picker.reloadAllComponents()
+        }
+        let position = options.firstIndex(where: state.isChosen).map { $0 + 1 } ?? 0
+        if picker.selectedRow(inComponent: 0) != position {
+            picker.selectRow(position, inComponent: 0, animated: false)
+        }
+    }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { options.count + 1 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        row == 0 ? empty : options[row - 1].title
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        choose(row == 0 ? "" : options[row - 1].id.canonicalText)
+    }
+}
+#endif

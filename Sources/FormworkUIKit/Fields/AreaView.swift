@@ -1,0 +1,80 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// Text of several lines, which grows with what is typed.
+@MainActor final class AreaView: FieldView, UITextViewDelegate {
+    private let area = UITextView(frame: .zero, textContainer: nil)
+    private let placeholder = UILabel()
+    private lazy var editing = TextEditing(
+        self, area, read: { [area] in area.text ?? "" }, write: { [area] in area.text = $0 })
+    private var height: NSLayoutConstraint?
+
+    override func build() {
+        area.delegate = self
+        area.isScrollEnabled = false
+        area.font = .preferredFont(forTextStyle: .body)
+        area.adjustsFontForContentSizeCategory = true
+        area.backgroundColor = nil
+        area.textContainerInset = UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
+        area.textContainer.lineFragmentPadding = 0
+        titleLabel.font = .preferredFont(forTextStyle: .subheadline)
+        titleLabel.textColor = .secondaryLabel
+        placeholder.font = area.font
+        placeholder.textColor = .placeholderText
+        placeholder.numberOfLines = 0
+        placeholder.isAccessibilityElement = false
+        placeholder.translatesAutoresizingMaskIntoConstraints = false
+        area.addSubview(placeholder)
+        content.addArrangedSubview(area)
+        let height = area.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+        self.height = height
+        NSLayoutConstraint.activate([
+            height, placeholder.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
+            placeholder.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+        ])
+    }
+
+    override var responder: UIResponder? { area }
+
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        area.isEditable = state.isEnabled
+        if aspects == .all {
+            let traits = TextTraits(state, isAboutThePerson: row.node.item == 0)
+            area.keyboardType = traits.keyboardType
+            area.autocapitalizationType = traits.capitalization
+            area.autocorrectionType = traits.isCorrected ? .default : .no
+            placeholder.text = state.field.placeholder
+            height?.constant = CGFloat(max(state.field.size.height, 2)) * 22 + 8
+        }
+        if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
+        placeholder.isHidden = area.hasText
+    }
+
+    override func speak(_ state: FieldState) { name(area, state) }
+
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        editing.willChange(range, to: text)
+        return true
+    }
+    func textViewDidChange(_ textView: UITextView) {
+        placeholder.isHidden = textView.hasText
+        editing.didChange()
+        showCaret()
+    }
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        textView.inputAccessoryView = source?.form?.bar
+        return true
+    }
+    func textViewDidBeginEditing(_ textView: UITextView) { source?.focusCame(to: self) }
+    func textViewDidEndEditing(_ textView: UITextView) { source?.focusLeft(self) }
+
+    /// Makes room for a new line, and keeps the caret in sight: the whole field may be higher than the screen.
+    private func showCaret() {
+        guard let form = source?.form, let range = area.selectedTextRange else { return }
+        UIView.performWithoutAnimation { form.performBatchUpdates(nil) }
+        let caret = area.convert(area.caretRect(for: range.end), to: form)
+        form.scrollRectToVisible(caret.insetBy(dx: 0, dy: -8), animated: false)
+    }
+}
+#endif

@@ -1,0 +1,152 @@
+#if canImport(UIKit)
+public import Foundation
+public import UIKit
+
+/// A field in a line: its title, its control, its hint and what is wrong.
+@MainActor public class FieldView: UIView {
+    /// The question.
+    public let titleLabel = UILabel()
+    /// The hint under it.
+    public let hintLabel = UILabel()
+    /// What is wrong.
+    public let errorLabel = UILabel()
+    /// A small picture before the title.
+    public let symbolView = UIImageView(image: nil)
+    /// The control and everything that belongs to it.
+    let content = UIStackView()
+    private let head = UIStackView()
+    private let errorLine = UIStackView()
+
+    private(set) var row = RowID(.field, NodeID(element: 0))
+    private(set) weak var source: FormTableSource?
+
+    init() {
+        super.init(frame: .zero)
+        for (label, style) in [(titleLabel, UIFont.TextStyle.body), (hintLabel, .footnote), (errorLabel, .footnote)] {
+            label.font = .preferredFont(forTextStyle: style)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+        }
+        hintLabel.textColor = .secondaryLabel
+        errorLabel.textColor = .systemRed
+        // The control says these itself: its name, and after its value what is wrong and the hint.
+        for label in [titleLabel, hintLabel, errorLabel] { label.isAccessibilityElement = false }
+        let sign = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
+        sign.tintColor = .systemRed
+        sign.setContentHuggingPriority(.required, for: .horizontal)
+        errorLine.addArrangedSubview(sign)
+        errorLine.addArrangedSubview(errorLabel)
+        errorLine.spacing = 6
+        errorLine.alignment = .firstBaseline
+        symbolView.setContentHuggingPriority(.required, for: .horizontal)
+        head.addArrangedSubview(symbolView)
+        head.addArrangedSubview(titleLabel)
+        head.spacing = 8
+        content.spacing = 8
+        content.axis = .vertical
+        let stack = UIStackView(arrangedSubviews: [content, hintLabel, errorLine])
+        stack.axis = .vertical
+        stack.spacing = 4
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        content.addArrangedSubview(head)
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+            stack.topAnchor.constraint(equalTo: topAnchor), stack.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        build()
+    }
+    /// Fields are not made from storyboards.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: What kinds of fields say
+
+    /// Makes the control, once.
+    func build() {}
+    /// Shows what the field holds.
+    func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {}
+    /// What those who listen hear.
+    func speak(_ state: FieldState) {}
+    /// Shows a row that is no field.
+    func updateOther() {}
+    /// Whether touching the row opens another screen.
+    var opensScreen: Bool { false }
+    /// What a touch beside the control does.
+    func rowTapped() { takeFocus() }
+    /// What becomes the first responder.
+    var responder: UIResponder? { nil }
+
+    // MARK: What all have
+
+    func show(_ row: RowID, in source: FormTableSource) {
+        self.row = row
+        self.source = source
+        backgroundColor = source.focused == row ? source.form?.options.focusColor : nil
+        refresh(.all, caret: nil)
+    }
+
+    func refresh(_ aspects: RowAspects, caret: Int?) {
+        guard let source else { return }
+        guard row.kind == .field || row.kind == .inlineEditor, let state = source.engine.field(row.node) else {
+            return updateOther()
+        }
+        showHead(state)
+        update(state, aspects, caret: caret)
+        speak(state)
+        source.form?.options.appearance?(self, state)
+    }
+
+    /// Gives the control the focus; false if it takes none.
+    @discardableResult func takeFocus() -> Bool {
+        if let responder { return responder.becomeFirstResponder() }
+        UIAccessibility.post(notification: .layoutChanged, argument: self)
+        return false
+    }
+
+    /// Puts title and control beside each other, unless texts are large.
+    func standBeside(_ control: UIView) {
+        content.addArrangedSubview(control)
+        control.setContentHuggingPriority(.required, for: .horizontal)
+        isBeside = true
+    }
+    private var isBeside = false
+
+    func edit(_ text: String) {
+        source?.driver.perform(.edit(row.node, TextEdit(text)))
+    }
+    func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
+        source?.engine.words(key, parameters) ?? ""
+    }
+    /// Names a control for those who listen.
+    func name(_ control: UIView, _ state: FieldState) {
+        guard let engine = source?.engine else { return }
+        control.accessibilityLabel = engine.spokenTitle(of: state)
+        control.accessibilityHint = engine.spokenHint(of: state)
+    }
+
+    private func showHead(_ state: FieldState) {
+        let field = state.field
+        let marks = source?.engine.form.definition.marksRequired ?? false
+        let isMarked = state.isRequired && marks && field.type.takesInput
+        titleLabel.text = field.title.isEmpty ? nil : isMarked ? field.title + " *" : field.title
+        symbolView.image = field.image.isEmpty || field.type == .image ? nil : UIImage(named: field.image)
+        symbolView.isHidden = symbolView.image == nil
+        head.isHidden = field.title.isEmpty && symbolView.isHidden || row.kind == .inlineEditor
+        hintLabel.text = field.info
+        hintLabel.isHidden = field.info.isEmpty || row.kind == .inlineEditor
+        errorLabel.text = state.error
+        errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
+        if isBeside {
+            let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            content.axis = isLarge ? .vertical : .horizontal
+            content.alignment = isLarge ? .leading : .center
+        }
+        alpha = state.isEnabled ? 1 : 0.5
+    }
+}
+
+extension RowAspects {
+    static let all = RowAspects(rawValue: .max)
+}
+#endif

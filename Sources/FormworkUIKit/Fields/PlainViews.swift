@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// Something to read.
+@MainActor final class InfoView: FieldView {
+    private let value = UILabel()
+    override func build() {
+        value.font = .preferredFont(forTextStyle: .body)
+        value.adjustsFontForContentSizeCategory = true
+        value.textColor = .secondaryLabel
+        value.numberOfLines = 0
+        value.textAlignment = .natural
+        standBeside(value)
+    }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        value.text = state.display.isEmpty ? state.field.emptyText : state.display
+    }
+    override func speak(_ state: FieldState) {
+        name(value, state)
+        value.accessibilityValue = value.text
+        value.accessibilityTraits = .updatesFrequently
+    }
+}
+
+/// Something to press.
+@MainActor final class ButtonView: FieldView {
+    private lazy var button = UIButton(
+        type: .system,
+        primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            source?.driver.perform(.tap(row.node))
+        })
+    override func build() {
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        content.addArrangedSubview(button)
+    }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        titleLabel.text = nil
+        titleLabel.superview?.isHidden = true
+        button.setTitle(state.field.title, for: .normal)
+        button.isEnabled = state.isEnabled
+    }
+    override func speak(_ state: FieldState) { name(button, state) }
+    override func rowTapped() { if button.isEnabled { button.sendActions(for: .primaryActionTriggered) } }
+}
+
+/// A picture, of the app or fetched by it.
+@MainActor final class PictureView: FieldView {
+    private let picture = UIImageView(image: nil)
+    private var address = ""
+    override func build() {
+        picture.contentMode = .scaleAspectFit
+        content.addArrangedSubview(picture)
+    }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        titleLabel.superview?.isHidden = true
+        guard address != state.field.image else { return }
+        address = state.field.image
+        picture.image = UIImage(named: address)
+        guard picture.image == nil, let fetch = source?.form?.options.image else { return }
+        Task { [weak self, address] in
+            let fetched = await fetch(address)
+            guard let self, self.address == address else { return }
+            picture.image = fetched
+        }
+    }
+    override func speak(_ state: FieldState) {
+        let words = state.field.accessibilityLabel.isEmpty ? state.field.title : state.field.accessibilityLabel
+        picture.isAccessibilityElement = !words.isEmpty
+        picture.accessibilityLabel = words
+        picture.accessibilityTraits = .image
+    }
+}
+
+/// A line across.
+@MainActor final class RuleView: FieldView {
+    override func build() {
+        let line = UIView()
+        line.backgroundColor = .separator
+        content.addArrangedSubview(line)
+        line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+    }
+    override func rowTapped() {}
+}
+
+/// Room.
+@MainActor final class RoomView: FieldView {
+    private var height: NSLayoutConstraint?
+    override func build() {
+        let room = UIView()
+        content.addArrangedSubview(room)
+        height = room.heightAnchor.constraint(equalToConstant: 22)
+        height?.isActive = true
+    }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        height?.constant = CGFloat(max(state.field.size.height, 1)) * 22
+    }
+    override func rowTapped() {}
+}
+
+/// A question that this version cannot draw.
+@MainActor final class UnsupportedView: FieldView {
+    private let label = UILabel()
+    override func build() {
+        label.numberOfLines = 0
+        label.textColor = .secondaryLabel
+        content.addArrangedSubview(label)
+    }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        label.text = words("ui.unsupported")
+    }
+    override func rowTapped() {}
+}
+#endif

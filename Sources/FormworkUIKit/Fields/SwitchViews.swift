@@ -1,0 +1,103 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// On or off.
+@MainActor final class ToggleView: FieldView {
+    private let toggle = UISwitch()
+
+    override func build() {
+        toggle.addAction(UIAction { [weak self] _ in self?.flipped() }, for: .valueChanged)
+        standBeside(toggle)
+    }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        toggle.isEnabled = state.isEnabled
+        let isOn = state.value == .bool(true)
+        if toggle.isOn != isOn { toggle.setOn(isOn, animated: aspects != .all) }
+    }
+    override func speak(_ state: FieldState) { name(toggle, state) }
+    override func rowTapped() {
+        guard toggle.isEnabled else { return }
+        toggle.setOn(!toggle.isOn, animated: true)
+        flipped()
+    }
+    private func flipped() { edit(toggle.isOn ? "true" : "") }
+}
+
+/// A thumb on a track. Until it is touched the question is not answered, and the view says so.
+@MainActor final class SliderView: FieldView {
+    private let slider = UISlider()
+    private let value = UILabel()
+    private var scale = NumberScale(Field(id: "", type: .slider))
+
+    override func build() {
+        value.font = .preferredFont(forTextStyle: .body)
+        value.adjustsFontForContentSizeCategory = true
+        value.textColor = .secondaryLabel
+        value.isAccessibilityElement = false
+        slider.addAction(UIAction { [weak self] _ in self?.moved() }, for: .valueChanged)
+        content.addArrangedSubview(value)
+        content.addArrangedSubview(slider)
+    }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        slider.isEnabled = state.isEnabled
+        scale = NumberScale(state.field)
+        slider.minimumValue = 0
+        slider.maximumValue = Float(steps(to: scale.maximum ?? 100))
+        if case .number(let number) = state.value {
+            slider.setValue(Float(steps(to: number)), animated: false)
+            value.text = state.display
+        } else {
+            slider.setValue(0, animated: false)
+            value.text = state.field.emptyText.isEmpty ? words("ui.not_answered") : state.field.emptyText
+        }
+    }
+    override func speak(_ state: FieldState) {
+        name(slider, state)
+        slider.accessibilityValue = value.text
+    }
+
+    /// How many steps of the scale a number is from its beginning.
+    private func steps(to number: DecimalNumber) -> Double {
+        let lowest = scale.minimum ?? 0
+        guard let first = Double(lowest.description), let here = Double(number.description),
+            let step = Double(scale.step.description), step > 0
+        else { return 0 }
+        return (here - first) / step
+    }
+    private func moved() {
+        let steps = Int(slider.value.rounded())
+        let lowest = scale.minimum ?? 0
+        guard let number = steps == 0 ? lowest : scale.number(steps, from: lowest) else { return }
+        source?.driver.perform(.set(row.node, .number(number)))
+    }
+}
+
+/// Options side by side, one of which can be chosen.
+@MainActor final class SegmentsView: FieldView {
+    private let segments = UISegmentedControl(items: nil)
+    private var options: [FieldOption] = []
+
+    override func build() {
+        segments.addAction(UIAction { [weak self] _ in self?.chosen() }, for: .valueChanged)
+        segments.accessibilityTraits = .none
+        content.addArrangedSubview(segments)
+    }
+    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+        segments.isEnabled = state.isEnabled
+        if aspects.contains(.options) {
+            options = state.field.options
+            segments.removeAllSegments()
+            for (position, option) in options.enumerated() {
+                segments.insertSegment(withTitle: option.title, at: position, animated: false)
+            }
+        }
+        segments.selectedSegmentIndex = options.firstIndex(where: state.isChosen) ?? UISegmentedControl.noSegment
+    }
+    override func speak(_ state: FieldState) { name(segments, state) }
+    private func chosen() {
+        let position = segments.selectedSegmentIndex
+        if options.indices.contains(position) { edit(options[position].id.canonicalText) }
+    }
+}
+#endif

@@ -1,0 +1,130 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// Brings what is typed to the engine and what it makes of it back, for both kinds of text controls.
+///
+/// Marked text, which an input method has not finished, is left alone until it is.
+@MainActor final class TextEditing {
+    private weak var view: FieldView?
+    private let control: any UITextInput
+    private let readText: () -> String
+    private let writeText: (String) -> Void
+    /// The selection before what is being typed.
+    private var before: Range<Int>?
+
+    init(_ view: FieldView, _ control: any UITextInput, read: @escaping () -> String, write: @escaping (String) -> Void)
+    {
+        self.view = view
+        self.control = control
+        readText = read
+        writeText = write
+    }
+
+    /// A change is about to happen to a range of the text.
+    func willChange(_ range: NSRange, to text: String) {
+        guard before == nil else { return }
+        let selection = selection
+        // The delete key names the character it takes away; the caret was behind it.
+        let isDelete = text.isEmpty && selection.isEmpty && selection.lowerBound == range.location + range.length
+        before = isDelete ? selection : range.location..<(range.location + range.length)
+    }
+
+    /// The text has changed.
+    func didChange() {
+        guard control.markedTextRange == nil, let view else { return }
+        let edit = TextEdit(readText(), selection: selection, before: before)
+        before = nil
+        view.source?.driver.perform(.edit(view.row.node, edit))
+    }
+
+    /// Shows a text and a caret, where they are not what is there.
+    func show(_ text: String, caret: Int?) {
+        guard control.markedTextRange == nil else { return }
+        let kept = selection
+        let isChanged = readText() != text
+        if isChanged { writeText(text) }
+        if let caret {
+            select(caret..<caret)
+        } else if isChanged, (control as? UIResponder)?.isFirstResponder == true {
+            select(kept)
+        }
+    }
+
+    /// The selection in UTF-16.
+    var selection: Range<Int> {
+        guard let range = control.selectedTextRange else { return 0..<0 }
+        let start = control.offset(from: control.beginningOfDocument, to: range.start)
+        let end = control.offset(from: control.beginningOfDocument, to: range.end)
+        return start..<max(start, end)
+    }
+
+    private func select(_ range: Range<Int>) {
+        let count = readText().utf16.count
+        let start = control.position(from: control.beginningOfDocument, offset: min(range.lowerBound, count))
+        let end = control.position(from: control.beginningOfDocument, offset: min(range.upperBound, count))
+        guard let start, let end else { return }
+        control.selectedTextRange = control.textRange(from: start, to: end)
+    }
+}
+
+extension TextTraits {
+    var keyboardType: UIKeyboardType {
+        switch keyboard {
+        case .standard: .default
+        case .ascii: .asciiCapable
+        case .email: .emailAddress
+        case .url: .URL
+        case .digits: .numberPad
+        case .decimal: .decimalPad
+        case .signed: .numbersAndPunctuation
+        case .telephone: .phonePad
+        }
+    }
+
+    var capitalization: UITextAutocapitalizationType {
+        switch capitals {
+        case .none: .none
+        case .words: .words
+        case .sentences: .sentences
+        case .characters: .allCharacters
+        }
+    }
+
+    /// What the system can fill in, for HTML's name of the purpose.
+    var contentType: UITextContentType? {
+        switch purpose {
+        case "name": .name
+        case "given-name": .givenName
+        case "additional-name": .middleName
+        case "family-name": .familyName
+        case "honorific-prefix": .namePrefix
+        case "honorific-suffix": .nameSuffix
+        case "nickname": .nickname
+        case "organization": .organizationName
+        case "organization-title": .jobTitle
+        case "email": .emailAddress
+        case "tel", "tel-national": .telephoneNumber
+        case "url": .URL
+        case "username": .username
+        case "current-password": .password
+        case "new-password": .newPassword
+        case "one-time-code": .oneTimeCode
+        case "street-address": .fullStreetAddress
+        case "address-line1": .streetAddressLine1
+        case "address-line2": .streetAddressLine2
+        case "address-level1": .addressState
+        case "address-level2": .addressCity
+        case "address-level3": .sublocality
+        case "postal-code": .postalCode
+        case "country-name", "country": .countryName
+        case "cc-number": .creditCardNumber
+        case "cc-name": .creditCardName
+        case "cc-exp": .creditCardExpiration
+        case "cc-csc": .creditCardSecurityCode
+        case "bday": .birthdate
+        default: nil
+        }
+    }
+}
+#endif

@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import Foundation
+public import UIKit
+
+/// What an app decides about a form's screen. Everything has a default that an iPhone user expects.
+@MainActor public struct FormOptions {
+    /// Whether rows come and go with an animation.
+    public var animatesChanges = true
+    /// Whether a bar above the keyboard goes to the previous and the next field.
+    public var showsBar = true
+    /// A bar of one's own above the keyboard, in place of the usual one.
+    public var bar: ((FormTableView) -> UIView)?
+    /// Whether a button that submits stands under the form.
+    public var showsSubmitButton = true
+    /// Whether what is wrong is listed at the top after a refused submission.
+    public var showsErrorSummary = true
+    /// Whether dragging the form away puts the keyboard down.
+    public var endsEditingOnScroll = false
+    /// The colour behind the row in focus; `nil` for none.
+    public var focusColor: UIColor?
+    /// Changes how a field looks after it was drawn: fonts, colours, whatever its view has.
+    public var appearance: ((FieldView, FieldState) -> Void)?
+    /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
+    public var image: ((String) async -> UIImage?)?
+
+    /// The usual.
+    public init() {}
+}
+#endif

@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+public import Foundation
+public import UIKit
+
+/// A form as a table view, for any place in a screen of one's own. `FormViewController` has one and looks after the rest.
+@MainActor public final class FormTableView: UITableView {
+    /// What keeps the table in step with its session.
+    public let driver: FormDriver
+    /// What the app decided.
+    public let options: FormOptions
+    /// What to do with answers that were accepted.
+    public var onAccept: ((JSONValue) -> Void)?
+    /// What to do when a submission was refused, beside showing what is wrong.
+    public var onRefuse: (([ShownError]) -> Void)?
+    /// The controller that lists of options are shown from; `nil` for the nearest one.
+    public weak var presenter: UIViewController?
+
+    let source: FormTableSource
+    private(set) lazy var bar: UIView? = makeBar()
+
+    /// Shows a session.
+    public init(_ session: FormSession, options: FormOptions = FormOptions()) {
+        driver = FormDriver(session)
+        self.options = options
+        source = FormTableSource(driver)
+        super.init(frame: .zero, style: .insetGrouped)
+        source.form = self
+        driver.surface = source
+        dataSource = source
+        delegate = source
+        rowHeight = UITableView.automaticDimension
+        estimatedRowHeight = 60
+        keyboardDismissMode = options.endsEditingOnScroll ? .onDrag : .interactive
+        allowsSelectionDuringEditing = true
+        selfSizingInvalidation = .enabledIncludingConstraints
+        if options.showsSubmitButton { tableFooterView = SubmitView(self) }
+    }
+    /// Forms are not made from storyboards.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The session that is shown.
+    public var session: FormSession { driver.session }
+
+    /// Asks for the answers: checks them all and shows what is wrong.
+    public func submit() {
+        endEditing(true)
+        driver.perform(.submit)
+    }
+
+    /// Moves the focus to the field at a path such as `guests[0].name`; false if it is not on the screen.
+    @discardableResult public func focus(_ path: String) -> Bool {
+        guard let node = driver.engine.node(at: path) else { return false }
+        return source.focus(on: RowID(.field, node))
+    }
+
+    /// Moves the focus from where it is to a neighbour; at an end of the form editing ends.
+    public func move(_ direction: FocusDirection) { source.move(direction) }
+
+    public override func layoutSubviews() {
+        // Fields stand side by side where there is room for two of them (as in a page, 480 points), unless texts are large.
+        let hasRoom = bounds.width >= 480 && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        if driver.setSharesLines(hasRoom) { reloadData() }
+        super.layoutSubviews()
+    }
+
+    private func makeBar() -> UIView? {
+        guard options.showsBar else { return nil }
+        return options.bar?(self) ?? FormBar(self)
+    }
+}
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+public import Foundation
+public import UIKit
+
+/// A screen that shows a form.
+///
+/// The system makes room for the keyboard, because this is a table view controller.
+@MainActor open class FormViewController: UITableViewController {
+    /// The form.
+    public let form: FormTableView
+
+    /// Shows a session.
+    ///
+    /// - Parameters:
+    ///   - session: What is filled.
+    ///   - options: What the app decides about the screen.
+    ///   - onAccept: What to do with answers that were accepted.
+    public init(_ session: FormSession, options: FormOptions = FormOptions(), onAccept: ((JSONValue) -> Void)? = nil) {
+        form = FormTableView(session, options: options)
+        form.onAccept = onAccept
+        super.init(style: .insetGrouped)
+        title = session.engine.form.definition.title
+    }
+    /// Forms are not made from storyboards.
+    public required init?(coder: NSCoder) { nil }
+
+    open override func loadView() {
+        form.presenter = self
+        tableView = form
+    }
+
+    /// Edit mode moves and deletes the items of repeats.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        form.setEditing(editing, animated: animated)
+    }
+}
+#endif

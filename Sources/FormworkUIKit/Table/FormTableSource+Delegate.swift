@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+extension FormTableSource: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard let header = driver.table.sections[section].header, HeaderView.hasContent(header, in: engine) else {
+            return nil
+        }
+        let view =
+            tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? HeaderView
+            ?? HeaderView(reuseIdentifier: "header")
+        view.show(header, in: self)
+        return view
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        guard let footer = driver.table.sections[section].footer, let text = engine.section(footer.node)?.footer else {
+            return nil
+        }
+        let view =
+            tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer") as? FooterView
+            ?? FooterView(reuseIdentifier: "footer")
+        view.show(text)
+        return view
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard let cell = tableView.cellForRow(at: indexPath) as? LineCell, cell.views.count == 1 else { return }
+        cell.views[0].rowTapped()
+    }
+
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { removals(at: indexPath).isEmpty ? .none : .delete }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        !removals(at: indexPath).isEmpty
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        guard let row = driver.table[indexPath.place]?.id, !removals(at: indexPath).isEmpty else { return nil }
+        let remove = UIContextualAction(style: .destructive, title: removeTitle(row)) { [weak self] _, _, done in
+            // The row is looked for again: another one may have gone meanwhile.
+            guard let self, let place = driver.table.place(of: row), let input = removals(at: IndexPath(place)).first
+            else {
+                return done(false)
+            }
+            driver.perform(input)
+            done(true)
+        }
+        remove.image = UIImage(systemName: "trash")
+        let configuration = UISwipeActionsConfiguration(actions: [remove])
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
+    }
+
+    func removeTitle(_ row: RowID) -> String {
+        let title = engine.item(row.node)?.removeTitle ?? ""
+        return title.isEmpty ? engine.words("ui.remove") : title
+    }
+}
+#endif

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+extension FormTableSource {
+    /// Moves the focus to a row, scrolling there first. A row that is still coming gets it when it is there.
+    @discardableResult func focus(on row: RowID) -> Bool {
+        guard let form, let place = driver.table.place(of: row) else { return false }
+        guard form.window != nil else { return false }
+        form.scrollToRow(at: IndexPath(place), at: .none, animated: false)
+        form.layoutIfNeeded()
+        guard let view = view(of: row) else {
+            awaited = row
+            return false
+        }
+        awaited = nil
+        return view.takeFocus()
+    }
+
+    func focusAwaited() {
+        guard let row = awaited else { return }
+        awaited = nil
+        focus(on: row)
+    }
+
+    func move(_ direction: FocusDirection) {
+        guard let next = driver.neighbour(direction, of: focused) else {
+            form?.endEditing(true)
+            return
+        }
+        focus(on: next)
+    }
+
+    /// The view of a row that is visible.
+    func view(of row: RowID) -> FieldView? {
+        guard let place = driver.table.place(of: row) else { return nil }
+        return (form?.cellForRow(at: IndexPath(place)) as? LineCell)?.views.first { $0.row == row }
+    }
+
+    func focusCame(to view: FieldView) {
+        focused = view.row
+        view.backgroundColor = form?.options.focusColor
+        (form?.bar as? FormBar)?.update()
+        driver.perform(.focus(view.row.node))
+    }
+
+    func focusLeft(_ view: FieldView) {
+        if focused == view.row { focused = nil }
+        view.backgroundColor = nil
+        driver.perform(.blur(view.row.node))
+    }
+}
+#endif

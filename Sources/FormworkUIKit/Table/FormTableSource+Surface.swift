@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+extension FormTableSource: FormSurface {
+    func follow(_ update: TableUpdate, adopt: @escaping () -> Void) {
+        guard let form, form.window != nil else {
+            adopt()
+            form?.reloadData()
+            return
+        }
+        let animation: UITableView.RowAnimation = form.options.animatesChanges ? .fade : .none
+        form.performBatchUpdates {
+            adopt()
+            form.deleteSections(IndexSet(update.deletedSections), with: animation)
+            form.insertSections(IndexSet(update.insertedSections), with: animation)
+            form.deleteRows(at: update.deletedLines.map { IndexPath($0) }, with: animation)
+            form.insertRows(at: update.insertedLines.map { IndexPath($0) }, with: animation)
+        } completion: { [weak self] _ in
+            self?.focusAwaited()
+        }
+    }
+
+    func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?) {
+        guard let form else { return }
+        if row.kind == .groupHeader || row.kind == .sectionHeader {
+            if let section = driver.table.section(of: row) {
+                (form.headerView(forSection: section) as? HeaderView)?.show(row, in: self)
+            }
+            return
+        }
+        guard let place = driver.table.place(of: row), let cell = form.cellForRow(at: IndexPath(place)) as? LineCell
+        else {
+            return
+        }
+        cell.refresh(row, aspects, caret: caret, in: self)
+        if !aspects.isDisjoint(with: [.error, .options, .display, .title]) { resize(cell) }
+    }
+
+    func relayOut(_ line: RowID) {
+        guard let place = driver.table.place(of: line), let now = driver.table[place],
+            let cell = form?.cellForRow(at: IndexPath(place)) as? LineCell
+        else { return }
+        cell.show(now, in: self)
+        resize(cell)
+    }
+
+    func focus(_ target: FocusTarget) {
+        switch target {
+        case .row(let row): focus(on: row)
+        case .errorSummary: form?.showErrorSummary()
+        }
+    }
+
+    func finish(_ change: SessionChange) {
+        form?.finish(change)
+    }
+
+    /// Lets the table measure its cells again, without reloading one.
+    private func resize(_ cell: LineCell) {
+        cell.invalidateIntrinsicContentSize()
+        guard let form, form.window != nil, !form.hasUncommittedUpdates else { return }
+        UIView.performWithoutAnimation { form.performBatchUpdates(nil) }
+    }
+}
+#endif

@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// The data source of a form's table. It shows the driver's table, and nothing of its own.
+@MainActor final class FormTableSource: NSObject, UITableViewDataSource {
+    let driver: FormDriver
+    weak var form: FormTableView?
+    /// The row that has the focus.
+    var focused: RowID?
+    /// A row that gets the focus as soon as it is there.
+    var awaited: RowID?
+
+    init(_ driver: FormDriver) {
+        self.driver = driver
+        super.init()
+    }
+
+    var engine: FormEngine { driver.engine }
+
+    func numberOfSections(in tableView: UITableView) -> Int { driver.table.sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        driver.table.sections[section].lines.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let line = driver.table[indexPath.place] else {
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let kinds = line.rows.map { RowKindOfView($0, in: engine) }
+        let identifier = kinds.map(\.rawValue).joined(separator: " ")
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: identifier) as? LineCell
+            ?? LineCell(kinds, reuseIdentifier: identifier)
+        cell.show(line, in: self)
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        !removals(at: indexPath).isEmpty
+    }
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        if let input = removals(at: indexPath).first { driver.perform(input) }
+    }
+
+    /// What swiping a line away means: an item, or a field that may be deleted.
+    func removals(at path: IndexPath) -> [FormInput] {
+        guard let row = driver.table[path.place]?.id else { return [] }
+        switch row.kind {
+        case .itemHeader: return engine.item(row.node)?.isRemovable == true ? [.removeItem(row.node)] : []
+        case .field: return engine.field(row.node)?.isDeletable == true ? [.deleteField(row.node)] : []
+        default: return []
+        }
+    }
+}
+
+extension IndexPath {
+    var place: LinePlace { LinePlace(section: section, line: row) }
+    init(_ place: LinePlace) { self.init(row: place.line, section: place.section) }
+}
+#endif

@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// Which view a row needs. Cells with the same kinds of views are used again for each other.
+enum RowKindOfView: String {
+    case line, area, steps, slider, toggle, segments, menu, list, radios, boxes, date, info, button, picture, rule, room
+    case unsupported, itemHeader, addItem, editor
+
+    @MainActor init(_ row: RowID, in engine: FormEngine) {
+        switch row.kind {
+        case .itemHeader: self = .itemHeader
+        case .addItem: self = .addItem
+        case .inlineEditor: self = .editor
+        default: self = Self.of(engine.field(row.node)?.look ?? .room)
+        }
+    }
+
+    private static func of(_ look: FieldLook) -> RowKindOfView {
+        switch look {
+        case .line: .line
+        case .area: .area
+        case .steps: .steps
+        case .slider: .slider
+        case .toggle: .toggle
+        case .segments: .segments
+        case .menu: .menu
+        case .list, .multipleList: .list
+        case .radios: .radios
+        case .boxes: .boxes
+        case .date: .date
+        case .info: .info
+        case .button: .button
+        case .picture: .picture
+        case .rule: .rule
+        case .room: .room
+        case .unsupported: .unsupported
+        }
+    }
+
+    @MainActor func makeView() -> FieldView {
+        switch self {
+        case .line: LineView()
+        case .area: AreaView()
+        case .steps: StepsView()
+        case .slider: SliderView()
+        case .toggle: ToggleView()
+        case .segments: SegmentsView()
+        case .menu: MenuView()
+        case .list: ListView()
+        case .radios: OptionsView(takesOne: true)
+        case .boxes: OptionsView(takesOne: false)
+        case .date: DateView()
+        case .editor: DateEditorView()
+        case .info: InfoView()
+        case .button: ButtonView()
+        case .picture: PictureView()
+        case .rule: RuleView()
+        case .room: RoomView()
+        case .unsupported: UnsupportedView()
+        case .itemHeader: ItemHeaderView()
+        case .addItem: AddItemView()
+        }
+    }
+}
+#endif

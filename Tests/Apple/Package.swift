@@ -1,0 +1,40 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Form screens of Apple's platforms, tested where there is no Apple SDK. This package stands alone, because a dependency may not set
+// these flags and because no app may ever see a module that calls itself UIKit.
+
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// `import UIKit` finds the double.
+let onDouble: [SwiftSetting] = house + [.unsafeFlags(["-module-alias", "UIKit=UIKitDouble"])]
+
+let package = Package(
+    name: "formwork-apple",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "formwork", path: "../..", traits: [])],
+    targets: [
+        // Behaves as UIKit is known to, and says where that is known from.
+        .target(name: "UIKitDouble", path: "UIKitDouble", swiftSettings: house),
+        // A link to the sources of the library: they are compiled here as they are, over the double.
+        .target(
+            name: "FormworkUIKitOnDouble",
+            dependencies: ["UIKitDouble", .product(name: "FormworkScreens", package: "formwork")],
+            path: "Linked/FormworkUIKit", swiftSettings: onDouble),
+        .testTarget(
+            name: "FormworkUIKitTests",
+            dependencies: [
+                "FormworkUIKitOnDouble", "UIKitDouble", .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkDialect", package: "formwork"),
+            ],
+            path: "FormworkUIKitTests", swiftSettings: house),
+        .testTarget(
+            name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], path: "UIKitDoubleTests", swiftSettings: house),
+    ]
+)

@@ -1,0 +1,36 @@
+public import Foundation
+
+open class UIImage: NSObject, @unchecked Sendable {  // Nothing changes after initialisation.
+    /// The name of the symbol or of the picture.
+    package let name: String
+    open var isSymbolImage: Bool { symbol }
+    open var size: CGSize { CGSize(width: 22, height: 22) }
+    private let symbol: Bool
+
+    // Source: Apple, "init(systemName:)": nil for a name that is no symbol.
+    public init?(systemName name: String) {
+        guard !name.isEmpty, !name.contains(" ") else { return nil }
+        self.name = name
+        symbol = true
+    }
+    public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+        guard !name.isEmpty, !name.contains(" ") else { return nil }
+        self.name = name
+        symbol = true
+    }
+    // An app's pictures: this double's app has none.
+    public init?(named name: String) { nil }
+    public init?(data: Data) {
+        guard !data.isEmpty else { return nil }
+        name = "data"
+        symbol = false
+    }
+
+    open class Configuration: NSObject {}
+    open class SymbolConfiguration: UIImage.Configuration {
+        public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+        public convenience init(scale: UIImage.SymbolScale) { self.init() }
+        public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) { self.init() }
+    }
+    public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
+}

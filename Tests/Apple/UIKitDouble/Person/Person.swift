@@ -1,0 +1,150 @@
+package import Foundation
+
+/// What a person does with a window: touches, types, swipes. A touch goes only where a finger could reach.
+@MainActor package struct Person {
+    package let window: UIWindow
+
+    package init(_ window: UIWindow) { self.window = window }
+
+    /// Shows a controller in a window of this height, as an app that was just opened does.
+    package init(opening controller: UIViewController, height: CGFloat = 800, settings: UITraitCollection? = nil) {
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: height))
+        if let settings { window.settings = settings }
+        window.makeKeyAndVisible()
+        window.rootViewController = controller
+        settle()
+    }
+
+    /// Closes the window, and lets go of what it showed.
+    package func close() {
+        window.rootViewController = nil
+        UIApplication.only.forget(window)
+        Later.settle()
+    }
+
+    /// Waits until nothing moves any more.
+    package func settle() {
+        window.layoutIfNeeded()
+        Later.settle()
+        window.layoutIfNeeded()
+    }
+
+    /// The controller on top: what was presented last, and the top of a stack.
+    package var top: UIViewController? {
+        var controller = window.rootViewController
+        while let shown = controller?.presentedViewController { controller = shown }
+        return (controller as? UINavigationController)?.topViewController ?? controller
+    }
+
+    /// Whether a finger reaches this view.
+    package func canReach(_ view: UIView) -> Bool {
+        guard view.window === window, window.openMenu == nil else { return false }
+        if let surface = surface, !view.isDescendant(of: surface), !isAboveKeyboard(view) { return false }
+        var here: UIView? = view
+        while let one = here {
+            if one.isHidden || one.alpha < 0.01 || !one.isUserInteractionEnabled { return false }
+            here = one.superview
+        }
+        return true
+    }
+    private var surface: UIView? {
+        var controller = window.rootViewController
+        while let shown = controller?.presentedViewController { controller = shown }
+        return controller?.viewIfLoaded
+    }
+    private func isAboveKeyboard(_ view: UIView) -> Bool {
+        [window.firstResponder?.inputAccessoryView, window.firstResponder?.inputView]
+            .contains { $0.map(view.isDescendant(of:)) ?? false }
+    }
+
+    /// A touch on a control or a cell; false if nothing could be touched.
+    @discardableResult package func tap(_ view: UIView) -> Bool {
+        if let cell = view as? UITableViewCell { return tap(cell: cell) }
+        guard canReach(view) else { return false }
+        guard let control = view as? UIControl else {
+            // What takes no touch of its own leaves it to the row.
+            if let typing = view as? any TypingTarget { return typing.becomeFirstResponder() }
+            guard let cell = enclosingCell(of: view) else { return false }
+            return tap(cell: cell)
+        }
+        guard control.isEnabled else { return false }
+        control.touched()
+        settle()
+        return true
+    }
+
+    private func enclosingCell(of view: UIView) -> UITableViewCell? {
+        var here: UIView? = view
+        while let one = here, !(one is UITableViewCell) { here = one.superview }
+        return here as? UITableViewCell
+    }
+
+    // Source: Apple, delegate methods in this order: should highlight, will select, did select.
+    private func tap(cell: UITableViewCell) -> Bool {
+        guard canReach(cell), let table = cell.table, let path = table.indexPath(for: cell) else { return false }
+        guard table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection,
+            table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true
+        else { return false }
+        var wanted: IndexPath? = path
+        if let delegate = table.delegate { wanted = delegate.tableView(table, willSelectRowAt: path) }
+        guard let chosen = wanted else { return false }
+        table.selectRow(at: chosen, animated: false, scrollPosition: .none)
+        table.delegate?.tableView(table, didSelectRowAt: chosen)
+        settle()
+        return true
+    }
+
+    @discardableResult package func tap(segment: Int, of control: UISegmentedControl) -> Bool {
+        guard canReach(control), control.isEnabled else { return false }
+        control.touch(segment: segment)
+        settle()
+        return true
+    }
+    @discardableResult package func step(_ stepper: UIStepper, up: Bool) -> Bool {
+        guard canReach(stepper), stepper.isEnabled else { return false }
+        stepper.step(up: up)
+        settle()
+        return true
+    }
+    @discardableResult package func drag(_ slider: UISlider, to value: Float) -> Bool {
+        guard canReach(slider), slider.isEnabled else { return false }
+        slider.move(to: value)
+        settle()
+        return true
+    }
+    @discardableResult package func turn(_ picker: UIDatePicker, to date: Date) -> Bool {
+        guard picker.isEnabled else { return false }
+        picker.turn(to: date)
+        settle()
+        return true
+    }
+    @discardableResult package func turn(_ picker: UIDatePicker, toCountdown seconds: TimeInterval) -> Bool {
+        guard picker.isEnabled else { return false }
+        picker.turn(toCountdown: seconds)
+        settle()
+        return true
+    }
+    package func turn(_ picker: UIPickerView, component: Int = 0, to row: Int) {
+        picker.turn(component: component, to: row)
+        settle()
+    }
+
+    @discardableResult package func tap(_ item: UIBarButtonItem) -> Bool {
+        guard item.isEnabled, !item.isHidden else { return false }
+        if let action = item.primaryAction {
+            action.perform(from: item)
+        } else if let menu = item.menu {
+            window.openMenu = OpenMenu(menu: menu, source: nil)
+        } else {
+            return false
+        }
+        settle()
+        return true
+    }
+
+    /// Swipes back, or touches the back button.
+    package func goBack() {
+        top?.navigationController?.popViewController(animated: true)
+        settle()
+    }
+}

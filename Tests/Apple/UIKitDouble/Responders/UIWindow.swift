@@ -1,0 +1,61 @@
+public import Foundation
+
+@MainActor open class UIWindow: UIView {
+    package internal(set) weak var firstResponder: UIResponder?
+    /// The menu that is open.
+    package internal(set) var openMenu: OpenMenu?
+    /// The height that a keyboard without an accessory takes.
+    package var keyboardHeight: CGFloat = 300
+    /// What the person set on the device.
+    package var settings = UITraitCollection() { didSet { traitsChanged(from: oldValue) } }
+
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            oldValue?.leave()
+            guard let rootViewController else { return }
+            show(rootViewController)
+        }
+    }
+    open private(set) var isKeyWindow = false
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var window: UIWindow? { self }
+    override var traits: UITraitCollection { settings }
+
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        isHidden = false
+        UIApplication.only.remember(self)
+        layoutIfNeeded()
+    }
+
+    /// Puts a controller's view over what is there.
+    func show(_ controller: UIViewController) {
+        controller.loadViewIfNeeded()
+        controller.home = self
+        controller.viewWillAppear(false)
+        controller.view.frame = bounds
+        addSubview(controller.view)
+        controller.viewIsAppearing(false)
+        layoutIfNeeded()
+        controller.viewDidAppear(false)
+    }
+
+    /// The part of the window that the keyboard covers.
+    package var coveredByKeyboard: CGFloat {
+        guard let firstResponder, firstResponder.bringsKeyboard else { return 0 }
+        return keyboardHeight + (firstResponder.inputAccessoryView == nil ? 0 : 44)
+    }
+
+    func firstResponderChanged() {
+        keyboardMoved(covering: coveredByKeyboard)
+    }
+}
+
+extension UIResponder {
+    /// Source: Apple, "inputView": `nil` shows the system's keyboard for responders that take text.
+    var bringsKeyboard: Bool { inputView != nil || self is any TypingTarget }
+}

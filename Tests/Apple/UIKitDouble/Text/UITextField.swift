@@ -1,0 +1,141 @@
+public import Foundation
+
+@MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, TypingTarget {
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var placeholder: String?
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment: NSTextAlignment = .natural
+    open var borderStyle: UITextField.BorderStyle = .none
+    open var clearButtonMode: UITextField.ViewMode = .never
+    open var clearsOnBeginEditing = false
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    open var leftViewMode: UITextField.ViewMode = .never
+    open var rightViewMode: UITextField.ViewMode = .never
+    public var adjustsFontForContentSizeCategory = false
+    open var adjustsFontSizeToFitWidth = false
+    open private(set) var isEditing = false
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    public var autocorrectionType: UITextAutocorrectionType = .default
+    public var spellCheckingType: UITextSpellCheckingType = .default
+    public var smartQuotesType: UITextSmartQuotesType = .default
+    public var smartDashesType: UITextSmartDashesType = .default
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    public var inlinePredictionType: UITextInlinePredictionType = .default
+    public var keyboardType: UIKeyboardType = .default
+    public var returnKeyType: UIReturnKeyType = .default
+    public var enablesReturnKeyAutomatically = false
+    public var isSecureTextEntry = false
+    public var textContentType: UITextContentType!
+
+    var typed = TypedText()
+    open var text: String? {
+        get { typed.text }
+        set { typed.set(newValue ?? "") }
+    }
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(typed.selection) }
+        set {
+            guard let newValue else { return }
+            typed.select(newValue.range)
+            selectionMoved()
+        }
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    // Source: contributors of Eureka (PR 1057) and Apple: the placeholder is spoken where no label is set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? placeholder }
+        set { super.accessibilityLabel = newValue }
+    }
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isSecureTextEntry ? "\(typed.text.count) characters" : typed.text) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    public var hasText: Bool { !typed.text.isEmpty }
+    public func insertText(_ text: String) { typeOver(typed.selection, with: text) }
+    public func deleteBackward() { if let range = typed.beforeCaret { typeOver(range, with: "") } }
+    public var markedTextRange: UITextRange? { typed.marked.map { UITextRange($0) } }
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    public var endOfDocument: UITextPosition { UITextPosition(typed.length) }
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return place >= 0 && place <= typed.length ? UITextPosition(place) : nil
+    }
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(NSRange(location: fromPosition.offset, length: toPosition.offset - fromPosition.offset))
+    }
+    public func text(in range: UITextRange) -> String? { (typed.text as NSString).substring(with: range.range) }
+    public func replace(_ range: UITextRange, withText text: String) { typed.replace(range.range, with: text) }
+    public func caretRect(for position: UITextPosition) -> CGRect {
+        CGRect(x: CGFloat(position.offset) * 8, y: 0, width: 2, height: 20)
+    }
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        typed.mark(markedText ?? "", selected: selectedRange)
+        selectionMoved()
+        textWasTyped()
+    }
+    public func unmarkText() {
+        typed.unmark()
+        textWasTyped()
+    }
+
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+    func textWasTyped() { sendActions(for: .editingChanged) }
+    func selectionMoved() { delegate?.textFieldDidChangeSelection(self) }
+    // Source: Apple, "textFieldShouldReturn(_:)"; editing did end on exit follows only when it returns true.
+    func returnPressed() {
+        if delegate?.textFieldShouldReturn(self) ?? true {
+            sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        }
+    }
+    override func touched() { becomeFirstResponder() }
+
+    override func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    override func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    override func didBecomeFirst() {
+        isEditing = true
+        if clearsOnBeginEditing { typed.set("") }
+        typed.select(NSRange(location: typed.length, length: 0))
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+    }
+    override func didResignFirst() {
+        isEditing = false
+        // Source: Apple, "unmarkText()": marked text becomes ordinary text when editing ends.
+        if typed.marked != nil { unmarkText() }
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+    }
+    override func contentHeight(width: CGFloat) -> CGFloat { max(font?.lineHeight ?? 20, 22) }
+}

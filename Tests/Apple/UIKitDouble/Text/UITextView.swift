@@ -1,0 +1,145 @@
+public import Foundation
+
+@MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TypingTarget {
+    open weak var delegate: (any UITextViewDelegate)?
+    override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment: NSTextAlignment = .natural
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open private(set) var textContainer: NSTextContainer
+    open var isEditable = true
+    open var isSelectable = true
+    public var adjustsFontForContentSizeCategory = false
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    public var autocorrectionType: UITextAutocorrectionType = .default
+    public var spellCheckingType: UITextSpellCheckingType = .default
+    public var smartQuotesType: UITextSmartQuotesType = .default
+    public var smartDashesType: UITextSmartDashesType = .default
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    public var inlinePredictionType: UITextInlinePredictionType = .default
+    public var keyboardType: UIKeyboardType = .default
+    public var returnKeyType: UIReturnKeyType = .default
+    public var enablesReturnKeyAutomatically = false
+    public var isSecureTextEntry = false
+    public var textContentType: UITextContentType!
+
+    var typed = TypedText()
+    open var text: String! {
+        get { typed.text }
+        set {
+            typed.set(newValue ?? "")
+            textResized()
+        }
+    }
+    open var selectedRange: NSRange {
+        get { typed.selection }
+        set {
+            typed.select(newValue)
+            selectionMoved()
+        }
+    }
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(typed.selection) }
+        set { if let newValue { selectedRange = newValue.range } }
+    }
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+        super.init(frame: frame)
+        isAccessibilityElement = true
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer(size: .zero)
+        super.init(coder: coder)
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? typed.text }
+        set { super.accessibilityValue = newValue }
+    }
+
+    public var hasText: Bool { !typed.text.isEmpty }
+    public func insertText(_ text: String) { typeOver(typed.selection, with: text) }
+    public func deleteBackward() { if let range = typed.beforeCaret { typeOver(range, with: "") } }
+    public var markedTextRange: UITextRange? { typed.marked.map { UITextRange($0) } }
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    public var endOfDocument: UITextPosition { UITextPosition(typed.length) }
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return place >= 0 && place <= typed.length ? UITextPosition(place) : nil
+    }
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(NSRange(location: fromPosition.offset, length: toPosition.offset - fromPosition.offset))
+    }
+    public func text(in range: UITextRange) -> String? { (typed.text as NSString).substring(with: range.range) }
+    public func replace(_ range: UITextRange, withText text: String) { typed.replace(range.range, with: text) }
+    public func caretRect(for position: UITextPosition) -> CGRect {
+        let before = (typed.text as NSString).substring(to: min(position.offset, typed.length))
+        return CGRect(
+            x: 0, y: CGFloat(lines(of: before, width: bounds.width) - 1) * lineHeight, width: 2, height: lineHeight)
+    }
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        typed.mark(markedText ?? "", selected: selectedRange)
+        selectionMoved()
+        textWasTyped()
+    }
+    public func unmarkText() {
+        typed.unmark()
+        textWasTyped()
+    }
+
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
+        isEditable && (delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true)
+    }
+    func textWasTyped() {
+        textResized()
+        delegate?.textViewDidChange(self)
+    }
+    func selectionMoved() { delegate?.textViewDidChangeSelection(self) }
+    func returnPressed() { insertText("\n") }
+    /// Source: Apple, "isScrollEnabled" of text views: without scrolling the view is as high as its text.
+    private func textResized() { if !isScrollEnabled { invalidateIntrinsicContentSize() } }
+
+    override func mayBeginEditing() -> Bool { isEditable && (delegate?.textViewShouldBeginEditing(self) ?? true) }
+    override func mayEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+    override func didBecomeFirst() { delegate?.textViewDidBeginEditing(self) }
+    override func didResignFirst() {
+        if typed.marked != nil { unmarkText() }
+        delegate?.textViewDidEndEditing(self)
+    }
+
+    private var lineHeight: CGFloat { font?.lineHeight ?? 20 }
+    private func lines(of text: String, width: CGFloat) -> Int {
+        let perLine = max(Int(width / 8.5), 1)
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .reduce(0) { $0 + max(1, ($1.count + perLine - 1) / perLine) }
+    }
+    override func contentHeight(width: CGFloat) -> CGFloat {
+        guard !isScrollEnabled else { return lineHeight + textContainerInset.top + textContainerInset.bottom }
+        return CGFloat(lines(of: typed.text, width: width)) * lineHeight + textContainerInset.top
+            + textContainerInset.bottom
+    }
+}
+
+open class NSTextContainer: NSObject {
+    open var size: CGSize
+    open var lineFragmentPadding: CGFloat = 5
+    public init(size: CGSize) { self.size = size }
+}
