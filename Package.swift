@@ -131,6 +131,11 @@ let package = Package(
             dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
             swiftSettings: house),
         .testTarget(
+            // What the command does by itself. Commands as a whole are run by the tests of the server.
+            name: "FormworkCLITests",
+            dependencies: ["FormworkTestSupport", "FormworkCLI", "Formwork", "FormworkCore", "FormworkDialect"],
+            swiftSettings: house),
+        .testTarget(
             name: "FormworkScreensTests",
             dependencies: ["FormworkTestSupport", "FormworkScreens", "FormworkCore", "FormworkRuntime"],
             swiftSettings: house),

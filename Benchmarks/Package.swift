@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of its own, so that what it needs is nobody else's dependency. `traits: []`: no server is fetched.
+// A package of its own, so that its dependencies are not those of the library. With `traits: []` no server is fetched.
 let package = Package(
     name: "formwork-benchmarks",
     platforms: [.macOS(.v15)],

@@ -1,9 +1,9 @@
-// A form engine for one form: what somebody would write in JavaScript who needs the survey of `Survey.swift` and nothing else.
-// It has no rows, change sets, decimals, words for errors or undo, and checks nothing about the definition.
+// A form engine for one form, the survey of `Survey.swift`, written in JavaScript by hand. It has no rows, change sets,
+// decimals, words for errors or undo, and does not check the definition.
 //
 //     node floor.js DIRECTORY      local.json, hub.json: the form; local-answers.json, hub-answers.json: the answers
 //
-// Prints the shortest times in microseconds, and the values and errors that it comes to, as JSON.
+// Prints the shortest times in microseconds, and the resulting values and errors, as JSON.
 'use strict';
 const fs = require('fs');
 const path = require('path');
@@ -39,7 +39,7 @@ class Session {
     return rule;
   }
 
-  // Works out one field again; says whether its value is another one now.
+  // Computes one field again. Returns whether its value has changed.
   update(place) {
     const { condition, sum } = this.rules[place];
     if (condition) {
@@ -127,7 +127,7 @@ function escape(text) {
   return text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter]);
 }
 
-// The shortest of so many runs of so many repeats, in microseconds for one.
+// The shortest of some runs, each of which repeats the work; in microseconds for one repeat.
 function shortest(runs, repeats, body) {
   let least = Infinity;
   for (let run = 0; run < runs; run++) {

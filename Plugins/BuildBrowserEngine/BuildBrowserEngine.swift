@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Compiles the form engine for the browser during `swift build`.
 ///
-/// `engine.wasm` becomes a resource of the target, beside `formwork.js`. Where the toolchain has no
-/// Embedded Swift for wasm, or the environment says `FORMWORK_ENGINE=off`, nothing is compiled: pages
-/// then work as ordinary forms, and an engine that an earlier build left behind stays.
+/// `engine.wasm` becomes a resource of the target, beside `formwork.js`. If the toolchain has no Embedded Swift for
+/// wasm, or the environment has `FORMWORK_ENGINE=off`, nothing is compiled. Then pages work as ordinary forms. The
+/// engine of an earlier build is kept.
 @main
 struct BuildBrowserEngine: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -39,7 +39,7 @@ struct BuildBrowserEngine: BuildToolPlugin {
         ]
     }
 
-    /// The Swift files in a folder and the folders in it, in an order that does not depend on the disk.
+    /// The Swift files in a folder and its inner folders, sorted by path.
     private func swiftFiles(in folder: URL) -> [URL] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? [])
@@ -48,21 +48,21 @@ struct BuildBrowserEngine: BuildToolPlugin {
     }
 }
 
-/// What compiles the engine, all of it from the toolchain that is building the package.
+/// The tools that compile the engine. All of them are in the toolchain that builds the package.
 private struct EngineTools {
     let swiftc: URL
     let clang: URL
     let linker: URL
     let tables: URL
 
-    /// `nil` where the toolchain lacks something.
+    /// Finds the tools; `nil` if one is missing.
     init?(context: PluginContext) {
         guard let swiftc = try? context.tool(named: "swiftc").url,
             let clang = try? context.tool(named: "clang").url,
             let linker = try? context.tool(named: "wasm-ld").url
         else { return nil }
-        // The compiler is called by the name it was found under, since its driver looks at its own
-        // name; only for finding the library beside it are symbolic links followed.
+        // The compiler is called by the name under which it was found, because its driver depends on its own name.
+        // Symbolic links are followed only to find the library beside it.
         let library = swiftc.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "lib/swift/embedded/wasm32-unknown-none-wasm")
         let tables = library.appending(path: "libswiftUnicodeDataTables.a")

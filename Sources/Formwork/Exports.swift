@@ -1,3 +1,3 @@
-// `import Formwork` is all that an app needs: definitions, values and sessions are Core's.
+// Definitions, values and sessions are in Core. Because of this line an app only has to import Formwork.
 @_exported public import FormworkCore
 @_exported public import FormworkDialect

@@ -1,8 +1,8 @@
 extension BrowserAsset {
     /// The asset as browsers get it: scripts and styles without the lines that are comments, and without indentation.
     ///
-    /// Comments are half of what the scripts would weigh otherwise. Only whole lines are left out, and lines stay lines, so
-    /// no knowledge of the languages is needed. The assets therefore have no text that goes over several lines.
+    /// Comments are half of the scripts' bytes. Only whole lines are left out, so the languages need not be parsed.
+    /// This is why no asset has a literal that spans several lines.
     ///
     /// - Complexity: linear in the number of bytes.
     public func delivered(_ bytes: [UInt8]) -> [UInt8] {

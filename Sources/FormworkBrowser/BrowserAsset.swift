@@ -1,6 +1,6 @@
-/// A file that pages need in the browser. The build puts them all into one folder beside the executable.
+/// A file that pages load. The build puts all of them into one folder beside the executable.
 public enum BrowserAsset: String, CaseIterable, Sendable {
-    /// Draws what the engine says and sends back what the person did.
+    /// Changes the page as the engine says, and tells the engine what the person did.
     case script = "formwork.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"
@@ -8,12 +8,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case presses = "presses.js"
     /// Keeps what was typed in the browser's tab; the script imports it.
     case shelf = "shelf.js"
-    /// The look.
+    /// The style sheet.
     case style = "formwork.css"
-    /// Connects inputs in a page's own markup; pages of forms do without it.
+    /// Connects the inputs of a page's own markup with a form. Pages that Formwork draws do not load it.
     case attach = "attach.js"
-    /// The engine. Absent where the toolchain that built the package cannot compile for WebAssembly;
-    /// pages then work as ordinary forms.
+    /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
+    /// work as ordinary forms.
     case engine = "engine.wasm"
 
     /// The file's name.
@@ -28,7 +28,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the folder with the assets is called beside the executable: on Linux, on Apple's systems.
-    /// Looked for by name, since `Bundle.module` traps where it is absent.
+    /// The names of the folder with the assets beside the executable, on Linux and on Apple's systems. The folder is
+    /// searched by name, because `Bundle.module` traps if it is missing.
     public static let folderNames = ["formwork_FormworkBrowser.resources", "formwork_FormworkBrowser.bundle"]
 }

@@ -2,7 +2,7 @@
 import FormworkServer
 import Foundation
 
-/// What `formwork serve` prints once it runs.
+/// The text that `formwork serve` prints after it has started.
 struct Announcement: Sendable {
     var host: String
     var database: String

@@ -3,7 +3,7 @@ import ArgumentParser
 import FormworkServer
 import Foundation
 
-/// What the connections of a server may cost.
+/// The options that limit the connections of a server.
 struct ConnectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The most connections at a time.", valueName: "number"))
     var connections = 1_000
@@ -34,7 +34,7 @@ struct ConnectionOptions: ParsableArguments {
         }
     }
 
-    /// The limits, as far as this process may have that many connections.
+    /// The limits, reduced if this process may not have that many connections.
     func limits() -> ConnectionLimits {
         ConnectionLimits(
             total: min(connections, DescriptorLimit.raised() - DescriptorLimit.reserve),
@@ -43,12 +43,13 @@ struct ConnectionOptions: ParsableArguments {
     }
 }
 
-/// How many files and connections this process may have open.
+/// The limit of open files and connections of this process.
 enum DescriptorLimit {
-    /// What the server needs besides connections: the database with its readers, forms, event loops.
+    /// How many descriptors the server needs besides connections, for the database with its readers, forms and event
+    /// loops.
     static let reserve = 64
 
-    /// The limit, raised as far as the system lets this process do it; never less than a few connections need.
+    /// The limit, raised as far as the system allows; at least enough for a few connections.
     static func raised() -> Int {
         var limit = rlimit()
         #if os(Linux)

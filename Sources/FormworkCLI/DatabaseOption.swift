@@ -2,14 +2,14 @@
 import ArgumentParser
 import Foundation
 
-/// Which database a command uses.
+/// The option that names the database of a command.
 struct DatabaseOption: ParsableArguments {
     @Option(help: ArgumentHelp("The SQLite file with the submissions.", valueName: "file"))
     var database = "formwork.sqlite"
 
-    /// The file, for commands that make none.
+    /// The path of a database that exists, for commands that do not make one.
     ///
-    /// - Throws: the exit code 2, having said that there is none.
+    /// - Throws: the exit code 2 if there is none, after an error was printed.
     func existing() throws(ExitCode) -> String {
         guard FileManager.default.fileExists(atPath: database) else {
             throw Terminal.failure(

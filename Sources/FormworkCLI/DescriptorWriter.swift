@@ -1,16 +1,16 @@
 #if Server
 import Foundation
 
-/// Writes to an open descriptor and tells what went wrong, where `FileHandle` would end the process.
+/// Writes to an open descriptor and returns errors, where `FileHandle` would end the process.
 enum DescriptorWriter {
-    /// Pipes take this many bytes at once or none, so lines of several threads do not mix, and a pipe that is ready
-    /// for writing takes them without waiting.
+    /// How many bytes are written at once. A pipe takes this many at once or none. So lines of several threads do not
+    /// mix, and a pipe that is ready takes them without waiting.
     private static let chunk = 4_096
 
     /// Writes all bytes.
     ///
-    /// - Parameter patience: How many milliseconds the reader may keep each chunk waiting; `nil` to wait for ever.
-    /// - Returns: 0, or the `errno` of what went wrong; `ETIMEDOUT` if the reader took too long.
+    /// - Parameter patience: How many milliseconds each chunk may wait for the reader; `nil` to wait for ever.
+    /// - Returns: 0 for success, or the `errno` of the failure; `ETIMEDOUT` if the reader took too long.
     static func write(_ bytes: [UInt8], to descriptor: Int32, patience: Int32? = nil) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -6,7 +6,7 @@ import FormworkDialect
 import FormworkServer
 import Foundation
 
-/// Which form a command is about, and everything its answers may depend on besides.
+/// The form of a command, and the options that its answers may depend on.
 struct FormOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The file with the form.", valueName: "form"))
     var form: String
@@ -34,7 +34,7 @@ struct FormOptions: ParsableArguments {
 
     /// Reads and compiles the form, in the language that the server would choose.
     ///
-    /// - Throws: the exit code 2, having said everything that is wrong with it.
+    /// - Throws: the exit code 2 if the form has errors, after all of them were printed.
     func compiled() throws(ExitCode) -> CompiledForm {
         let file = try InputFile(form, expected: "a form")
         let bytes = try file.bytes(upTo: DefinitionReader.byteLimit)
@@ -44,7 +44,7 @@ struct FormOptions: ParsableArguments {
             throw Terminal.failure("\(file.name) has errors; see above for what to mend.")
         }
         do {
-            // In its own language the form is compiled already.
+            // The reader has already compiled the form in its own language.
             if let form = reading.form, locale.isEmpty, definition.strings.isEmpty { return form }
             return try CompiledForm(spoken(definition))
         } catch {
@@ -52,7 +52,7 @@ struct FormOptions: ParsableArguments {
         }
     }
 
-    /// The surroundings of a session with the form.
+    /// The context of a session with the form.
     func context(for form: CompiledForm) -> SessionContext {
         SessionContext(
             for: form, zone: zone ?? .current,
@@ -61,7 +61,7 @@ struct FormOptions: ParsableArguments {
 
     private func spoken(_ definition: FormDefinition) -> FormDefinition {
         var form = definition.translated(into: locale)
-        // A form without translations has no other words of its own, but errors and numbers in any language.
+        // The texts of a form without translations stay as they are. Errors and numbers are in the chosen language.
         if definition.strings.isEmpty, !locale.isEmpty { form.locale = locale }
         return form
     }

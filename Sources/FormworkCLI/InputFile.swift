@@ -2,14 +2,14 @@
 import ArgumentParser
 import Foundation
 
-/// What a command reads: a file, or standard input as `-`.
+/// The input of a command: a file, or standard input for `-`.
 struct InputFile {
-    /// How the input is called in messages.
+    /// The name of the input in messages.
     let name: String
     private let handle: FileHandle
 
     /// - Parameter expected: What a person at a terminal is asked to type, such as "answers".
-    /// - Throws: the exit code 2, having said why there is nothing to read.
+    /// - Throws: the exit code 2 if the file cannot be read, after an error was printed.
     init(_ path: String, expected: String) throws(ExitCode) {
         if path == "-" {
             name = "standard input"
@@ -33,14 +33,14 @@ struct InputFile {
         self.handle = handle
     }
 
-    /// The whole content; of one that is too large, no more than shows that it is.
+    /// The whole content. Of content above the limit, only so much is read that the reader refuses it.
     func bytes(upTo limit: Int) throws(ExitCode) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count <= limit, let chunk = try chunk() { bytes += chunk }
         return bytes
     }
 
-    /// Hands over each line, without its line break, as soon as it is there.
+    /// Calls a function with each line, without its line break, as soon as the line is complete.
     func forEachLine(upTo limit: Int, _ body: ([UInt8]) throws -> Void) throws {
         var line: [UInt8] = []
         while let chunk = try chunk() {
@@ -49,13 +49,13 @@ struct InputFile {
                 line = []
             }
             line += chunk.suffix(while: { $0 != UInt8(ascii: "\n") })
-            // What reads lines refuses one so long; nothing longer needs to be kept for that.
+            // The function refuses a line of this length, so the rest of the line need not be read.
             if line.count > limit { return try body(line) }
         }
         if !line.isEmpty { try body(line) }
     }
 
-    /// What is there next; waits if there is nothing yet. `nil` at the end.
+    /// The next bytes; `nil` at the end. Waits until there are some.
     private func chunk() throws(ExitCode) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -70,7 +70,7 @@ struct InputFile {
 }
 
 extension [UInt8] {
-    /// The longest end of which every byte fulfils a condition.
+    /// The longest suffix in which every byte fulfils a condition.
     fileprivate func suffix(while isKept: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         let start = lastIndex { !isKept($0) }.map { $0 + 1 } ?? startIndex
         return self[start...]

@@ -95,7 +95,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
-    /// Reads the forms and says what is wrong with them; one good form is enough to go on.
+    /// Reads the forms and prints their problems. At least one form has to be without errors.
     private func openLibrary() throws -> FormLibrary {
         let library = try FormLibrary(paths: paths) { report in
             Terminal.log(report.text.isEmpty ? "\(report.file) was read again." : String(report.text.dropLast()))
@@ -131,7 +131,7 @@ struct ServeCommand: AsyncParsableCommand {
             logger: logger)
         var configuration = ServiceGroupConfiguration(
             services: [application], gracefulShutdownSignals: endingSignals, logger: logger)
-        // Posts on their way are finished; a browser that keeps its connection open does not hold up the end.
+        // Posts that have begun are finished. Connections that browsers keep open do not delay the end.
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         try await ServiceGroup(configuration: configuration).run()
     }
@@ -154,8 +154,8 @@ extension ServeCommand {
         return allowHost + (isLocal ? ["localhost", "127.0.0.1", "::1"] : []) + [host]
     }
 
-    /// The signals after which the server finishes what it does and ends. A terminal that closes sends one; who started
-    /// the server with `nohup` does not want it to end then.
+    /// The signals after which the server finishes its work and ends. SIGHUP, which a closing terminal sends, is not
+    /// one of them if the server was started with `nohup`.
     private var endingSignals: [UnixSignal] {
         let earlier = signal(SIGHUP, SIG_DFL)
         let isIgnored = unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
@@ -164,7 +164,7 @@ extension ServeCommand {
     }
 }
 
-/// A request with the address it comes from, which limits apply to.
+/// A request with the address that it comes from. The limits of an address need it.
 struct ServeContext: RequestContext, RemoteAddressRequestContext {
     var coreContext: CoreRequestContextStorage
     let remoteAddress: SocketAddress?

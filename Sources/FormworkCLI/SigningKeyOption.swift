@@ -3,9 +3,9 @@ import ArgumentParser
 import FormworkServer
 import Foundation
 
-/// Where the keys that sign pages are, if not in the database.
+/// The option for keys that sign pages and are not in the database.
 struct SigningKeyOption: ParsableArguments {
-    /// The environment's variable with the keys themselves.
+    /// The environment variable that has the keys.
     private static let variable = "FORMWORK_SIGNING_KEY"
 
     @Option(
@@ -16,9 +16,9 @@ struct SigningKeyOption: ParsableArguments {
             """, valueName: "file"))
     var signingKey: String?
 
-    /// The keys; `nil` for those in the database.
+    /// The keys; `nil` to use those in the database.
     ///
-    /// - Throws: the exit code 2, having said what is wrong with them.
+    /// - Throws: the exit code 2 if they cannot be read, after an error was printed.
     func keys() throws(ExitCode) -> SigningKeys? {
         let place: String
         let text: String

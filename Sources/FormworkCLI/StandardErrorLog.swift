@@ -2,7 +2,8 @@
 import Foundation
 import Logging
 
-/// Writes log messages to standard error, a line each, and never waits long for it or ends the process.
+/// Writes log messages to standard error, a line each. It never waits long, and a failed write does not end the
+/// process.
 struct StandardErrorLog: LogHandler {
     var logLevel = Logger.Level.info
     var metadata: Logger.Metadata = [:]
@@ -22,7 +23,7 @@ struct StandardErrorLog: LogHandler {
         Terminal.log(line(for: event, at: Date.now))
     }
 
-    /// One line, whatever the message contains.
+    /// The event as one line. Line breaks in the message are replaced.
     func line(for event: LogEvent, at time: Date) -> String {
         let all = metadata.merging(event.metadata ?? [:]) { $1 }
         let details = all.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()

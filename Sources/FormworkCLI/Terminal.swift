@@ -2,39 +2,40 @@
 import ArgumentParser
 import Foundation
 
-/// Writes to the terminal at once, also when another program reads along. Whatever standard output and standard error
-/// lead to, no write ends the process.
+/// Writes to standard output and standard error without buffering, so that another program can read along. A failed
+/// write does not end the process.
 enum Terminal {
-    /// What a command is asked for.
+    /// Writes the result of a command.
     ///
-    /// - Throws: the exit code 2 if it cannot be written, having said why: half a result must not look like a whole one.
+    /// - Throws: the exit code 2 if it cannot be written, after an error was printed. Half a result must not look like
+    ///   a whole one.
     static func print(_ text: String) throws(ExitCode) {
         let problem = DescriptorWriter.write(Array((text + "\n").utf8), to: STDOUT_FILENO)
-        // A reader that ended, such as `head`, has what it wanted.
+        // A reader such as `head` ends when it has enough. That is not an error.
         if problem == EPIPE { throw ExitCode(2) }
         if problem != 0 {
             throw failure("The result cannot be written: \(String(cString: strerror(problem))).")
         }
     }
 
-    /// What the person at the terminal should know beside that.
+    /// Writes a message for the person at the terminal.
     static func note(_ text: String) {
         _ = DescriptorWriter.write(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 
-    /// What a running server has to tell. A log that nobody reads, or that is full, does not hold up its requests:
-    /// then the words are lost.
+    /// Writes a log message of a running server. If nobody reads the log, or it is full, the message is lost, so that
+    /// no request has to wait.
     static func log(_ text: String, to descriptor: Int32 = STDERR_FILENO) {
         _ = DescriptorWriter.write(Array((text + "\n").utf8), to: descriptor, patience: 100)
     }
 
-    /// Says in one sentence why the command cannot go on.
+    /// Writes a sentence that says why the command cannot go on, and returns the exit code.
     static func failure(_ sentence: String, code: Int32 = 2) -> ExitCode {
         note("formwork: \(sentence)")
         return ExitCode(code)
     }
 
-    /// Makes writing to a reader that has ended an error like any other, instead of a signal that ends the process.
+    /// Lets a write to a reader that has ended fail, instead of ending the process with a signal.
     static func ignoreBrokenPipes() {
         signal(SIGPIPE, SIG_IGN)
     }

@@ -1,7 +1,7 @@
 #if !Server
 import Foundation
 
-/// What the command is when the package was built without its server.
+/// The command of a package that was built without its server.
 @main
 enum WithoutServer {
     static func main() {

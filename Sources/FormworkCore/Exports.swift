@@ -1,3 +1,3 @@
-// `import FormworkCore` gives the runtime too: definitions, values and sessions are the same there and here.
-// Scripts that compile both as one module leave this file out.
+// `import FormworkCore` imports the runtime too, because definitions, values and sessions are declared there. Scripts
+// that compile both as one module leave this file out.
 @_exported public import FormworkRuntime

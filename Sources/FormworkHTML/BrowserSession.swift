@@ -1,19 +1,19 @@
 public import FormworkRuntime
 
-/// A session in a page: takes commands from the page's script and answers with what to change in the page.
+/// A session in a page. It performs commands of the page's script, and replies with the changes of the page.
 ///
-/// The script decides nothing. Each reply is one object with only the keys that are needed: `patches`
-/// (removals, insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`,
-/// `announce`, `submit` (what to post beside the controls, see `FormEngine.unshown`).
+/// The script decides nothing. Each reply is an object that has only the keys that are needed: `patches` (removals,
+/// insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`, `announce`, and `submit`
+/// (the answers to post that no control shows, see `FormEngine.unshown`).
 public final class BrowserSession {
     private let engine: FormEngine
     private var renderer: RowRenderer
     private var summary: String
     private var title: String
-    /// Whether the item that moves goes up.
+    /// Whether the item that is being moved moves up.
     private var movesUp = false
 
-    /// Takes over the session that a page was drawn from; `nil` if the hydration data cannot be read.
+    /// Opens the session that a page was drawn from; `nil` if the hydration data cannot be read.
     public init?(hydration json: JSONValue) {
         guard let hydration = HydrationData(json) else { return nil }
         engine = hydration.openInPage()
@@ -23,10 +23,10 @@ public final class BrowserSession {
         title = renderer.documentTitle
     }
 
-    /// Performs one command and tells what to change; an empty object for anything that is not a command.
+    /// Performs a command. Returns the changes of the page, or an empty object for anything that is not a command.
     ///
-    /// Besides the commands of `CommandReader`, a page keeps what was typed while it is gone: `keep` replies with a
-    /// `snapshot`, and `restore` returns to one.
+    /// Besides the commands of `CommandReader` there are two that keep the answers while the page is gone: `keep`
+    /// replies with a `snapshot`, and `restore` restores one.
     public func send(_ command: JSONValue) -> JSONValue {
         if let name = command["op"]?.stringValue {
             if name.isSame(as: "keep") {
@@ -39,7 +39,7 @@ public final class BrowserSession {
         let changes = engine.perform(input)
         if changes.isEmpty { message = "" }
         if case .addItem = input { message = additionMessage(changes) }
-        // The focus stays on the button, so nothing else would tell what became of the number.
+        // The focus stays on the button, so without this no screen reader would announce the new number.
         if case .step(let node, _) = input { message = engine.field(node)?.display ?? "" }
         var deletion: [JSONValue] = []
         if case .deleteField(let node) = input, !changes.removals.isEmpty, let state = engine.field(node) {
@@ -54,7 +54,7 @@ public final class BrowserSession {
         return reply(to: changes, also: deleted.map { renderer.deletionPatch($0) })
     }
 
-    /// What to change in the page.
+    /// The changes of the page.
     private func reply(
         to changes: ChangeSet, _ message: String = "", also others: [JSONValue] = [], focus button: String? = nil
     ) -> JSONValue {
@@ -93,7 +93,7 @@ public final class BrowserSession {
         let renderer = renderer
         let isRefused = changes.submission == .refused
         let newSummary = HTMLWriter.string { renderer.writeErrorSummary(isAnnounced: isRefused, to: &$0) }
-        // A refused submission is announced even if the same things are still wrong.
+        // A refused submission is announced even if the errors are the same as before.
         if !newSummary.isSame(as: summary) || isRefused {
             summary = newSummary
             reply.append(.text("summary", newSummary))
@@ -105,14 +105,15 @@ public final class BrowserSession {
         }
         let newCount = renderer.errors.count
         if newCount > count { patches += renderer.openingPatches() }
-        // The summary takes the focus after a refusal, so it is read out already.
+        // After a refused submission the summary has the focus, so screen readers read it anyway.
         if newCount > count, !isRefused, message.isEmpty {
             let parameters = [ErrorParameter("count", .number(DecimalNumber(newCount)))]
             message = renderer.words("ui.errors_announced" + (newCount == 1 ? ".one" : ""), parameters)
         }
     }
 
-    /// What is announced of an input that changes what things are called or takes them away.
+    /// The announcement for an input that removes or moves something. It is made before the input, while its name is
+    /// known.
     private func messageBefore(_ input: FormInput) -> String {
         var title = ""
         switch input {
@@ -128,7 +129,7 @@ public final class BrowserSession {
         return renderer.words("ui.item_removed", [ErrorParameter("title", .text(title))])
     }
 
-    /// The button to press to move an item on in the same direction; at the end of the list the one for the way back.
+    /// The button that moves the item on in the same direction. At the end of the list, the button that moves it back.
     private func moveButton(_ input: FormInput) -> String? {
         guard case .moveItem(let node, _) = input, let item = engine.item(node) else { return nil }
         let goesOnUp = item.index == 0 ? false : item.index + 1 == item.count ? true : movesUp
@@ -145,12 +146,12 @@ public final class BrowserSession {
 }
 
 extension ChangeSet {
-    /// Whether another row can be the last that takes an answer.
+    /// Whether the last row that takes an answer may be another one now.
     fileprivate var mayMoveEnd: Bool {
         !removals.isEmpty || !insertions.isEmpty || updates.contains { $0.aspects.contains(.enabled) }
     }
 
-    /// Whether the list of errors can have changed.
+    /// Whether the list of errors may have changed.
     fileprivate var mayTouchErrors: Bool {
         submission != nil || !removals.isEmpty || !insertions.isEmpty
             || updates.contains { $0.aspects.contains(.error) }

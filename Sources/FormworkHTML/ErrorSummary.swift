@@ -1,11 +1,10 @@
 import FormworkRuntime
 
 extension RowRenderer {
-    /// Everything that is wrong, in the form's order, each with a link to where it can be mended; nothing
-    /// if nothing is wrong.
+    /// Writes all errors in the form's order, each with a link to its control. Writes nothing if there is no error.
     ///
-    /// - Parameter isAnnounced: Whether screen readers should interrupt: right after a refused submission, but
-    ///   not each time the list gets shorter.
+    /// - Parameter isAnnounced: Whether screen readers should interrupt their reading. They should right after a
+    ///   refused submission, but not each time the list gets shorter.
     func writeErrorSummary(isAnnounced: Bool, to html: inout HTMLWriter) {
         if listedErrors.isEmpty { return }
         html.markup("<div class=\"fw-summary\"")
@@ -23,8 +22,8 @@ extension RowRenderer {
         html.markup("</ul></div>")
     }
 
-    /// The words of an error after the titles of the items that it is in, the outermost first: the same field is wrong in
-    /// several of them.
+    /// The words of an error after the titles of the items around it, the outermost first. Without the titles, the
+    /// errors of one field in several items would look the same.
     private func namingItems(_ error: ShownError) -> String {
         var message = error.message
         for title in engine.itemTitles(around: error.node).reversed() {
@@ -34,13 +33,13 @@ extension RowRenderer {
         return message
     }
 
-    /// What the page is called: the form's title, marked while something is wrong.
+    /// The title of the page: the title of the form, with a mark while there are errors.
     var documentTitle: String {
         let title = visibleTitle
         return listedErrors.isEmpty ? title : words("ui.error_title", [ErrorParameter("title", .text(title))])
     }
 
-    /// The form's title, or its id where it has none: a page cannot go without.
+    /// The form's title, or its id if it has none. A page must have a title.
     var visibleTitle: String {
         let form = engine.form.definition
         return form.title.isEmpty ? form.id : form.title

@@ -1,40 +1,40 @@
 import FormworkRuntime
 
-/// What a page draws for a field, whatever the field asks.
+/// The kind of control that a page draws for a field.
 enum FieldControl {
-    /// One line to type into, or the browser's own way to ask for a day or time.
+    /// A line of text, or the browser's control for a day or time.
     case line
-    /// Several lines to type into.
+    /// Several lines of text.
     case area
-    /// A thumb on a track.
+    /// A slider.
     case slider
-    /// A list that opens.
+    /// A list that opens when it is pressed.
     case list
-    /// Options of which one can be chosen.
+    /// Radio buttons: one option can be chosen.
     case radios
-    /// Options of which any can be chosen.
+    /// Checkboxes: any options can be chosen.
     case boxes
-    /// On or off.
+    /// A switch or a single checkbox.
     case toggle
-    /// Something to read.
+    /// Text to read.
     case output
-    /// Something to press.
+    /// A button.
     case button
     /// A picture.
     case picture
     /// A line across the card.
     case rule
-    /// Nothing but room.
+    /// Empty space.
     case room
-    /// Nothing that this version can draw.
+    /// A placeholder for a type that this version cannot draw.
     case none
 }
 
 extension FieldState {
-    /// So many options are still better seen at once than hidden in a list.
+    /// A choice with more options than these is drawn as a list that opens.
     private static let radioLimit = 6
 
-    /// The control, which stays the same as long as the row does.
+    /// The control. It is the same as long as the row exists.
     var control: FieldControl {
         switch compiled.definition.type {
         case .textView: .area
@@ -66,7 +66,8 @@ extension Field {
     /// Whether numbers have buttons that lower and raise them.
     var hasSteps: Bool { type == .count || type == .stepper || type == .countDown }
 
-    /// Whether a button takes an answer back: browsers do not all have one in their controls for days and times.
+    /// Whether the field has a button that clears the answer. Not all browsers have one in their controls for days and
+    /// times.
     var hasClear: Bool {
         switch valueKind {
         case .date, .time, .dateTime: true
@@ -76,7 +77,7 @@ extension Field {
 }
 
 extension FieldControl {
-    /// Whether the row has a label of its own, or a legend.
+    /// Whether the row has a label or a legend.
     var isLabelled: Bool {
         switch self {
         case .picture, .rule, .room: false
@@ -84,8 +85,8 @@ extension FieldControl {
         }
     }
 
-    /// Whether assistive technology is told by the control itself that an answer is needed; the roles of the
-    /// others have no word for it.
+    /// Whether the control itself tells assistive technology that an answer is required. The roles of other controls
+    /// have no attribute for it.
     var saysRequired: Bool {
         switch self {
         case .slider, .boxes: false

@@ -1,17 +1,16 @@
 import FormworkRuntime
 
-/// Writes HTML so that nothing from outside can become markup.
+/// Writes HTML so that no text from outside can become markup.
 ///
-/// Markup can only be a literal of this source code (`StaticString`); everything else, whoever wrote
-/// it, goes through `text` or `attribute` and is escaped. Nothing here is inlined: there are hundreds of
-/// calls, and the browser downloads each of them.
+/// Markup can only be a literal of this source code (`StaticString`). All other text goes through `text` or `attribute`
+/// and is escaped. Nothing here is inlined: there are hundreds of calls, and the browser downloads each of them.
 struct HTMLWriter {
     private var bytes: [UInt8] = []
 
-    /// What was written.
+    /// The HTML that was written.
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What `write` writes.
+    /// The HTML that a function writes.
     static func string(_ write: (inout HTMLWriter) -> Void) -> String {
         var html = HTMLWriter()
         write(&html)
@@ -36,7 +35,7 @@ struct HTMLWriter {
                 case UInt8(ascii: "<"): escape = "&lt;"
                 case UInt8(ascii: ">"): escape = "&gt;"
                 case UInt8(ascii: "\""): escape = "&quot;"
-                // A parser would read these two as something else.
+                // HTML parsers replace these two characters.
                 case 0: escape = "\u{FFFD}"
                 case 13: escape = "&#13;"
                 default: continue

@@ -1,21 +1,22 @@
 import FormworkRuntime
 
-/// What a text control tells the browser about keyboards, correction and filling in.
+/// The attributes of a text control for the keyboard, spelling correction and autofill.
 ///
-/// Addresses of mail and of the web are asked for as text: browsers change what is typed into inputs of their
-/// own types for them, and do not tell where the caret is.
+/// The inputs for e-mail and web addresses have the type `text`. Browsers change what is typed into inputs of the types
+/// `email` and `url`, and do not tell where their caret is.
 struct InputTraits {
     /// The type of the input.
     var input: StaticString = "text"
-    /// The keyboard; blank for the usual one.
+    /// The keyboard; blank for the default one.
     var mode: StaticString = ""
-    /// How words are capitalised; blank for the browser's way.
+    /// How words are capitalised; blank for the browser's default.
     var capitalization: StaticString = ""
-    /// The purpose where the field names none; blank for none.
+    /// The `autocomplete` purpose if the field names none; blank for none.
     var purpose: StaticString = ""
     /// Whether spelling correction would damage answers.
     var isExact = false
-    /// Whether answers are written from left to right in every language: else the groups of a number would change places.
+    /// Whether answers are written from left to right in every language. In other directions the groups of a number
+    /// would change places.
     var isLeftToRight = false
 
     init(_ field: Field, _ keyboard: TextKeyboard) {
@@ -64,7 +65,8 @@ struct InputTraits {
     }
 
     private mutating func number(_ field: Field) {
-        // The numeric keyboards of phones have no minus sign. An amount of money below zero is rare enough to be asked for.
+        // The numeric keyboards of phones have no minus sign. Amounts of money are rarely negative, so they get this
+        // keyboard unless the field's minimum is negative.
         let isWhole = field.valueKind == .integer || field.valueKind == .text
         let least = NumberScale(field).minimum ?? (field.type == .currency || field.valueKind == .text ? 0 : -1)
         code(least < 0 ? "" : isWhole ? "numeric" : "decimal", for: "")
@@ -77,7 +79,7 @@ struct InputTraits {
         isExact = true
     }
 
-    /// Text whose purpose the form names.
+    /// Sets the attributes of a text whose purpose the form names.
     private mutating func text(_ words: [UInt8]) {
         if Self.ends(words, "email") { code("email", for: "") }
         if Self.ends(words, "tel") { code("tel", for: "") }
@@ -89,7 +91,7 @@ struct InputTraits {
         }
     }
 
-    /// Whether the last word is this one: `email` in "work email".
+    /// Whether this is the last word of the purpose, as `email` in "work email".
     @inline(never)
     private static func ends(_ words: [UInt8], _ word: StaticString) -> Bool {
         let start = words.count - word.utf8CodeUnitCount

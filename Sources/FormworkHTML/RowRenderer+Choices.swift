@@ -1,7 +1,7 @@
 import FormworkRuntime
 
 extension RowRenderer {
-    /// Draws options that are all visible at once, in the group that the question is the name of.
+    /// Draws options that are all visible at once, in a group whose name is the question.
     func writeChoices(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         let isSingle = state.control == .radios
         html.markup(isSingle ? "<fieldset role=\"radiogroup\" data-fw-control" : "<fieldset data-fw-control")
@@ -16,7 +16,7 @@ extension RowRenderer {
         writeOptions(state, row, to: &html)
         html.markup("</div>")
         if isSingle {
-            // Pressing the same button again does not clear a choice.
+            // A radio button cannot be cleared by pressing it again, so there is a button that clears the choice.
             html.markup("<div data-fw-slot=\"actions\">")
             writeActions(state, to: &html)
             html.markup("</div>")

@@ -1,12 +1,12 @@
 import FormworkRuntime
 
 extension RowRenderer {
-    /// The words of a header row; blank if it has none.
+    /// The title of a header row; blank if it has none.
     func heading(_ row: RowID) -> String {
         switch row.kind {
         case .groupHeader:
             guard let group = engine.group(row.node) else { return "" }
-            // Something must be there to press, even for a group that has only an id.
+            // A collapsible group needs a heading that can be pressed, even if it has only an id.
             return group.title.isEmpty && group.collapsible ? group.id : group.title
         case .sectionHeader: return engine.section(row.node)?.title ?? ""
         case .itemHeader: return engine.item(row.node)?.title ?? ""
@@ -23,7 +23,7 @@ extension RowRenderer {
         }
     }
 
-    /// Ends what `openContainer` began.
+    /// Writes the end of a group, section or item.
     func closeContainer(_ row: RowID, to html: inout HTMLWriter) {
         switch row.kind {
         case .groupHeader where engine.group(row.node)?.collapsible == true: html.markup("</details>")
@@ -46,7 +46,7 @@ extension RowRenderer {
         guard let section = engine.section(row.node) else { return }
         openRow("<section", row, class: "fw-row fw-section", to: &html)
         if section.title.isEmpty {
-            // Errors of the section as a whole are linked to it.
+            // An error of the whole section links here, so the element must take the focus.
             html.markup(" tabindex=\"-1\">")
         } else {
             attribute("aria-labelledby", of: row, "-heading", to: &html)
@@ -83,7 +83,7 @@ extension RowRenderer {
     private func writeHeading(_ row: RowID, level: Int, to html: inout HTMLWriter) {
         let title = heading(row)
         if title.isEmpty { return }
-        // HTML knows six levels.
+        // HTML has six levels of headings.
         let digit = DecimalNumber(level < 6 ? level : 6).description
         html.markup("<h")
         html.text(digit)
@@ -95,7 +95,7 @@ extension RowRenderer {
         html.markup(">")
     }
 
-    /// The buttons that move an item and remove it, while it may be moved or removed.
+    /// The buttons that move or remove an item, if it may be moved or removed now.
     func writeItemActions(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         guard let item else { return }
         if item.isMovable {
@@ -109,13 +109,13 @@ extension RowRenderer {
         }
     }
 
-    /// A button that takes something away.
+    /// A button that removes something.
     func writeRemoval(_ action: String, _ title: String, of name: String, to html: inout HTMLWriter) {
         html.markup("<button type=\"submit\" class=\"fw-plain fw-remove\" name=\"fw.action\"")
         html.attribute("value", action)
         html.markup(">")
         html.text(title)
-        // Several buttons that say the same need a name each.
+        // Several buttons have the same words, so each has a hidden name too.
         html.markup("<span class=\"fw-visually-hidden\"> ")
         html.text(name)
         html.markup("</span></button>")

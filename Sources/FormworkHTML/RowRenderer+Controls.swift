@@ -1,7 +1,7 @@
 import FormworkRuntime
 
 extension RowRenderer {
-    /// Draws a control that is typed into or set, between what belongs to it: a unit, the ends of a scale, buttons.
+    /// Draws a control for text or numbers, together with its unit, the ends of its scale, and its buttons.
     func writeControl(_ state: FieldState, _ row: RowID, _ control: FieldControl, to html: inout HTMLWriter) {
         let field = state.compiled.definition
         html.markup("<div class=\"fw-control\">")
@@ -20,7 +20,8 @@ extension RowRenderer {
             html.attribute("placeholder", ifPresent: field.placeholder)
             html.attribute("autocomplete", ifPresent: field.autocomplete)
             writeControlAttributes(state, row, to: &html)
-            // Browsers drop a line break right after the tag.
+            // Browsers drop a line break right after the tag, so this one protects a line break at the beginning of the
+            // text.
             html.markup(">\n")
             html.text(text(of: state))
             html.markup("</textarea>")
@@ -37,7 +38,7 @@ extension RowRenderer {
         html.markup("</div>")
     }
 
-    /// What stands in a control that is typed into.
+    /// The text of a control.
     private func text(of state: FieldState) -> String {
         state.compiled.definition.isSecret && !showsSecrets ? "" : state.text
     }
@@ -73,7 +74,8 @@ extension RowRenderer {
         if !field.autocomplete.isEmpty {
             html.attribute("autocomplete", field.autocomplete)
         } else if row.node.item == 0 {
-            // The people of a repeating section are others: browsers should not offer the person's own answers there.
+            // The people in a repeating section are not the person at the browser, so autofill should not offer that
+            // person's data.
             if state.purpose.isEmpty {
                 html.attribute("autocomplete", ifPresent: traits.purpose)
             } else {
@@ -85,7 +87,7 @@ extension RowRenderer {
         html.markup(">")
     }
 
-    /// The track goes one step below the smallest number: there the thumb stands until the person moves it.
+    /// Draws a slider. Its scale begins one step below the minimum: the thumb is there while there is no answer.
     private func writeSlider(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         let scale = NumberScale(state.compiled.definition)
         writeEnd(scale.minimum, to: &html)
@@ -105,21 +107,21 @@ extension RowRenderer {
         html.markup("</span>")
     }
 
-    /// Where a slider stands, for eyes; ears have `aria-valuetext`.
+    /// Writes the number of a slider as visible text. Screen readers use `aria-valuetext`.
     func writePosition(_ state: FieldState, to html: inout HTMLWriter) {
         html.markup("<span class=\"fw-output\" aria-hidden=\"true\" data-fw-slot=\"output\">")
         html.text(position(state))
         html.markup("</span>")
     }
 
-    /// What the script shows and hides a password with; without the script it is not there.
+    /// Writes the button that shows and hides a password. It is hidden until the script runs.
     private func writeRevealButton(_ state: FieldState, to html: inout HTMLWriter) {
         html.markup("<button type=\"button\" class=\"fw-reveal\" aria-pressed=\"false\" data-fw-reveal>")
         writeButtonWords("ui.show", state, to: &html)
         html.markup("</button>")
     }
 
-    /// The buttons of a field that change with it.
+    /// Writes the buttons of a field that depend on its state.
     func writeActions(_ state: FieldState, to html: inout HTMLWriter) {
         if state.compiled.definition.hasSteps {
             writeStep("step:-:", "ui.less", state, to: &html)
@@ -133,7 +135,7 @@ extension RowRenderer {
         }
     }
 
-    /// Whether a button clears the answer. A choice that has a default is meant to be made.
+    /// Whether the field has a button that clears the answer. A choice with a default has none.
     private func isClearable(_ state: FieldState) -> Bool {
         if state.isRequired || !state.isEnabled || state.value.isBlank { return false }
         return state.control != .radios || state.compiled.definition.defaultAnswer.isBlank
@@ -148,7 +150,7 @@ extension RowRenderer {
         html.markup("</span></button>")
     }
 
-    /// Several buttons that say the same need a name each.
+    /// Writes the words of a button, with the hidden name of its field: several buttons have the same words.
     private func writeButtonWords(_ key: String, _ state: FieldState, to html: inout HTMLWriter) {
         writeWords(key, to: &html)
         html.markup("<span class=\"fw-visually-hidden\"> ")
@@ -171,7 +173,7 @@ extension RowRenderer {
         return .object([.text("insert", ""), .text("html", html), .text("into", "")])
     }
 
-    /// What a field is called where its label is not beside.
+    /// The name of a field where its label is not next to it.
     func name(of state: FieldState) -> String {
         if !state.compiled.definition.title.isEmpty { return state.compiled.definition.title }
         return state.compiled.definition.accessibilityLabel.isEmpty

@@ -50,7 +50,7 @@ extension RowRenderer {
 
     private func writeLabelElement(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         if !hasLabel(state) { return }
-        // A placeholder has no control that a label could belong to.
+        // A placeholder has no control, so it has no label element.
         let isLabel = state.compiled.definition.type != .unknown
         html.markup(isLabel ? "<label" : "<span")
         html.markup(" class=\"fw-label\" data-fw-slot=\"label\"")
@@ -75,7 +75,7 @@ extension RowRenderer {
         html.markup("</div>")
     }
 
-    /// A switch, or a box to tick: the same but for their looks and what they are called.
+    /// Draws a switch or a checkbox. They differ in their class and role only.
     private func writeToggle(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<input type=\"checkbox\"")
         html.markup(
@@ -111,7 +111,7 @@ extension RowRenderer {
         writeHint(state, row, to: &html)
     }
 
-    /// What makes an element the field's control.
+    /// Writes the attributes that make an element the control of a field.
     func writeControlAttributes(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
         html.markup(" data-fw-control")
         attribute("id", of: row, "-control", to: &html)
@@ -126,7 +126,7 @@ extension RowRenderer {
         }
     }
 
-    /// What is said instead of the visible label; blank where the label does.
+    /// The name that screen readers announce instead of the visible label; blank if the label is enough.
     private func spokenLabel(_ state: FieldState) -> String {
         if !state.compiled.definition.accessibilityLabel.isEmpty || !state.compiled.definition.title.isEmpty {
             return state.compiled.definition.accessibilityLabel

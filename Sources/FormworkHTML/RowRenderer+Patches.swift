@@ -1,8 +1,8 @@
 import FormworkRuntime
 
-/// What a page has to change to show what a transaction changed.
+/// The patches of a page for the changes of a transaction.
 extension RowRenderer {
-    /// Removals, insertions with all that is in them, then updates.
+    /// The removals, the insertions with everything inside them, and then the updates.
     func patches(for changes: ChangeSet) -> [JSONValue] {
         var patches: [JSONValue] = []
         for row in topmost(changes.removals.reversed()) {
@@ -22,7 +22,7 @@ extension RowRenderer {
         return patches
     }
 
-    /// Rows whose parents are not in the list themselves: the others come and go with them.
+    /// The rows whose parents are not in the list. The other rows are inside these.
     private func topmost(_ placed: [PlacedRow]) -> [FormRow] {
         var result: [FormRow] = []
         var ancestors: [RowID] = []
@@ -53,7 +53,7 @@ extension RowRenderer {
         return .object([.text("insert", row.id.text), .text("html", html), place])
     }
 
-    /// The level of a row's heading: one more than the titled headings it stands under.
+    /// The level of a row's heading. It is one more than the number of headings with titles above it.
     private func headingLevel(of row: FormRow, in rows: [FormRow]) -> Int {
         var level = topLevel
         var parent = row.parent
@@ -64,7 +64,7 @@ extension RowRenderer {
         return level
     }
 
-    /// Lets the return key of a text control say what it does now.
+    /// A patch for the label of the return key at a text control.
     func enterKeyPatch(_ row: RowID) -> JSONValue {
         .patch(row, [.object("attributes", [.text("enterkeyhint", enterKeyHint(row))])])
     }

@@ -1,8 +1,8 @@
 import FormworkRuntime
 
-/// The parts of a field's row that change while the form runs: pages write them, replies send them alone.
+/// The parts of a field's row that change while the form runs. A page has all of them; a reply has those that changed.
 extension RowRenderer {
-    /// The row element's class names: kind, room and state.
+    /// The class names of the row's element: kind, width and state.
     func rowClass(_ state: FieldState) -> String {
         var names = "fw-row fw-field fw-" + state.compiled.definition.type.rawValue
         // The style sheet's grid has twelve columns; the name is the share in per cent, rounded to a twelfth.
@@ -38,12 +38,12 @@ extension RowRenderer {
         return list
     }
 
-    /// Whether the unit of an amount or of a length of time stands beside it.
+    /// Whether the unit of an amount or of a length of time is next to the control.
     func hasUnit(_ field: Field) -> Bool {
         field.type == .countDown || field.type == .currency && !field.currency.isEmpty
     }
 
-    /// Whether a label is drawn, rather than only said.
+    /// Whether the label is visible, and not only announced by screen readers.
     func hasLabel(_ state: FieldState) -> Bool {
         let control = state.control
         if control == .radios || control == .boxes || control == .button { return true }
@@ -51,12 +51,12 @@ extension RowRenderer {
             && !(state.compiled.definition.title.isEmpty && state.compiled.definition.image.isEmpty)
     }
 
-    /// Where a slider stands, in words.
+    /// The number of a slider as text.
     func position(_ state: FieldState) -> String {
         state.display.isEmpty ? words("ui.not_answered") : state.display
     }
 
-    /// Writes the words for a key, in an element of their own where they are in another language than the page.
+    /// Writes the words for a key. If they are in another language than the page, they are in an element that names it.
     @inline(never)
     func writeWords(_ key: String, to html: inout HTMLWriter) {
         let language = engine.context.messages.language
@@ -70,13 +70,13 @@ extension RowRenderer {
         if isForeign { html.markup("</span>") }
     }
 
-    /// What the answer is posted under.
+    /// The name under which the answer is posted.
     func controlName(_ state: FieldState) -> String { "v." + state.path }
 
-    /// What a button posts.
+    /// The value that a button posts.
     func tapAction(_ state: FieldState) -> String { "tap:" + state.path }
 
-    /// The title, a picture before it, and, where an answer is needed, the mark that the legend explains.
+    /// Writes the title, with a picture before it, and the mark of a required field.
     func writeLabel(_ state: FieldState, to html: inout HTMLWriter) {
         let picture = state.compiled.definition.image
         if SafeLink.isPicture(picture) {
@@ -86,7 +86,7 @@ extension RowRenderer {
         }
         html.text(state.compiled.definition.title)
         if !state.isRequired { return }
-        // Screen readers hear `aria-required` instead, where the control's role has it.
+        // If the control's role has `aria-required`, screen readers use that instead of the mark.
         if engine.form.definition.marksRequired {
             html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
         }
@@ -96,7 +96,7 @@ extension RowRenderer {
         html.markup("</span>")
     }
 
-    /// The error, if any.
+    /// Writes the error, if there is one.
     func writeError(_ message: String?, _ row: RowID, to html: inout HTMLWriter) {
         guard let message else { return }
         html.markup("<p class=\"fw-error\"")
@@ -108,8 +108,8 @@ extension RowRenderer {
         html.markup("</p>")
     }
 
-    /// Tells the server that the field was on the page, and carries an answer that browsers leave out of
-    /// a post because its control is disabled.
+    /// Writes hidden inputs. They tell the server that the field was on the page, and post the answer of a disabled
+    /// control, which browsers leave out.
     func writeKept(_ state: FieldState, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
         html.attribute("value", state.path)

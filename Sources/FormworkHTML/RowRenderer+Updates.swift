@@ -1,8 +1,8 @@
 import FormworkRuntime
 
-/// What to change in a row that stays.
+/// The changes of rows that stay in the page.
 extension RowRenderer {
-    /// The members of a patch for one row; none if nothing visible changed.
+    /// The members of a patch for one row; empty if nothing visible changed.
     func members(for update: RowUpdate) -> [JSONMember] {
         let (row, aspects) = (update.id, update.aspects)
         var slots = SlotWriter()
@@ -37,7 +37,8 @@ extension RowRenderer {
             slots.html.text(control == .slider ? position(state) : state.display)
             slots.end("output")
         }
-        // Buttons that step keep the focus while they are pressed again and again.
+        // The buttons that raise and lower a number are not replaced, because they have the focus while they are
+        // pressed.
         let pressing: RowAspects =
             state.compiled.definition.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
         if !aspects.isDisjoint(with: pressing),
@@ -54,7 +55,7 @@ extension RowRenderer {
             writeDeletion(state, to: &slots.html)
             slots.end("delete")
         }
-        // A disabled control's answer is kept beside it.
+        // The answer of a disabled control is in a hidden input.
         let keeping: RowAspects = state.isEnabled ? [.path, .enabled] : [.path, .enabled, .value, .text]
         if !aspects.isDisjoint(with: keeping), state.compiled.definition.type.takesInput {
             writeKept(state, to: &slots.html)

@@ -1,28 +1,28 @@
 import FormworkRuntime
 
-/// Draws rows of a session as HTML: the same text on the server and in the browser.
+/// Draws rows of a session as HTML. Server and browser draw the same text.
 struct RowRenderer {
     /// The session.
     let engine: FormEngine
-    /// What the ids of the form's elements begin with.
+    /// The prefix of all ids in the form.
     let ids: String
-    /// Whether secrets stand in their controls. Only a page that is open has them so: written pages are kept by caches and
-    /// histories.
+    /// Whether controls contain secrets. They do only in an open page, because caches and histories keep pages that the
+    /// server wrote.
     let showsSecrets: Bool
-    /// The last row that takes an answer. If a text is typed there, its return key says "send"; those before it say "next".
+    /// The last row that takes an answer. The label of the return key is "send" there and "next" in the rows before it.
     private(set) var lastAnswered: RowID?
     /// The errors that are shown, in the order of the page.
     private(set) var errors: [ShownError] = []
     /// The errors that the summary lists: none before the person has tried to submit.
     var listedErrors: [ShownError] { engine.hasBeenSubmitted ? errors : [] }
-    /// Groups that contain errors: they are open, whatever the person did before.
+    /// Groups that contain errors. They are drawn open, even if the person closed them.
     private(set) var groupsWithErrors: [RowID] = []
 
     /// Prepares drawing a session.
     ///
     /// - Parameters:
-    ///   - ids: What ids begin with, which is another for each form of a page.
-    ///   - showsSecrets: Whether what is drawn stays in the page in which the secrets were typed.
+    ///   - ids: The prefix of all ids. Each form of a page needs another one.
+    ///   - showsSecrets: Whether the HTML stays in the page in which the secrets were typed.
     init(_ engine: FormEngine, ids: String = RowRenderer.onlyForm, showsSecrets: Bool = false) {
         self.engine = engine
         self.ids = ids
@@ -31,13 +31,13 @@ struct RowRenderer {
         noteErrors()
     }
 
-    /// What ids begin with where the page is the form's own.
+    /// The prefix of ids in a page that has only this form.
     static var onlyForm: String { "fw-" }
 
-    /// The level of the first headings: the page's or fragment's title has the one above.
+    /// The level of the first headings. The title of the page or fragment is one level above.
     var topLevel: Int { ids.utf8.count > 3 ? 3 : 2 }
 
-    /// Finds the last row that takes an answer again: the return key goes from one to the next.
+    /// Finds the last row that takes an answer again, for the labels of the return key.
     mutating func noteRows() {
         lastAnswered =
             engine.rows.last { row in
@@ -46,7 +46,7 @@ struct RowRenderer {
             }?.id
     }
 
-    /// Asks the session for its errors again, which is work in proportion to the form.
+    /// Asks the session for its errors again. This takes time in proportion to the size of the form.
     mutating func noteErrors() {
         errors = engine.errors
         groupsWithErrors = []
@@ -54,7 +54,7 @@ struct RowRenderer {
         var next = 0
         for row in engine.rows where next < errors.count {
             if row.id.kind == .groupHeader { group = row.id }
-            // A group is noted once, however many errors it contains.
+            // Each group is noted once, even if it contains several errors.
             if row.parent == nil, row.id != group { group = nil }
             guard row.id == errors[next].row else { continue }
             next += 1
@@ -62,7 +62,7 @@ struct RowRenderer {
         }
     }
 
-    /// What the return key of a text control does.
+    /// The label of the return key at a text control.
     func enterKeyHint(_ row: RowID) -> String { row == lastAnswered ? "send" : "next" }
 
     /// The words for a key of the session's catalog.
@@ -86,7 +86,7 @@ struct RowRenderer {
         html.markup("\"")
     }
 
-    /// The HTML id of what takes the focus in a row.
+    /// The HTML id of the element that takes the focus in a row.
     func focusID(_ row: RowID) -> String {
         switch row.kind {
         case .field, .inlineEditor, .addItem: id(row, "-control")
@@ -101,7 +101,7 @@ struct RowRenderer {
         while index < rows.count { write(rows, at: &index, level: topLevel, to: &html) }
     }
 
-    /// Draws a row with everything under it, and moves `index` past them.
+    /// Draws a row and all rows inside it, and moves `index` past them.
     func write(_ rows: [FormRow], at index: inout Int, level: Int, to html: inout HTMLWriter) {
         let row = rows[index].id
         index += 1
@@ -118,7 +118,7 @@ struct RowRenderer {
             let levelInside = heading(row).isEmpty ? level : level + 1
             var childrenAreOpen = true
             while index < rows.count, rows[index].parent == row {
-                // A footer belongs under the card, not in it.
+                // A footer is below the card and not inside it.
                 if rows[index].id.kind == .footer, childrenAreOpen {
                     html.markup("</div>")
                     childrenAreOpen = false
@@ -149,7 +149,7 @@ struct RowRenderer {
         html.markup("</span></button></div>")
     }
 
-    /// What an add button posts.
+    /// The value that an add button posts.
     func addAction(_ row: RowID) -> String { "add:" + engine.path(of: row.node) }
 
     private func writeFooter(_ row: RowID, to html: inout HTMLWriter) {

@@ -5,8 +5,7 @@ public struct SafeLink: Equatable, Sendable {
 
     /// Accepts `http`, `https`, `mailto`, `tel` and addresses without a scheme or a host.
     ///
-    /// Browsers drop control characters and read `\` as `/`; an address with any of them is refused
-    /// rather than guessed at.
+    /// Browsers drop control characters and read `\` as `/`, so an address with any of these is refused.
     public init?(_ address: String) {
         let bytes = Array(address.utf8)
         guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 32 || $0 == 127 || $0 == UInt8(ascii: "\\") }) else {

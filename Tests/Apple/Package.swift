@@ -26,6 +26,25 @@ let package = Package(
             name: "FormworkUIKitOnDouble",
             dependencies: ["UIKitDouble", .product(name: "FormworkScreens", package: "formwork")],
             path: "Linked/FormworkUIKit", swiftSettings: onDouble),
+        // A link to what the library's own tests share: random forms, played at random.
+        .target(
+            name: "FormworkTestSupport",
+            dependencies: [
+                .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkDialect", package: "formwork"),
+                .product(name: "FormworkRuntime", package: "formwork"),
+            ],
+            path: "Linked/Support",
+            exclude: ["Laws/SessionLaws.swift", "Laws/LawCourse.swift"],
+            swiftSettings: house),
+        .testTarget(
+            name: "FormworkUIKitLaws",
+            dependencies: [
+                "FormworkTestSupport", "FormworkUIKitOnDouble", "UIKitDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+            ],
+            path: "FormworkUIKitLaws", swiftSettings: house),
         .testTarget(
             name: "FormworkUIKitTests",
             dependencies: [

@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// What a form says in vain is warned of.
+/// Warnings about parts of a form that have no effect.
 struct ApplicabilityTests {
     private func codes(_ json: String) -> [String] {
         read(json).diagnostics.map { $0.code.name + " " + $0.path }

@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// What the dialect says of days and times beyond their limits.
+/// Days and times of the dialect beyond their limits.
 struct DateKeyReadingTests {
     private func field(_ json: String) -> DefinitionReading { read(#"{"fields":[\#(json)]}"#) }
 

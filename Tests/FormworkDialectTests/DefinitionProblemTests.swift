@@ -96,7 +96,7 @@ struct DefinitionProblemTests {
     @Test func rulesAreCheckedWhereTheReaderFoundOtherMistakes() {
         let typo = read(#"{"fields":[{"id":"a","hidden":{},"visible_when":"$b"}]}"#)
         #expect(typo.diagnostics.map(\.code.name) == ["wrong_type", "unknown_reference"])
-        // Not where a field is missing to which the rule may refer.
+        // There is no problem if the field that the rule may refer to could not be read.
         let lost = read(#"{"fields":[{"id":"a","visible_when":"$b"},{"id":5}]}"#)
         #expect(lost.diagnostics.map(\.code.name) == ["wrong_type"])
     }
@@ -106,8 +106,8 @@ struct DefinitionProblemTests {
         let form = FormDefinition(
             id: "f", groups: [FormGroup(sections: [FormSection(id: "s", elements: [.section(inner)])])])
         let diagnostics = form.diagnostics(of: [
-            DefinitionProblem(.cycle, element: 3, key: "formula", found: "b → b"),
-            DefinitionProblem(.missingID, element: 2),
+            DefinitionProblem(.cycle, at: ElementIndex(3), key: "formula", found: "b → b"),
+            DefinitionProblem(.missingID, at: ElementIndex(2)),
         ])
         #expect(diagnostics.map(\.path) == ["groups[0].s.sections[0].b.formula", "groups[0].s.sections[0]"])
     }

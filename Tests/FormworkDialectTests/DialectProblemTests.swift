@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// What the reader says about forms that are not in the dialect.
+/// Problems of forms that are not in the dialect.
 struct DialectProblemTests {
     @Test func everythingIsReportedAtOnceInTheOrderOfTheFile() {
         let reading = read(
@@ -88,7 +88,7 @@ struct DialectProblemTests {
         (#"{"fields":[{"id":"a","targets":[{"action":"hid","id":"a"}]}]}"#, "ignored_target", "hide"),
         (#"{"fields":[{"id":"a","targets":[{"action":"hide","type":"group","id":"a"}]}]}"#, "ignored_target", "field"),
         (#"{"fields":[{"id":"a","targets":[{"action":"hide"}]}]}"#, "ignored_target", "id"),
-        (#"{"fields":[{"id":"a","targets":[{"action":"hide","id":"b"}]}]}"#, "unknown_target", nil),
+        (#"{"fields":[{"id":"a","targets":[{"action":"hide","id":"b"}]}]}"#, "unknown_target", "a"),
         (#"{"sections":[{"id":"a","type":"dynamic"}]}"#, "missing_template", nil),
         (#"{"sections":[],"templates":{"sections":[{"id":"a","fields":[]}]}}"#, "unused_template", nil),
         (#"{"fields":[{"id":"a","type":"date","value":"soon"}]}"#, "unreadable_date", "2026-11-21"),

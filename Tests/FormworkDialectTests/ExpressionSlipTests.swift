@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// Slips in rules and formulas that are told with what was probably meant.
+/// Mistakes in rules and formulas, reported with a suggestion.
 struct ExpressionSlipTests {
     private func sentences(_ fields: String) -> [String] {
         read(#"{"fields":["# + fields + "]}").diagnostics.map { DiagnosticExplainer.sentence(for: $0) }
@@ -25,7 +25,7 @@ struct ExpressionSlipTests {
         #expect(
             sentences(#"{"id":"first name"},{"id":"x","visible_when":"$first name == 'Ada'"}"#)
                 == ["There is no field `$first` that can be read here. Did you mean `${first name}`?"])
-        // The name that is there has nothing to do with the mistake.
+        // The name that exists has nothing to do with the mistake.
         #expect(
             sentences(#"{"id":"first"},{"id":"first name"},{"id":"x","visible_when":"$first name"}"#)
                 == ["`name` is not understood here; expected `and`, `or` or `==`."])

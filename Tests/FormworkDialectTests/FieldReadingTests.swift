@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// What is read of a field.
+/// Reading fields.
 struct FieldReadingTests {
     private func field(_ json: String) -> DefinitionReading {
         read(#"{"fields":[\#(json)]}"#)

@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// What is read of masks and formats.
+/// Reading masks and formats.
 struct FormatReadingTests {
     @Test func fieldsHaveAMaskAndAFormat() {
         let reading = read(#"{"fields":[{"id":"a","mask":"(00) 0","format":"pin4"}]}"#)

@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// Instants in a definition: what a clock in the form's zone showed then.
+/// Instants in a definition. They become the local day and time in the form's zone.
 struct InstantReadingTests {
     @Test(arguments: [
         ("America/Los_Angeles", "2026-01-01T07:59:00Z", "2025-12-31T23:59"),

@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// What the reader says about files that are not JSON.
+/// Problems of files that are not JSON.
 struct JSONProblemTests {
     @Test(arguments: [
         ("", "1:1 unexpected_end"), ("{\"fields\": [", "1:13 unexpected_end"), ("{\n  'id': 1}", "2:3 expected_key"),

@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// What the authors of forms for the original Form meant by them.
+/// Forms for the original Form do what their authors meant.
 struct OriginalDemoTests {
     @Test func nothingButTypesOfTheAppInstantsAndCommasIsWorthAWarning() {
         let forms = [

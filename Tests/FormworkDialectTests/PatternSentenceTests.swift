@@ -4,7 +4,7 @@ import Testing
 
 @testable import FormworkDialect
 
-/// What is said about patterns that cannot be used.
+/// The sentences for patterns that cannot be used.
 struct PatternSentenceTests {
     @Test(arguments: [
         ("(a)\\1", "`\\1` is a back-reference. No pattern can have one: it could take forever to match."),

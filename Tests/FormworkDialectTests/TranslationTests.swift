@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// Texts in other languages: what is read of them, which language is chosen, and what it replaces.
+/// Texts in other languages: reading them, choosing a language, and translating.
 struct TranslationTests {
     private let json = """
         { "id": "f", "title": "Loan", "description": "All about it", "locale": "en", "submit_title": "Send",

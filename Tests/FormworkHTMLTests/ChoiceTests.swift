@@ -13,7 +13,7 @@ struct ChoiceTests {
         let list = try #require(row.element(id: "fw-f2-control"))
         #expect(list.name == "select" && list["name"] == "v.s")
         #expect(row.slot("label")?["for"] == list["id"])
-        // The first choice is none.
+        // The first entry of the list is blank.
         #expect(list.elements.map { $0["value"] } == [""] + (1...7).map(String.init))
         #expect(list.elements.filter { $0["selected"] != nil }.map { $0["value"] } == ["2"])
         #expect(

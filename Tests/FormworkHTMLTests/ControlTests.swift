@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkHTML
 import Testing
 
-/// Controls that are typed into or set: what the browser and assistive technology are told of them.
+/// Controls for text and numbers, and their attributes for browsers and assistive technology.
 struct ControlTests {
     private func control(_ field: Field, answers: JSONValue = [:]) throws -> HTMLElement {
         try #require(try row(field, answers: answers).element(id: "fw-f2-control"))
@@ -84,7 +84,7 @@ struct ControlTests {
         #expect([range["min"], range["max"], range["step"], range["value"]] == ["0", "10", "2", "0"])
         #expect(range["aria-valuetext"] == "Not answered")
         #expect(blank.slot("output")?.text == "Not answered" && blank.slot("output")?["aria-hidden"] == "true")
-        // The role has no word for it, so the name does.
+        // The role has no attribute for it, so the name says it.
         #expect(range["aria-required"] == nil)
         #expect(blank.slot("label")?.text.hasSuffix("must be answered") == true)
         let set = try control(field, answers: ["s": 8])

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkHTML
 import Testing
 
-/// Days, times and lengths of time: what pages draw for them.
+/// The controls for days, times and lengths of time.
 struct DateControlTests {
     private func control(_ field: Field, answers: JSONValue = [:]) throws -> HTMLElement {
         try #require(try row(field, answers: answers).element(id: "fw-f2-control"))

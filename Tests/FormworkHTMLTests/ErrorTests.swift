@@ -1,8 +1,9 @@
 import FormworkCore
 import FormworkHTML
+import FormworkTestSupport
 import Testing
 
-/// How errors are shown and tied to their controls.
+/// Errors, and how they are connected with their controls.
 struct ErrorTests {
     private let name = Field(
         id: "name", type: .text, title: "Name", info: "As in your passport", validations: Validations(required: true))

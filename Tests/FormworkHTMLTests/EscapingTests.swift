@@ -3,7 +3,7 @@ import FormworkHTML
 import FormworkTestSupport
 import Testing
 
-/// Whatever people and authors write, it is text.
+/// All texts of people and authors are escaped.
 struct EscapingTests {
     private static let pieces = [
         "<", ">", "\"", "'", "&", "&lt;", "&amp", "</script>", "<!--", "-->", "]]>", "<svg onload=x>", "\" onfocus=\"x",
@@ -51,6 +51,6 @@ struct EscapingTests {
         #expect(names.isDisjoint(with: ["svg", "b", "iframe"]))
     }
 
-    /// The names of the elements, without what they say.
+    /// The names of the elements, without their texts.
     private func shape(_ page: HTMLElement) -> [String] { page.descendants.map(\.name) }
 }

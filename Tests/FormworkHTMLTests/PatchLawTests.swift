@@ -3,7 +3,7 @@ import FormworkHTML
 import FormworkTestSupport
 import Testing
 
-/// The law of replies: a page that applies them looks like one that is drawn afresh, whatever happened.
+/// A law: a page that applies all replies equals a page that is drawn anew.
 struct PatchLawTests {
     @Test(arguments: LawPlay.fewSeeds) func changedPageEqualsFreshPage(seed: UInt64) throws {
         try play(lively, seed: seed)
@@ -40,7 +40,7 @@ struct PatchLawTests {
         try HTMLParser.parse(FormPage(engine, PageOptions(action: "/f")).html())
     }
 
-    /// A page that is drawn afresh has no passwords.
+    /// A page that is drawn anew has no passwords.
     private func withoutSecret(_ line: String) -> String {
         guard line.contains("type=password"), let value = line.firstRange(of: " value=") else { return line }
         return String(line[..<value.lowerBound])
@@ -82,7 +82,7 @@ struct PatchLawTests {
         }
     }
 
-    /// What a control could hold after somebody did something to it.
+    /// A possible text of a control after an edit.
     private func randomText(_ input: HTMLElement, among inputs: [HTMLElement], _ random: inout SeededGenerator)
         -> String
     {

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkTestSupport
 import Testing
 
 /// Groups, sections, items and their headings.

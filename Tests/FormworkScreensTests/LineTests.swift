@@ -1,4 +1,5 @@
 import FormworkScreens
+import FormworkTestSupport
 import Testing
 
 struct LineTests {

@@ -48,7 +48,7 @@ struct BackupTests {
         #expect(throws: StoreProblem.self) { try store.backup(to: folder.path("a.sqlite"), replacing: true) }
         #expect(throws: StoreProblem.self) { try store.backup(to: folder.path("no/folder.sqlite")) }
         #expect(try store.backup(to: folder.path("b.sqlite"), replacing: true) == 1)
-        // A database that is open has a log, which would be taken for the copy's.
+        // An open database has a log. SQLite would take it for the log of the copy.
         let other = try SQLiteSubmissionStore(path: folder.path("c.sqlite"))
         #expect(throws: StoreProblem.self) { try store.backup(to: folder.path("c.sqlite"), replacing: true) }
         #expect(try await other.forms() == [])

@@ -56,7 +56,7 @@ struct Browser {
         controls.last { $0.name == "v." + path && $0.isChecked }?.value
     }
 
-    /// What stands in the hidden inputs with a name.
+    /// The values of the hidden inputs with a name.
     func hidden(_ name: String) -> [String] {
         controls.filter { $0.name == name }.map(\.value)
     }
@@ -78,7 +78,7 @@ struct Browser {
         try await response(to: Self.body(entries(button)), at: action)
     }
 
-    /// What a button would post.
+    /// The entries that a button would post.
     func entries(_ button: String = "submit") -> [(name: String, value: String)] {
         controls.filter(\.isChecked).map { ($0.name, $0.value) } + [("fw.action", button)]
     }
@@ -88,7 +88,7 @@ struct Browser {
         entries.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
     }
 
-    /// Posts what a script made of a page.
+    /// Posts the entries of a page that a script changed.
     mutating func post(_ body: String, to path: String) async throws {
         take(try await response(to: body, at: path))
     }

@@ -7,7 +7,7 @@ import HummingbirdTesting
 import Synchronization
 import Testing
 
-/// Checks written in Swift have a say in what is stored.
+/// Answers have to pass checks in code before they are stored.
 struct CheckedPostTests {
     private let account = FormDefinition("account", title: "Account") {
         FormSection("who", "Who") {
@@ -177,14 +177,14 @@ private struct Polite: FieldValidator {
     }
 }
 
-/// Knows which names are taken, and can be out of order.
+/// A check that knows which names are taken. It can also fail.
 final class Free: AsyncCheck {
     enum Mood {
         case answering
-        /// Answers when others have begun.
+        /// A check that finishes when other checks have begun.
         case together
         case throwing
-        /// Answers only when the mood changes, and does not heed cancellation.
+        /// A check that finishes only when the test wants it, and ignores cancellation.
         case hanging
     }
 
@@ -220,7 +220,7 @@ final class Free: AsyncCheck {
         case .answering: break
         case .together:
             _ = await eventually { mostAtOnce > 1 }
-            // Whatever else may begin now begins.
+            // Now all other checks that may begin do so.
             for _ in 0..<10 { await Task.yield() }
         case .throwing: throw Unreachable()
         case .hanging:

@@ -3,7 +3,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// Runs the command that the build made.
+/// Runs the built command.
 struct Command {
     let process: Process
     private let output: Pipe
@@ -13,12 +13,12 @@ struct Command {
         try run(arguments)
     }
 
-    /// Runs it to its end with something to read.
+    /// Runs it with an input until it ends.
     static func run(
         _ arguments: [String], input: String = ""
     ) throws -> (status: Int32, output: String, errors: String) {
         let process = try make(arguments)
-        // A file, because a command that does not read all of a pipe would end the one who writes it.
+        // The input is a file. If it were a pipe and the command did not read all of it, the writing process would end.
         let folder = try TemporaryFolder()
         try folder.write("input", input)
         let file = try #require(FileHandle(forReadingAtPath: folder.path("input")))
@@ -35,7 +35,7 @@ struct Command {
         return (process.terminationStatus, texts[0], texts[1])
     }
 
-    /// Runs it to its end with its results going somewhere.
+    /// Runs it with an output until it ends.
     static func run(_ arguments: [String], output: FileHandle) throws -> (status: Int32, errors: String) {
         let process = try make(arguments)
         let errors = Pipe()
@@ -74,7 +74,7 @@ struct Command {
         return try #require(Int(text[address.upperBound...].prefix { $0.isNumber }))
     }
 
-    /// Starts it to answer one line after the other.
+    /// Starts it to reply to one line after the other.
     static func talk(_ arguments: String...) throws -> Command {
         let process = try make(arguments)
         let output = Pipe()
@@ -90,7 +90,7 @@ struct Command {
         try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
     }
 
-    /// The next line that it answers.
+    /// The next line of its reply.
     func hear() throws -> String {
         var line: [UInt8] = []
         while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != UInt8(ascii: "\n") {

@@ -51,7 +51,7 @@ struct FormLibraryTests {
         #expect(await eventually { library.form("new") != nil })
         #expect(library.form("good")?.title == "Better")
 
-        // A slip while editing does not take the form from those who are filling it.
+        // If the author makes a mistake, people who are filling the form keep it.
         try folder.write("good.json", "{")
         try folder.remove("new.json")
         #expect(await eventually { library.form("new") == nil })

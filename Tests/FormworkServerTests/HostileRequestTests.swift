@@ -8,7 +8,7 @@ import HummingbirdTesting
 import NIOCore
 import Testing
 
-/// Whatever is sent, the reply is a clear refusal and nothing is stored.
+/// Hostile requests are refused with a clear reply, and nothing is stored.
 struct HostileRequestTests {
     private let urlEncoded = header("Content-Type", "application/x-www-form-urlencoded")
 
@@ -94,7 +94,7 @@ struct HostileRequestTests {
             #expect(browser.status == .badRequest)
             #expect(browser.value("name") == "Ada")
             #expect(try await server.store.submissions(form: "loan").isEmpty)
-            // The page that came back is a good one.
+            // The page that came back can be posted.
             try await browser.press()
             #expect(browser.status == .seeOther)
 

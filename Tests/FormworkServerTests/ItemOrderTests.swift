@@ -6,7 +6,7 @@ import HTTPTypes
 import HummingbirdTesting
 import Testing
 
-/// Items change places and fields are deleted, by posting and by the script.
+/// Moving items and deleting fields, by posting and with the script.
 struct ItemOrderTests {
     private let shop = """
         { "id": "shop", "sections": [
@@ -73,7 +73,7 @@ struct ItemOrderTests {
         }
     }
 
-    /// Whoever posts cannot bring items into an order that the form does not allow.
+    /// A post cannot bring items into an order that the form does not allow.
     @Test func itemsOfOtherSectionsKeepTheirOrder() async throws {
         let fixed = shop.replacing(#""reorder": true, "#, with: "")
         let server = try await ServedForms([definition(fixed)])

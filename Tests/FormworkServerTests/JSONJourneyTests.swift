@@ -5,7 +5,7 @@ import HTTPTypes
 import HummingbirdTesting
 import Testing
 
-/// What programs do.
+/// Posts of programs.
 struct JSONJourneyTests {
     @Test func acceptsNestedAndFlatAnswers() async throws {
         let server = try await ServedForms.loan()

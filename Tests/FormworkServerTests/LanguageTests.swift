@@ -7,7 +7,7 @@ import HummingbirdTesting
 import NIOCore
 import Testing
 
-/// A form in several languages: which one a person gets, and that it stays until they are done.
+/// A form in several languages. The language is chosen at first, and stays the same until the submission.
 struct LanguageTests {
     private let json = """
         { "id": "f", "title": "Loan", "description": "A small form", "locale": "en", "submit_title": "Send",
@@ -26,7 +26,7 @@ struct LanguageTests {
             let chinese = try await client.get("/f", header("Accept-Language", "fr;q=0.9, zh-CN, en;q=0.8")).text
             #expect(chinese.contains("<html lang=\"zh-Hans\" dir=\"ltr\">"))
             #expect(chinese.contains("金额"))
-            // What has no translation stays as it was written.
+            // A text without a translation stays as it was written.
             #expect(chinese.contains("A small form"))
             let arabic = try await client.get("/f", header("Accept-Language", "ar-EG")).text
             #expect(arabic.contains("<html lang=\"ar\" dir=\"rtl\">"))
@@ -53,7 +53,7 @@ struct LanguageTests {
     @Test func aPostIsAnsweredInTheLanguageOfItsPage() async throws {
         try await server().test { client in
             var browser = Browser(client)
-            // The browser sends no language with the post: the page itself says which it is.
+            // The browser sends no language with the post. The state of the page has it.
             try await browser.open("/f?lang=zh-Hans")
             try await browser.press()
             #expect(browser.status == .unprocessableContent)

@@ -55,7 +55,7 @@ struct LocaleRecordTests {
         #expect(LocaleRecord(languageTag: "hi").secondaryGroupingSize == 2)
         #expect(LocaleRecord(languageTag: "es").minimumGroupingDigits == 2)
         #expect(LocaleRecord(languageTag: "de-CH").negativeCurrencyPattern == "¤-#")
-        // Persian calendars count other years; forms count in the Gregorian one.
+        // The Persian calendar has other years. Forms use the Gregorian calendar.
         #expect(LocaleRecord(languageTag: "fa").shortMonths[0] == "ژانویه")
     }
 

@@ -7,7 +7,7 @@ import HummingbirdTesting
 import NIOCore
 import Testing
 
-/// What people do in a browser without script.
+/// A person in a browser without a script.
 struct PageJourneyTests {
     @Test func refusesMendsAndAccepts() async throws {
         let server = try await ServedForms.loan()

@@ -5,7 +5,7 @@ import Foundation
 import NIOCore
 import Testing
 
-/// A connection that sends exactly what it is told to, and reads when it is told to.
+/// A connection that sends exactly the given bytes, and reads only on demand.
 final class RawConnection: Sendable {
     private let descriptor: Int32
 
@@ -27,7 +27,8 @@ final class RawConnection: Sendable {
         close(descriptor)
     }
 
-    /// Sends as much as goes within a time. How many bytes went; fewer than all if the other side closed or reads nothing.
+    /// Sends as many bytes as possible within a time, and returns their number. It is lower if the other side closed or
+    /// does not read.
     @discardableResult
     func send(_ text: String, within milliseconds: Int32 = 2_000) async -> Int {
         await inBackground {
@@ -43,7 +44,7 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// What arrives until a text is there, the other side closes, or nothing comes for ten seconds.
+    /// Reads until a text has arrived, the other side closes, or nothing comes for ten seconds.
     func read(until end: String? = nil) async -> (text: String, isClosed: Bool) {
         await inBackground {
             var bytes: [UInt8] = []

@@ -6,7 +6,7 @@ import HTTPTypes
 import HummingbirdTesting
 import Testing
 
-/// What the server tells the script of a page that sends answers and stays where it is.
+/// The replies of the server to the script of a page.
 struct ScriptPostTests {
     private func page(_ client: any TestClientProtocol, _ form: String = "loan") async throws -> Browser {
         var browser = Browser(client)

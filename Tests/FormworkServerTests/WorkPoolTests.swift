@@ -7,7 +7,7 @@ import Testing
 @testable import FormworkServer
 
 struct WorkPoolTests {
-    /// All threads of the pool wait for something that only happens elsewhere: if there were no others, this would hang.
+    /// All threads of the pool wait for an event on another thread. Without other threads this test would hang.
     @Test func leavesTheOtherThreadsFree() async {
         let pool = WorkPool(places: 200)
         let gate = Gate()
@@ -32,15 +32,15 @@ struct WorkPoolTests {
     }
 }
 
-/// Keeps threads until it is opened.
+/// A gate that blocks threads until it is opened.
 private final class Gate: Sendable {
     private let count = Mutex(0)
     private let semaphore = DispatchSemaphore(value: 0)
 
-    /// How many came here.
+    /// How many threads have come to the gate.
     var waiting: Int { count.withLock { $0 } }
 
-    /// Lets everybody pass who waits.
+    /// Lets all waiting threads pass.
     func open() {
         for _ in 0..<waiting { semaphore.signal() }
     }

@@ -36,10 +36,10 @@ struct AmountTableTests {
         }
     }
 
-    /// A text with the digits of ASCII; that of digits alone without separators.
+    /// A text with ASCII digits. If the input has only digits, everything else in the text is left out.
     private func plain(_ text: String, _ input: String) -> String {
         let isWhole = input.allSatisfy { $0.isWholeNumber }
-        // Where the decimal separator and the minus are Arabic, so are those that are typed.
+        // In languages with an Arabic decimal separator and minus, these are typed.
         let text = text.replacing("\u{61C}", with: "").replacing("\u{66B}", with: ".")
         return text.map { $0.wholeNumberValue.map { String($0) } ?? (isWhole ? "" : String($0)) }.joined()
     }
@@ -67,7 +67,7 @@ struct AmountPlay: Sendable {
     }
 
     private(set) var results: [Result] = []
-    /// What the player of conformance vectors takes.
+    /// The input for the player of conformance vectors.
     let input: JSONValue
 
     init(_ table: AmountTable, _ column: Int) throws {

@@ -2,7 +2,7 @@ import Formwork
 import FormworkTestSupport
 import Testing
 
-/// Builders follow the flow of the language.
+/// Control flow in builders.
 struct BuilderFlowTests {
     private func ids(_ form: FormDefinition) -> [String] {
         form.groups.flatMap(\.sections).flatMap(\.elements).map { element in

@@ -2,7 +2,7 @@ import Formwork
 import FormworkTestSupport
 import Testing
 
-/// A form written in Swift is the value that its JSON is read as.
+/// A form that is written in Swift equals the same form that is read from JSON.
 struct BuilderTwinTests {
     private func read(_ json: String) throws -> FormDefinition {
         let reading = DefinitionReader.read(Array(json.utf8), fileName: "twin.json")

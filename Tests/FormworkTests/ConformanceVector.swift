@@ -4,9 +4,9 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// One vector of `Tests/Conformance`: a form, the inputs to play, and what comes of each.
+/// A vector of `Tests/Conformance`: a form, the steps to play, and the expected results.
 struct ConformanceVector: Sendable, CustomTestStringConvertible {
-    /// The name of the file that it stands in.
+    /// The name of its file.
     var file: String
     var name: String
     private var json: JSONValue
@@ -23,10 +23,10 @@ struct ConformanceVector: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What is expected after each step; `nil` where a step says nothing.
+    /// The expected result of each step; `nil` for a step without one.
     var expectations: [JSONValue?] { steps.map { $0["expect"] } }
 
-    /// What the player takes: the form as a page gets it, and the inputs.
+    /// The input for the player: the form as a page gets it, and the steps.
     func input() throws -> JSONValue {
         let form = try #require(json["form"])
         let reading = DefinitionReader.read(Array(form.text().utf8), fileName: file)

@@ -5,7 +5,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// The forms in `Examples` do what people expect of them.
+/// The forms in `Examples` work as people expect.
 struct ExampleTests {
     private static let folder = RepositoryFolder.examples
 

@@ -2,7 +2,7 @@ import Formwork
 import Foundation
 import Testing
 
-/// No name of Formwork's is one of Foundation's: this file would not compile if one were.
+/// No type of Formwork has the name of a type of Foundation. Otherwise this file would not compile.
 struct NameClashTests {
     @Test func everythingCanBeNamedBesideFoundation() {
         let types: [Any.Type] = [

@@ -3,7 +3,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// What the README shows is true.
+/// The examples of the README work as it says.
 struct ReadmeTests {
     private let trip = FormDefinition("trip", title: "Book a trip") {
         FormSection("stay", "Stay") {

@@ -4,7 +4,7 @@ import FormworkTestSupport
 
 /// Laws of definitions and sessions.
 enum FormLaws {
-    /// A definition is one that runs, or has errors; what runs is archived as it is, and written as what is read again.
+    /// A definition can run, or it has errors. If it can run, its archive and its JSON are read back as the same.
     static func definition(_ bytes: [UInt8]) -> String? {
         let reading = DefinitionReader.read(bytes, fileName: "fuzz.json")
         _ = reading.report

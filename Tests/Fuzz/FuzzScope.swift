@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkTestSupport
 
 /// A few names of every type for expressions, and their answers.
 struct FuzzScope: ExpressionScope, ExpressionContext {

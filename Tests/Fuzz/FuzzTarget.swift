@@ -1,4 +1,4 @@
-/// A reader of what comes from outside, and the laws that it keeps whatever that is.
+/// A reader of input from outside, with the laws that it keeps for any input.
 ///
 /// `Scripts/fuzz` has libFuzzer look for bytes that break one; `swift test` replays the corpus.
 enum FuzzTarget: String, CaseIterable, Sendable {
@@ -15,7 +15,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     /// A page's hydration data, and commands for the session that it opens.
     case hydration
 
-    /// What is wrong with what became of the bytes; `nil` if every law holds. A trap or a hang is what else can happen.
+    /// The law that is broken for these bytes; `nil` if every law holds. The fuzzer also finds traps and hangs.
     func problem(with bytes: [UInt8]) -> String? {
         switch self {
         case .json: ReaderLaws.json(bytes)

@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What libFuzzer calls with everything it tries. Not part of the tests: `Scripts/fuzz` compiles it.
+/// The function that libFuzzer calls with its inputs. `Scripts/fuzz` compiles it; it is not part of the tests.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Laws of readers of small texts.
 enum ReaderLaws {
-    /// What was read is written as something that reads the same.
+    /// A value that was read can be written, and reads the same again.
     static func json(_ bytes: [UInt8]) -> String? {
         do {
             let value = try JSONParser.parse(bytes, limits: .definition, allowsTrailingCommas: true)
@@ -15,7 +15,7 @@ enum ReaderLaws {
         }
     }
 
-    /// Programs are archived as they are, and problems stand inside the text.
+    /// Programs can be archived and read again, and problems have places inside the text.
     static func expression(_ text: String) -> String? {
         for type in [StaticType.any, .text, .number, .bool] {
             let (program, problems) = ExpressionCompiler().compile(text, scope: FuzzScope(), expecting: type)
@@ -46,7 +46,7 @@ enum ReaderLaws {
         guard Pattern(json: pattern.json) == pattern else { return "The archive differs." }
         let (isFound, isWhole) = (pattern.isFound(in: text), pattern.matchesWhole(text))
         if isWhole, !isFound { return "The whole matches, but no part." }
-        // A comment up to the end of the line would swallow what comes behind the pattern.
+        // A comment to the end of the line would swallow the rest of the pattern.
         guard !source.unicodeScalars.contains("#") else { return nil }
         if let anchored = try? Pattern("\\A(?:" + source + ")\\z"), anchored.isFound(in: text) != isWhole {
             return "Anchors say something else about the whole."
@@ -60,7 +60,7 @@ enum ReaderLaws {
         return nil
     }
 
-    /// Dates, times and instants are written as something that reads the same; arithmetic stays in range.
+    /// Dates, times and instants can be written and read the same again. Arithmetic with them stays in range.
     static func date(_ text: String) -> String? {
         if let date = CivilDate(text) {
             guard CivilDate(date.description) == date else { return "A date is written as another one." }
@@ -82,7 +82,7 @@ enum ReaderLaws {
         return nil
     }
 
-    /// One number in each line: all are written as something that reads the same, and can be counted with.
+    /// One number in each line. All can be written and read the same again, and arithmetic with them does not trap.
     static func number(_ text: String) -> String? {
         let lines = text.split(separator: "\n", maxSplits: 8).map { String($0) }
         let locales = [

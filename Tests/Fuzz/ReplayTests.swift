@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// What fuzzing found once, and what it starts from, keeps every law.
+/// All laws hold for the corpus: for the bytes that fuzzing found, and for those that it starts from.
 struct ReplayTests {
     static let corpus = RepositoryFolder.tests.appending(path: "Fuzz/corpus")
 
@@ -18,13 +18,13 @@ struct ReplayTests {
         }
     }
 
-    /// A folder that no target reads would be replayed by nobody.
+    /// Every folder of the corpus belongs to a target. Otherwise it would not be replayed.
     @Test func everyFolderHasATarget() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
         #expect(folders.sorted() == FuzzTarget.allCases.map { $0.rawValue }.sorted())
     }
 
-    /// Bytes cut anywhere are what a connection that breaks leaves.
+    /// Bytes that are cut at any place, as by a broken connection.
     @Test(arguments: FuzzTarget.allCases)
     func keepsItsLawsWhenCutShort(target: FuzzTarget) throws {
         let folder = Self.corpus.appending(path: target.rawValue)

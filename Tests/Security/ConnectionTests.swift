@@ -11,7 +11,7 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// Connections that are slow, silent or too many do not keep others from being served.
+/// Slow, silent and too many connections do not prevent that others are served.
 @Suite(.serialized) struct ConnectionTests {
     private let get = "GET /loan HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

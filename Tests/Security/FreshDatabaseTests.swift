@@ -38,7 +38,7 @@ import Testing
 
     @Test func waitsForALockThatSomebodyLeftBehind() throws {
         let folder = try TemporaryFolder()
-        // The file alone is no lock; a process that was killed leaves it.
+        // The file by itself is not a lock: a process that was killed leaves it behind.
         try folder.write("a.sqlite-opening", "")
         _ = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
     }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// What can be served can be posted: limits grow with the form.
+/// Every form that can be served can be posted, because limits grow with the form.
 struct GrowingLimitTests {
     private static let small = PostLimits(bytes: 2_000, controls: 5, items: 1)
 
@@ -41,7 +41,7 @@ struct GrowingLimitTests {
         }
     }
 
-    /// The state that comes back with the page holds the text again, beside the control.
+    /// The state in the page that comes back contains the text again, in addition to the control.
     @Test func takesARefusedTextOnceMore() async throws {
         let server = try await Self.serve(
             #"{"id":"form","fields":[{"id":"text","type":"text"},{"id":"n","validations":{"required":true}}]}"#)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// Posts that are made to take long: within the budget they are answered, beyond it they are refused with a reason.
+/// Posts that take much work. Within the limit they are accepted, beyond it they are refused with a reason.
 struct HeavyPostTests {
     private static func serve(_ json: String, _ post: PostLimits = PostLimits()) async throws -> ServedForms {
         try await ServedForms(
@@ -64,7 +64,7 @@ struct HeavyPostTests {
         #expect(try await server.store.submissions(form: "shares").isEmpty)
     }
 
-    /// Every item looks through a text made of all items.
+    /// Every item searches a text that is made of all items.
     private static let square = """
         { "id": "square", "sections": [ { "id": "a", "repeat": { "max": 900 }, "fields": [
           { "id": "x", "type": "text", "value": "x" },

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// A page of another site whose name leads to this machine gets nothing.
+/// DNS rebinding: a page of another site whose name leads to this machine gets nothing.
 struct HostTests {
     private func head(_ authority: String?) -> HTTPRequest {
         HTTPRequest(method: .get, scheme: "http", authority: authority, path: "/")

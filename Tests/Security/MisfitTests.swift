@@ -83,7 +83,7 @@ struct MisfitTests {
         }
     }
 
-    /// Whatever is wrong otherwise is told with it, but not that a lost answer is missing.
+    /// Other errors are reported too, but not that a dropped answer is missing.
     @Test func tellsEverythingAtOnce() async throws {
         let server = try await ServedForms.loan()
         try await server.test { client in
@@ -94,7 +94,7 @@ struct MisfitTests {
         }
     }
 
-    /// A long name is not copied for each name inside it, and comes back cut short.
+    /// A long name is not copied for each name inside it, and is shortened in the reply.
     @Test func longNamesCostWhatTheyWeigh() throws {
         let form = try CompiledForm(definition(Self.json))
         let inner = (0..<20_000).map { JSONMember("k\($0)", 1) }

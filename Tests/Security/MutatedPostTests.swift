@@ -10,8 +10,8 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// Posts of an honest page, changed at random: whatever happens, the server replies, and what it stores is what the form
-/// itself would take.
+/// Posts of an honest page, changed at random: whatever happens, the server replies, and what it stores is what the
+/// form itself would take.
 struct MutatedPostTests {
     private static let form = """
         { "id": "visit", "title": "Visit", "locale": "de", "sections": [
@@ -127,7 +127,7 @@ struct MutatedPostTests {
         }
     }
 
-    /// What was stored passes the form, is read back as it is, and has nothing that nobody could answer.
+    /// A stored submission passes validation, is read back unchanged, and has no answers that nobody could give.
     private func expectHonesty(of server: ServedForms, _ definition: FormDefinition) async throws {
         let form = try CompiledForm(definition)
         let context = SessionContext(for: form, zone: .gmt)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// What a page refuses to show does not widen what its policy allows.
+/// Pictures and links that a page refuses to show are not allowed by its policy either.
 struct PolicyTests {
     @Test func leavesRefusedPicturesOutOfThePolicy() async throws {
         let refused = [

@@ -9,7 +9,7 @@ import Testing
 @testable import FormworkServer
 @testable import FormworkServerTests
 
-/// Reading a post costs what its bytes cost, whatever is in it: steps are counted while inputs double.
+/// The work of reading a post is in proportion to its bytes. Steps are counted while inputs double.
 struct PostCostTests {
     /// What attackers put into one field of the protocol, about so many bytes long.
     static let shapes: [(name: String, make: @Sendable (Int) -> [URLEncodedForm.Entry])] = [
@@ -56,11 +56,11 @@ struct PostCostTests {
             var reader = PostReader(form, itemLimit: 300)
             let post = try reader.read(entries, isTrusted: true)
             ratios.append(reader.steps * 10 / bytes)
-            // What is kept has a place in the form, once.
+            // Every place of the form is kept at most once.
             #expect(post.seen.count <= 9 && post.answers.count <= 1_010 && post.items.count <= 1)
             #expect((post.unshown?.texts.count ?? 0) <= 9)
         }
-        // At most so many steps for a byte, and no more for more bytes.
+        // There is a maximum of steps for each byte, and it does not grow with the bytes.
         #expect(ratios.allSatisfy { $0 <= 30 }, "\(Self.shapes[shape].name): \(ratios)")
         #expect((ratios.last ?? 0) <= (ratios.first ?? 0) + 2, "\(Self.shapes[shape].name): \(ratios)")
     }
@@ -84,7 +84,7 @@ struct PostCostTests {
         #expect(try await server.store.submissions(form: "loan").isEmpty)
     }
 
-    /// Without a state that the server signed, a post says only what the page needs to come back as it was.
+    /// Of a post without a signed state, only the parts are read that are needed to show the page again.
     @Test func nothingIsBelievedWithoutAState() throws {
         let form = try CompiledForm(definition(loanJSON))
         let entries: [URLEncodedForm.Entry] = [
@@ -117,7 +117,7 @@ struct PostCostTests {
         }
     }
 
-    /// Items are arranged in one transaction, so their number costs once and not for each of them.
+    /// Items are arranged in one transaction, so the work grows with their number and not with its square.
     @Test func itemsAreArrangedAtOnce() throws {
         let form = try CompiledForm(
             definition(#"{ "fields": [ { "id": "a", "repeat": {}, "fields": [ { "id": "b" } ] } ] }"#))

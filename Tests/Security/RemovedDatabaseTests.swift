@@ -7,7 +7,7 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// Nobody is told that an answer is stored in a file that nobody will find.
+/// A server does not claim that an answer is stored if the file was removed.
 struct RemovedDatabaseTests {
     private func submission(_ id: String) -> Submission {
         Submission(id: id, form: "loan", definition: "hash", created: 1, idempotencyKey: id, values: "{}")
@@ -52,7 +52,7 @@ struct RemovedDatabaseTests {
         #expect(problem?.description.contains("replaced") == true)
         #expect(try await store.store(submission("2")) == .stored)
         #expect(try await ids(path) == ["restored", "2"])
-        // What was in the log of the earlier file has reached that file.
+        // The content of the earlier file's log is in that file now.
         #expect(try await ids(folder.path("old.sqlite")) == ["1"])
     }
 

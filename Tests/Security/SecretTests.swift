@@ -9,7 +9,7 @@ import Testing
 @testable import FormworkServer
 @testable import FormworkServerTests
 
-/// A secret that was sent to the server does not come back, whatever the form does with it.
+/// A secret that was sent to the server never comes back.
 struct SecretTests {
     private func serve(_ hidden: String = "omit", _ options: FormRoutesOptions = FormRoutesOptions()) async throws
         -> ServedForms
@@ -31,7 +31,7 @@ struct SecretTests {
         return try await ServedForms([definition(form)], options: options)
     }
 
-    /// What is in the page, and in the signed state that it carries.
+    /// The texts of the page and of its signed state.
     private func everything(in browser: Browser) throws -> String {
         let state = try #require(browser.hidden("fw.state").first?.split(separator: ".").first)
         var text = state.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
@@ -93,7 +93,7 @@ struct SecretTests {
             browser.fill("password", "hus")
             browser.fill("again", "hus")
             try await browser.press()
-            // The reason stays, although what it was about is gone.
+            // The error stays, although the secret is cleared.
             #expect(browser.html.contains("must have 4 characters or more"))
             browser.fill("password", "hush")
             browser.fill("again", "hush")

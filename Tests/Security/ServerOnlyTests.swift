@@ -8,7 +8,7 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// Rules that only the server knows are checked, and nothing of them is sent before they are broken.
+/// Rules that only the server knows are evaluated, and nothing of them is sent before an answer breaks them.
 struct ServerOnlyTests {
     private static let form = """
         { "id": "claim", "title": "Claim", "sections": [

@@ -9,7 +9,7 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// Texts that are not what they seem are refused, from a page without script and as JSON.
+/// Texts with deceptive characters are refused, from a page without a script and as JSON.
 struct TextTests {
     private func serve() async throws -> ServedForms {
         try await ServedForms([

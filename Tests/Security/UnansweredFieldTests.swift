@@ -10,9 +10,9 @@ import Testing
 
 @testable import FormworkServerTests
 
-/// What is sent for a field that nobody can answer does not count, however it is sent.
+/// An answer that is sent for a field which nobody can answer does not count.
 struct UnansweredFieldTests {
-    /// Fields, what is posted for `target`, and whether it counts.
+    /// Fields, the posted text for `target`, and whether it counts.
     struct Case: Sendable {
         var about: String
         var fields: String
@@ -132,7 +132,7 @@ struct UnansweredFieldTests {
         }
     }
 
-    /// A choice that is none of the options is reported where the field takes input, and kept nowhere else.
+    /// A choice that is not among the options is an error if the field takes input. Otherwise it is dropped.
     @Test func choicesThatAreNoOptions() async throws {
         let form = try definition(
             #"{"id":"f","when_hidden":"keep","fields":[{"id":"a","type":"switch"},{"id":"plan","type":"select","#
@@ -148,7 +148,7 @@ struct UnansweredFieldTests {
         }
     }
 
-    /// Items of a section that nobody can change are those of the form.
+    /// A section whose items nobody can change has the items of the definition.
     @Test func itemsThatNobodyCanChange() async throws {
         let form = try definition(
             #"{"id":"f","when_hidden":"keep","fields":[{"id":"roles","hidden":true,"repeat":{"items":[{"name":"user"}]},"#

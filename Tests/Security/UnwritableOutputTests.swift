@@ -10,7 +10,7 @@ import Testing
 @testable import FormworkCLI
 @testable import FormworkServerTests
 
-/// Wherever output leads, writing it never ends the process.
+/// A failed write to an output never ends the process.
 @Suite(.serialized) struct UnwritableOutputTests {
     private let form = #"{ "id": "good", "fields": [ { "id": "a", "type": "text" } ] }"#
 

@@ -26,7 +26,7 @@ extension FormEngine {
         play(["op": "edit", "field": .string(path), "text": .string(text)])
     }
 
-    /// What is wrong when the person wants to be done, as `path code`.
+    /// The errors after a submission, as `path code`.
     package func submit() -> [String] {
         _ = perform(.submit)
         return errors.map { "\($0.path) \($0.code)" }
@@ -38,8 +38,8 @@ extension FormEngine {
     /// Whether the field at a path takes input; `nil` if there is none.
     package func isEnabled(_ path: String) -> Bool? { state(path)?.isEnabled }
 
-    /// The rows by path, which tests read more easily than ids: sections in `[]`, groups in `<>`, an inline editor after
-    /// `=`, `+` for a button that adds an item, `_` for a footer.
+    /// The rows by path, which tests read more easily than ids: sections in `[]`, groups in `<>`, an inline editor
+    /// after `=`, `+` for a button that adds an item, `_` for a footer.
     package var outline: [String] {
         rows.map { row in
             switch row.id.kind {

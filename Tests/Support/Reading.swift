@@ -15,7 +15,7 @@ package func definition(_ json: String, file: String = "form.json") throws -> Fo
     return definition
 }
 
-/// What is wrong with a definition that was meant to be right.
+/// The errors of a definition that a test expects to have none.
 package struct WrongDefinition: Error, CustomStringConvertible {
     var report: String
     package var description: String { report }

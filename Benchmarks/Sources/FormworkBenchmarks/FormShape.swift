@@ -1,17 +1,17 @@
-/// A form to measure: fields `f0`, `f1`, … that hold numbers, without regard to who runs them.
+/// A form to measure, for the engine and for the floor. Its fields `f0`, `f1`, … have numbers.
 struct FormShape {
     /// One field.
     struct Field {
         /// Shown while this field is above 5; always if there is none.
         var condition: Int?
-        /// What its value is the sum of; empty for a field that is filled in.
+        /// The fields whose sum is its value; empty for a field that is filled in.
         var addends: [Int] = []
     }
 
-    /// What the report calls it.
+    /// The name in the report.
     let name: String
     let fields: [Field]
-    /// The edits to measure: what they are, and the field whose value goes back and forth between 3 and 8.
+    /// The edits to measure, each with its name and the field whose value changes between 3 and 8.
     let edits: [(name: String, field: Int)]
 
     static let highest = 100.0

@@ -5,11 +5,11 @@ import FormworkDialect
 struct Line {
     let work: String
     let comparison: Comparison
-    /// What the engine counted.
+    /// The operations that the engine counted.
     let operations: Int
 }
 
-/// All that is measured about one form.
+/// All measurements of one form.
 struct Measurement {
     let shape: FormShape
     var lines: [Line] = []
@@ -146,7 +146,7 @@ struct Measurement {
         return session
     }
 
-    /// Both did the same: else the times would compare different things.
+    /// Checks that both have the same results. Otherwise the times could not be compared.
     private func check(_ session: FormEngine, _ plain: PlainSession) throws {
         for index in shape.fields.indices where plain.isVisible[index] {
             guard let node = session.node(at: FormShape.id(index)), let state = session.field(node) else {

@@ -1,6 +1,6 @@
 import HeapBytes
 
-/// What a body makes, and how many bytes it left allocated.
+/// Runs a function. Returns its result, and how many bytes are still allocated.
 func weigh<Result>(_ body: () throws -> Result) rethrows -> (result: Result, bytes: Int) {
     let before = heapBytes()
     let result = try body()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured as Markdown: ratios and counts, since times are those of one machine on one day.
+/// The measurements as Markdown. It has ratios and counts, because times depend on the machine and the day.
 struct Report {
     let measurements: [Measurement]
     /// `nil` where there is no Node.
@@ -59,7 +59,7 @@ struct Report {
         return lines
     }
 
-    /// The times themselves, for whoever sits at this machine.
+    /// The times, to be printed.
     var times: String {
         var lines: [String] = []
         for line in survey?.lines ?? [] {

@@ -1,4 +1,5 @@
-/// Times of two ways to do the same work, taken turn by turn, so that whatever else the machine does hits both.
+/// The times of two ways to do the same work. They are measured in turns, so that other load on the machine affects
+/// both.
 struct Comparison {
     /// Medians.
     let engine: Duration
@@ -28,7 +29,7 @@ struct Comparison {
         }
     }
 
-    /// A result that is looked at by nobody could be optimised away, and the work with it.
+    /// Uses a result. Otherwise the optimiser could remove it together with the work.
     @inline(never)
     private static func keep<Result>(_ result: Result) {}
 }

@@ -26,7 +26,7 @@ extension Field {
 }
 
 extension FieldOption {
-    /// A choice that is answered with a text or number; without a title it says its id.
+    /// An option whose id, a text or a number, becomes the answer. Without a title it shows its id.
     public init(_ id: FormValue, _ title: String? = nil) {
         self.init(id: id, title: title ?? id.canonicalText)
     }
@@ -41,8 +41,18 @@ extension FieldOption {
         with(self) { $0.value = value }
     }
 
-    /// Chooses the option where no answer is given.
+    /// Makes the option the default.
     public func chosen() -> FieldOption {
         with(self) { $0.isDefault = true }
+    }
+
+    /// What screen readers say instead of the title.
+    public func accessibilityLabel(_ text: String) -> FieldOption {
+        with(self) { $0.accessibilityLabel = text }
+    }
+
+    /// Offers the option only while an expression holds.
+    public func visible(when expression: String) -> FieldOption {
+        with(self) { $0.visibleWhen = expression }
     }
 }

@@ -23,16 +23,16 @@ extension Field {
 
     /// The distance in minutes between two times, counted from the first one allowed or from the full hour.
     ///
-    /// - Parameter minutes: A number that divides 60; any other means any time.
+    /// - Parameter minutes: A divisor of 60, or 0 for any time. Compiling the form reports other numbers.
     public func every(minutes: Int) -> Field {
-        with(self) { $0.minuteInterval = minutes > 0 && 60 % minutes == 0 ? minutes : 0 }
+        with(self) { $0.minuteInterval = minutes }
     }
 
     /// The patterns that a day or time is shown and sent by, such as `d MMMM y`; see `LocaleRecord.format`.
     ///
     /// - Parameters:
-    ///   - display: Where it is not being edited; blank for the language's own pattern.
-    ///   - save: In `FormEngine.parameters`; blank for canonical text such as `2026-11-21`.
+    ///   - display: How it is shown while it is not edited; blank for the language's own pattern.
+    ///   - save: How it is written in `FormEngine.parameters`; blank for canonical text such as `2026-11-21`.
     public func pattern(display: String = "", save: String = "") -> Field {
         with(self) {
             $0.displayFormat = display
@@ -41,10 +41,18 @@ extension Field {
     }
 
     /// The first and last day or time allowed, as canonical text such as `2026-11-21`; blank for none.
+    ///
+    /// For a day with a time, a day alone means its first or last moment. Compiling the form reports what is no day or time.
     public func dates(from first: String = "", to last: String = "") -> Field {
-        with(self) {
-            $0.minimumDate = first
-            $0.maximumDate = last
+        let (start, end) = type == .dateTime ? ("T00:00", "T23:59:59") : ("", "")
+        return with(self) {
+            $0.minimumDate = CivilDate(first) == nil ? first : first + start
+            $0.maximumDate = CivilDate(last) == nil ? last : last + end
         }
+    }
+
+    /// The first and last day allowed.
+    public func dates(_ days: ClosedRange<CivilDate>) -> Field {
+        dates(from: days.lowerBound.description, to: days.upperBound.description)
     }
 }

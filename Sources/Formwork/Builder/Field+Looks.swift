@@ -1,7 +1,7 @@
 public import FormworkCore
 
 extension Field {
-    /// The answer that is filled in where none is given.
+    /// The default.
     public func value(_ value: FormValue) -> Field {
         with(self) { $0.value = value }
     }
@@ -16,7 +16,7 @@ extension Field {
         with(self) { $0.placeholder = text }
     }
 
-    /// What screen readers say instead of the title.
+    /// The name that screen readers announce instead of the title.
     public func accessibilityLabel(_ text: String) -> Field {
         with(self) { $0.accessibilityLabel = text }
     }
@@ -26,7 +26,7 @@ extension Field {
         with(self) { $0.autocomplete = purpose }
     }
 
-    /// What the answer is called where it is sent, instead of the id; see `FormEngine.parameters`.
+    /// The name of the answer in `FormEngine.parameters`, instead of the id.
     public func parameter(_ name: String) -> Field {
         with(self) { $0.parameterName = name }
     }
@@ -36,7 +36,7 @@ extension Field {
         with(self) { $0.send = sending }
     }
 
-    /// Per cent of the section's width, and the height in lines.
+    /// The width in per cent of the section's width, and the height in lines.
     public func size(width: Int = 100, height: Int = 1) -> Field {
         with(self) { $0.size = FieldSize(width: width, height: height) }
     }

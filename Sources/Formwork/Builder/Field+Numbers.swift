@@ -26,7 +26,7 @@ extension Field {
         Field(id: id, type: .currency, title: title, currency: code)
     }
 
-    /// A number with buttons, from a smallest to a largest; not answered until someone touches it.
+    /// A number between two limits, with buttons. It has no answer until someone uses it.
     public static func stepper(
         _ id: String, _ title: String = "", in range: ClosedRange<DecimalNumber>, step: DecimalNumber = 1
     ) -> Field {
@@ -34,9 +34,9 @@ extension Field {
             id: id, type: .stepper, title: title, minimum: range.lowerBound, maximum: range.upperBound, step: step)
     }
 
-    /// A number on a scale; not answered until someone touches it.
+    /// A number on a scale. It has no answer until someone moves the slider.
     ///
-    /// - Parameter step: The distance between two numbers of the scale; `nil` for the control's own.
+    /// - Parameter step: The distance between two numbers of the scale; `nil` for the control's default.
     public static func slider(
         _ id: String, _ title: String = "", in range: ClosedRange<DecimalNumber>, step: DecimalNumber? = nil
     ) -> Field {

@@ -1,7 +1,7 @@
 public import FormworkCore
 
 extension Field {
-    /// Demands an answer; `message` replaces the words that ask for it.
+    /// Demands an answer; `message` replaces the words of the error.
     public func required(_ message: String = "") -> Field {
         let field = with(self) { $0.validations.required = true }
         return message.isEmpty ? field : field.message("required", message)
@@ -30,6 +30,10 @@ extension Field {
         with(self) { $0.validations.maxLength = range.upperBound }
     }
 
+    /// Explains a length that is given as text.
+    @available(*, unavailable, message: "a length is a range of numbers: .length(1...10), .length(...10)")
+    public func length(_ text: String) -> Field { self }
+
     /// The smallest and largest number.
     public func range(_ range: ClosedRange<DecimalNumber>) -> Field {
         with(self) {
@@ -53,7 +57,7 @@ extension Field {
         with(self) { $0.validations.pattern = pattern }
     }
 
-    /// Demands that the answer compares with another field's as asked; a blank side passes.
+    /// Compares the answer with that of another field. The rule passes while one of them is blank.
     public func compared(_ rule: ComparisonRule, to field: String) -> Field {
         with(self) {
             $0.validations.compareTo = field
@@ -65,25 +69,25 @@ extension Field {
     ///
     /// - Parameters:
     ///   - assertion: The expression.
-    ///   - message: What to tell the person where it does not hold. Blank means the catalog's words.
-    ///   - isServerOnly: Whether browsers are never told of the rule, as for a fraud limit: the server alone checks it.
+    ///   - message: The words of the error; blank for those of the catalog.
+    ///   - isServerOnly: Whether the rule is kept from browsers and only the server evaluates it, as for a fraud limit.
     public func rule(_ assertion: String, message: String = "", isServerOnly: Bool = false) -> Field {
         with(self) {
             $0.validations.rules.append(AssertionRule(assertion, message: message, isServerOnly: isServerOnly))
         }
     }
 
-    /// Has the answer checked by validators of the `FormEnvironment`, in order; the first error ends the list.
+    /// Lets validators of the `FormEnvironment` check the answer, in order. The first error ends the list.
     public func validators(_ names: String...) -> Field {
         with(self) { $0.validations.validators += names }
     }
 
-    /// Has the answer checked by checks of the `FormEnvironment` that take time, once all else passes.
+    /// Lets async checks of the `FormEnvironment` check the answer after everything else passed.
     public func asyncChecks(_ names: String...) -> Field {
         with(self) { $0.validations.asyncChecks += names }
     }
 
-    /// Replaces the words for an error code at this field.
+    /// Replaces the words of an error code at this field.
     public func message(_ code: String, _ text: String) -> Field {
         with(self) { $0.validations.messages.append(MessageOverride(code: code, text: text)) }
     }
@@ -98,7 +102,7 @@ extension Field {
         with(self) { $0.enabledWhen = expression }
     }
 
-    /// Offers only options for which an expression holds; in it `$option` is the option.
+    /// Offers only those options for which an expression holds. In it `$option` is the option.
     public func options(when expression: String) -> Field {
         with(self) { $0.optionsWhen = expression }
     }

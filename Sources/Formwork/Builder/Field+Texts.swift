@@ -31,7 +31,7 @@ extension Field {
         Field(id: id, type: .address, title: title)
     }
 
-    /// Text that is not shown, unless the person asks to see it.
+    /// A password. It is shown only if the person asks for it.
     public static func password(_ id: String, _ title: String = "") -> Field {
         Field(id: id, type: .password, title: title)
     }

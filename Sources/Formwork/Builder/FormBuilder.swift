@@ -1,6 +1,6 @@
 public import FormworkCore
 
-/// Builds the inside of a form: groups, or sections alone, or fields alone.
+/// Builds the content of a form: groups, or only sections, or only fields.
 @resultBuilder
 public enum FormBuilder: NodeBuilding {
     /// A group.
@@ -13,21 +13,21 @@ public enum FormBuilder: NodeBuilding {
     public static func buildExpression(_ field: Field) -> [FormNode] { [.field(field)] }
 }
 
-/// Builds the inside of a group: sections.
+/// Builds the content of a group: sections.
 @resultBuilder
 public enum GroupBuilder: NodeBuilding {
     /// A section.
     public static func buildExpression(_ section: FormSection) -> [FormNode] { [.section(section)] }
 
-    /// A field; neighbouring fields become one section.
+    /// A field. Fields side by side become one section.
     public static func buildExpression(_ field: Field) -> [FormNode] { [.field(field)] }
 
-    /// Explains a group inside a group.
+    /// The error message for a group inside a group.
     @available(*, unavailable, message: "a group cannot stand inside a group; use a section, or put it beside")
     public static func buildExpression(_ group: FormGroup) -> [FormNode] { [] }
 }
 
-/// Builds the inside of a section: fields and inner sections.
+/// Builds the content of a section: fields and inner sections.
 @resultBuilder
 public enum SectionBuilder: NodeBuilding {
     /// A field.
@@ -36,7 +36,7 @@ public enum SectionBuilder: NodeBuilding {
     /// A section inside the section, such as a repeat inside an item.
     public static func buildExpression(_ section: FormSection) -> [FormNode] { [.section(section)] }
 
-    /// Explains a group inside a section.
+    /// The error message for a group inside a section.
     @available(*, unavailable, message: "a group cannot stand inside a section; put the group around the section")
     public static func buildExpression(_ group: FormGroup) -> [FormNode] { [] }
 }

@@ -1,7 +1,7 @@
 public import FormworkCore
 
 extension FormDefinition {
-    /// Writes a form in Swift; the value is the same that its JSON is read as.
+    /// Makes a form in Swift. The value equals the one that is read from the same form in JSON.
     ///
     /// - Parameters:
     ///   - id: The form's part of its address: letters, digits, `-` and `_`.
@@ -9,8 +9,8 @@ extension FormDefinition {
     ///   - info: A paragraph under the heading.
     ///   - locale: The language of the texts, such as `zh-Hans`; English if blank.
     ///   - submitTitle: What the submit button says.
-    ///   - success: What follows a stored submission.
-    ///   - content: Groups, or sections alone, or fields alone.
+    ///   - success: What a person sees after a submission was stored.
+    ///   - content: Groups, or only sections, or only fields.
     public init(
         _ id: String, title: String = "", info: String = "", locale: String = "", submitTitle: String = "",
         success: SuccessReply = .default, @FormBuilder content: () -> [FormNode]
@@ -25,26 +25,41 @@ extension FormDefinition {
         with(self) { $0.validateOn = timing }
     }
 
-    /// What becomes of the answers of fields that are not relevant.
+    /// Decides what happens to the answers of fields that are not relevant.
     public func whenHidden(_ policy: HiddenValuePolicy) -> FormDefinition {
         with(self) { $0.whenHidden = policy }
     }
 
-    /// The zone of `today()` and of instants given to civil fields, as an IANA name.
+    /// The zone of `today()`, and of instants that are set as answers of date fields, as an IANA name.
     public func timeZone(_ name: String) -> FormDefinition {
         with(self) { $0.timeZone = name }
     }
 
-    /// Replaces the words for an error code in the whole form.
+    /// Decides whether required fields have a visible mark. Screen readers announce it in any case.
+    public func marksRequired(_ marks: Bool) -> FormDefinition {
+        with(self) { $0.marksRequired = marks }
+    }
+
+    /// Lets nothing in the form take input.
+    public func disabled(_ disabled: Bool = true) -> FormDefinition {
+        with(self) { $0.isDisabled = disabled }
+    }
+
+    /// Adds a format for text that fields can name, beside those of `NamedFormat`.
+    public func format(_ format: CustomTextFormat) -> FormDefinition {
+        with(self) { $0.formats.append(format) }
+    }
+
+    /// Replaces the words of an error code in the whole form.
     public func message(_ code: String, _ text: String) -> FormDefinition {
         with(self) { $0.messages.append(MessageOverride(code: code, text: text)) }
     }
 
-    /// Gives the form's texts in another language; a text without a translation stays as it is.
+    /// Adds a language to the form. A text without a translation stays as it is.
     ///
     /// - Parameters:
     ///   - language: A BCP 47 tag such as `de` or `zh-Hant`.
-    ///   - strings: Texts as they stand in the form, with their translations.
+    ///   - strings: The texts of the form with their translations.
     public func strings(_ language: String, _ strings: KeyValuePairs<String, String>) -> FormDefinition {
         with(self) { form in
             form.strings.append(
@@ -53,7 +68,7 @@ extension FormDefinition {
     }
 }
 
-/// A copy with a change.
+/// Copies a value and changes the copy.
 func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
     var copy = value
     change(&copy)

@@ -6,7 +6,7 @@ extension FormGroup {
         self.init(id: id, title: title, sections: content().sections)
     }
 
-    /// Whether the heading opens and closes the group, and whether it starts closed.
+    /// Lets the heading open and close the group, which can start closed.
     public func collapsible(_ collapsible: Bool = true, collapsed: Bool = false) -> FormGroup {
         with(self) {
             $0.collapsible = collapsible
@@ -19,17 +19,17 @@ extension FormGroup {
         with(self) { $0.visibleWhen = expression }
     }
 
-    /// Lets what is in the group take input only while an expression holds.
+    /// Lets the fields of the group take input only while an expression holds.
     public func enabled(when expression: String) -> FormGroup {
         with(self) { $0.enabledWhen = expression }
     }
 
-    /// Hides the group unless something shows it.
+    /// Hides the group, unless a target shows it.
     public func hidden(_ hidden: Bool = true) -> FormGroup {
         with(self) { $0.hidden = hidden }
     }
 
-    /// Makes the group show its answers without taking input.
+    /// Lets the group show its answers and take no input.
     public func disabled(_ disabled: Bool = true) -> FormGroup {
         with(self) { $0.disabled = disabled }
     }

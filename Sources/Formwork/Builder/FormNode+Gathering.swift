@@ -1,7 +1,8 @@
 import FormworkCore
 
 extension [FormNode] {
-    /// The nodes as groups: neighbouring sections and fields that stand alone share a group without a title.
+    /// The nodes as groups. Sections and fields that are in no group share a group without a title with their
+    /// neighbours.
     var groups: [FormGroup] {
         var groups: [FormGroup] = []
         var loose: [FormNode] = []
@@ -18,7 +19,7 @@ extension [FormNode] {
         return groups
     }
 
-    /// The nodes as sections: neighbouring fields that stand alone share a section without a title.
+    /// The nodes as sections. Fields that are in no section share a section without a title with their neighbours.
     var sections: [FormSection] {
         var sections: [FormSection] = []
         var loose: [FormElement] = []
@@ -35,7 +36,7 @@ extension [FormNode] {
         return sections
     }
 
-    /// The nodes as elements of a section. The builders admit no group there.
+    /// The nodes as elements of a section. There are no groups among them, because the builders allow none there.
     var elements: [FormElement] {
         flatMap { node -> [FormElement] in
             switch node {

@@ -1,11 +1,11 @@
 public import FormworkCore
 
-/// What a form is built of: the one type that every builder closure yields.
+/// A part of a form. All builders make lists of these.
 public enum FormNode: Equatable, Sendable {
-    /// A titled, collapsible collection of sections.
+    /// A group of sections.
     case group(FormGroup)
-    /// Fields that belong together.
+    /// A section of fields.
     case section(FormSection)
-    /// One question.
+    /// A field.
     case field(Field)
 }

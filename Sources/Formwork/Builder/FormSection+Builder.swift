@@ -10,7 +10,7 @@ extension FormSection {
     ///
     /// - Parameters:
     ///   - counts: The fewest and the most items.
-    ///   - addTitle: What the button that adds an item says.
+    ///   - addTitle: The title of the button that adds an item.
     ///   - itemTitle: The header of each item; `{index}` becomes its number.
     public func repeating(
         _ counts: ClosedRange<Int>, addTitle: String = "", itemTitle: String = ""
@@ -21,12 +21,23 @@ extension FormSection {
         }
     }
 
-    /// Lets the section occur any number of times from a fewest on; its id becomes the key of its items.
+    /// Lets the section occur any number of times, with a minimum; its id becomes the key of its items among the
+    /// values.
     public func repeating(
         _ counts: PartialRangeFrom<Int> = 0..., addTitle: String = "", itemTitle: String = ""
     ) -> FormSection {
-        // A fewest beyond the limit must stay wrong, for the compiled form to report, and not trap here.
+        // A minimum above the limit must not trap here. Compiling the form reports it.
         with(self) { $0.repeats = Repetition(min: counts.lowerBound, addTitle: addTitle, itemTitle: itemTitle) }
+    }
+
+    /// What the button that removes an item of a repeating section says.
+    public func removeTitle(_ text: String) -> FormSection {
+        with(self) { $0.repeats?.removeTitle = text }
+    }
+
+    /// The answers of the items that a repeating section starts with where none are loaded: objects, as among the values.
+    public func items(_ items: [JSONValue]) -> FormSection {
+        with(self) { $0.repeats?.items = items }
     }
 
     /// Lets a person change the order of the items of a repeating section.
@@ -34,7 +45,7 @@ extension FormSection {
         with(self) { $0.repeats?.isReorderable = true }
     }
 
-    /// Makes the section a form of its own: its fields stand under its id among the values.
+    /// Makes the section a nested form. Among the values its fields are members of an object under its id.
     public func nested() -> FormSection {
         with(self) { $0.isNested = true }
     }

@@ -1,11 +1,11 @@
-/// What the builders of forms, groups and sections have in common: `if`, `switch`, `for` and `#available`.
+/// The control flow that all builders support: `if`, `switch`, `for` and `#available`.
 public protocol NodeBuilding {}
 
 extension NodeBuilding {
     /// Nodes one after the other.
     public static func buildBlock(_ parts: [FormNode]...) -> [FormNode] { parts.flatMap(\.self) }
 
-    /// Nodes made elsewhere, such as by a function.
+    /// Nodes that were made elsewhere, such as by a function.
     public static func buildExpression(_ nodes: [FormNode]) -> [FormNode] { nodes }
 
     /// `if` without `else`.
@@ -23,15 +23,15 @@ extension NodeBuilding {
     /// `if #available`.
     public static func buildLimitedAvailability(_ part: [FormNode]) -> [FormNode] { part }
 
-    /// Explains a text that stands alone.
+    /// The error message for a text that is in no field.
     @available(*, unavailable, message: "a text alone is not part of a form; use Field.info(_:_:) or a section's title")
     public static func buildExpression(_ text: String) -> [FormNode] { [] }
 
-    /// Explains an option that stands alone.
+    /// The error message for an option that is in no field.
     @available(*, unavailable, message: "an option belongs to a select: Field.select(\"id\", \"Title\", options: […])")
     public static func buildExpression(_ option: FieldOption) -> [FormNode] { [] }
 
-    /// Explains a form inside a form.
+    /// The error message for a form inside a form.
     @available(*, unavailable, message: "a form cannot stand inside a form; use its groups or sections")
     public static func buildExpression(_ form: FormDefinition) -> [FormNode] { [] }
 }

@@ -9,10 +9,19 @@ public struct FormEnvironment: Sendable {
     /// Checks that take time.
     public var asyncChecks: [String: any AsyncCheck]
 
+    /// Hears of mistakes in the code around a form, such as a path that the form does not have.
+    ///
+    /// In debug builds they are printed to the standard error stream, in others nothing happens. A test can fail instead.
+    public var onMistake: @Sendable (FormMistake) -> Void
+
     /// Makes an environment.
-    public init(validators: [String: any FieldValidator] = [:], asyncChecks: [String: any AsyncCheck] = [:]) {
+    public init(
+        validators: [String: any FieldValidator] = [:], asyncChecks: [String: any AsyncCheck] = [:],
+        onMistake: @escaping @Sendable (FormMistake) -> Void = FormMistake.print
+    ) {
         self.validators = validators
         self.asyncChecks = asyncChecks
+        self.onMistake = onMistake
     }
 
     /// The names of checks that a form asks for and that are not here, each once, in the form's order.

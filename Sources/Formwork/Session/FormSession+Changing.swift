@@ -54,6 +54,7 @@ extension FormSession {
     @discardableResult
     public func tap(_ path: String) -> ChangeSet {
         guard let node = engine.node(at: path) ?? engine.section(called: path) ?? engine.group(called: path) else {
+            knowPath(path, orElement: true)
             return ChangeSet()
         }
         return perform(.tap(node))

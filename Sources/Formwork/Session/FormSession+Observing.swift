@@ -28,6 +28,7 @@ extension FormSession {
     public func onChange<Owner: AnyObject>(
         _ path: String, owner: Owner, _ handler: @escaping (Owner, ValueChange) -> Void
     ) {
+        knowPath(path)
         onChange(owner: owner) { owner, changes in
             for change in changes where change.path.matches(path) { handler(owner, change) }
         }
@@ -64,6 +65,7 @@ extension FormSession {
     public func onTap<Owner: AnyObject>(
         _ path: String? = nil, owner: Owner, _ handler: @escaping (Owner, RowTap) -> Void
     ) {
+        if let path { knowPath(path, orElement: true) }
         observe(owner: owner) { owner, change in
             if let tap = change.tap, path.map(tap.path.matches) ?? true { handler(owner, tap) }
         }
@@ -78,6 +80,7 @@ extension FormSession {
     public func onValidity<Owner: AnyObject>(
         _ path: String? = nil, owner: Owner, _ handler: @escaping (Owner, ValidityChange) -> Void
     ) {
+        if let path { knowPath(path) }
         observe(owner: owner) { owner, change in
             for change in change.validityChanges where path.map(change.path.matches) ?? true { handler(owner, change) }
         }

@@ -17,7 +17,7 @@ extension FormSession {
     public func values(of path: String) -> AsyncStream<FormValue> {
         var last = value(path)
         return stream(buffering: .bufferingNewest(1), first: last) { [weak self] change in
-            guard let new = self?.value(path), new != last else { return [] }
+            guard let new = self?.valueIfAny(at: path), new != last else { return [] }
             last = new
             return change.isSilent ? [] : [new]
         }
@@ -29,7 +29,7 @@ extension FormSession {
     public func validities(of path: String) -> AsyncStream<FieldValidity> {
         var last = validity(path)
         return stream(buffering: .bufferingNewest(1), first: last) { [weak self] _ in
-            guard let new = self?.validity(path), new != last else { return [] }
+            guard let new = self?.validityIfAny(at: path), new != last else { return [] }
             last = new
             return [new]
         }
@@ -44,7 +44,8 @@ extension FormSession {
     ///
     /// - Parameter path: A path, as for `onTap`; `nil` for every row.
     public func taps(on path: String? = nil) -> AsyncStream<RowTap> {
-        stream(buffering: .unbounded) { change in
+        if let path { knowPath(path, orElement: true) }
+        return stream(buffering: .unbounded) { change in
             change.tap.flatMap { tap in path.map(tap.path.matches) ?? true ? [tap] : nil } ?? []
         }
     }

@@ -36,6 +36,7 @@ public final class FormSession {
         self.environment = environment
         checked = environment.attach(to: engine)
         engine.listen { [weak self] in self?.receive($0) }
+        reportWarnings()
     }
 
     // MARK: Changing
@@ -69,7 +70,7 @@ public final class FormSession {
     ///   - notifying: Whether handlers of values are told; see `perform`.
     @discardableResult
     public func set(_ path: String, to value: FormValue, notifying: Bool = true) -> ChangeSet {
-        guard let node = engine.node(at: path) else { return ChangeSet() }
+        guard let node = node(at: path, for: .writing) else { return ChangeSet() }
         return perform(.set(node, value), notifying: notifying)
     }
 
@@ -77,12 +78,12 @@ public final class FormSession {
 
     /// The answer at a path such as `companies[0].name`; blank if there is none or no such field.
     public func value(_ path: String) -> FormValue {
-        engine.node(at: path).flatMap { engine.field($0)?.value } ?? .blank
+        node(at: path, for: .reading).flatMap { engine.field($0)?.value } ?? .blank
     }
 
     /// What is known of the answer at a path: nothing yet, being checked, right or wrong.
     public func validity(_ path: String) -> FieldValidity {
-        engine.node(at: path).map { checked.validity(of: $0) } ?? .clear
+        node(at: path, for: .reading).map { checked.validity(of: $0) } ?? .clear
     }
 
     /// What is known of the answer of a field or repeating section.
@@ -91,7 +92,7 @@ public final class FormSession {
     /// The options that a field offers now and that fit what somebody typed to find one, the best first; see
     /// `FormEngine.options(of:matching:)`.
     public func options(at path: String, matching query: String = "") -> [FieldOption] {
-        engine.node(at: path).map { engine.options(of: $0, matching: query) } ?? []
+        node(at: path, for: .reading).map { engine.options(of: $0, matching: query) } ?? []
     }
 
     // MARK: Telling

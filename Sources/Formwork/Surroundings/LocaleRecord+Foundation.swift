@@ -2,10 +2,10 @@ public import FormworkCore
 public import Foundation
 
 extension LocaleRecord {
-    /// What Foundation knows about a language and region.
+    /// Makes the record of a language and region with Foundation.
     ///
-    /// Numbers and amounts are read off formatted ones, so the record cannot disagree with what people see. A tag that
-    /// Foundation does not know gives plain ASCII.
+    /// The separators and signs are taken from numbers and amounts that Foundation formats, so the record agrees with
+    /// what people see elsewhere. The record of an unknown tag is plain ASCII.
     ///
     /// - Parameters:
     ///   - languageTag: The BCP 47 tag; blank for English.
@@ -15,10 +15,10 @@ extension LocaleRecord {
         self.init(tag, Locale(identifier: tag), currencies)
     }
 
-    /// What Foundation knows about a locale, with the separators and digits that its owner may have chosen.
+    /// Makes the record of a locale with Foundation. It has the separators and digits that the person may have chosen.
     ///
     /// - Parameters:
-    ///   - locale: Any locale. That of a machine without a language (POSIX) counts as its language's.
+    ///   - locale: Any locale. The locale of a machine without a language (POSIX) counts as that of its language.
     ///   - currencies: The ISO 4217 codes of the currencies that the form has.
     public init(_ locale: Locale, currencies: [String] = []) {
         let whole = locale.identifier(.bcp47)
@@ -56,7 +56,7 @@ extension LocaleRecord {
             guard let pattern = Self.pattern(written(0, code)) else { return nil }
             return WhiteSpace.trim(Self.visible(pattern.replacingOccurrences(of: "#", with: "")))
         }
-        // Its sign is not a word in any language, so no space is added for its sake.
+        // The dollar sign is not a word in any language, so Foundation adds no space because of it.
         if let sign = symbol("USD"), !sign.isEmpty, let positive = Self.pattern(written(1, "USD")),
             let negative = Self.pattern(written(-1, "USD"))
         {
@@ -94,14 +94,14 @@ extension LocaleRecord {
         dayPeriods = names([formatter.amSymbol, formatter.pmSymbol].compactMap { $0 }, 2, dayPeriods)
     }
 
-    /// A formatted number with `#` in place of its digits; `nil` if it has none.
+    /// A formatted number with `#` in place of its digits; `nil` for a text without digits.
     private static func pattern(_ text: String) -> String? {
         guard let first = text.firstIndex(where: \.isWholeNumber), let last = text.lastIndex(where: \.isWholeNumber)
         else { return nil }
         return String(text[..<first]) + "#" + String(text[text.index(after: last)...])
     }
 
-    /// The text without the characters at its ends that only say in which direction to write.
+    /// The text without the marks of the writing direction at its ends.
     private static func visible(_ text: String) -> String {
         text.trimmingCharacters(in: CharacterSet(charactersIn: "\u{61C}\u{200E}\u{200F}"))
     }
@@ -110,9 +110,9 @@ extension LocaleRecord {
         Array(days.dropFirst() + days.prefix(1))
     }
 
-    /// The language and region of a tag, with the calendar that forms count in; English for what is no tag.
+    /// The locale of a tag, with the calendar that forms use; English if the text is no tag.
     ///
-    /// Nothing else of a tag gets through: Foundation's formatters for days trap on some of what can stand there.
+    /// Only the language and region of the tag are used, because Foundation's date formatters trap on some other parts.
     private static func gregorian(_ tag: String) -> Locale {
         let language = Locale.Language(identifier: tag)
         func plain(_ part: String?) -> String? {

@@ -3,12 +3,12 @@ import FormworkDialect
 public import Foundation
 
 extension SessionContext {
-    /// The surroundings of a session in an app: the real time, and the zone and habits of the person's device.
+    /// The context of a session in an app, with the real time, and the zone and the settings of the person's device.
     ///
-    /// Words and numbers are in the form's language. Where that is the device's language too, or the form names none,
-    /// they are written as in the device's region.
+    /// Words and numbers are in the form's language. If the device has the same language, or the form names none,
+    /// numbers are written as in the device's region.
     ///
-    /// - Parameter form: The form; a zone that it names goes before the device's.
+    /// - Parameter form: The form. If it names a zone, that one is used and not the device's.
     public static func current(for form: CompiledForm) -> SessionContext {
         let definition = form.definition
         let locale = Locale.current.speaks(definition.locale) ? Locale.current : Locale(identifier: definition.locale)
@@ -16,14 +16,14 @@ extension SessionContext {
             definition, locale: LocaleRecord(locale, currencies: form.currencies), zone: .current, clock: nil)
     }
 
-    /// The surroundings of a session in a language and zone, such as that of a person whom a server serves.
+    /// Makes a context with a language and zone, such as those of a person whom a server serves.
     ///
     /// - Parameters:
-    ///   - form: The form; its own zone goes before that given.
+    ///   - form: The form. If it names a zone, that one is used.
     ///   - language: A BCP 47 tag such as `zh-Hans`, instead of the form's language. Blank for the form's.
     ///   - zone: The zone of `today()` in forms that name none.
-    ///   - clock: Milliseconds since 1970 in UTC, for a clock that only `tick` moves, as tests need it; `nil` for the
-    ///     real time.
+    ///   - clock: The time in milliseconds since 1970 in UTC. Only `tick` moves this clock, as tests need it. `nil` for
+    ///     the real time.
     public init(for form: CompiledForm, language: String = "", zone: TimeZone = .current, clock: Int64? = nil) {
         let definition = form.definition
         let locale = LocaleRecord(
@@ -38,7 +38,7 @@ extension SessionContext {
         if clock == nil { clockSource = { Self.currentMilliseconds() } }
     }
 
-    /// The surroundings of a session whose clock only `tick` moves.
+    /// Makes a context whose clock only `tick` moves.
     ///
     /// - Parameters:
     ///   - locale: How numbers and days are written.
@@ -59,8 +59,8 @@ extension SessionContext {
 }
 
 extension Locale {
-    /// Whether this is the language of a tag, and the region if the tag names one; a blank tag is any language's. Another
-    /// script of a language is another language.
+    /// Whether this locale has the language of a tag, and its region if the tag names one. Every locale has the
+    /// language of a blank tag. A language in another script counts as another language.
     fileprivate func speaks(_ tag: String) -> Bool {
         if tag.isEmpty { return true }
         let wanted = Locale.Language(identifier: tag)

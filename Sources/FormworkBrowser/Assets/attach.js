@@ -1,8 +1,8 @@
-// Connects inputs in a page's own markup with a form: puts the form into the page where nobody sees it, passes on to it
-// what the person enters, and shows in the page's markup what the form says. Decides nothing, as formwork.js, which it
-// loads; see Documentation/Server.md. Only pages that want this load it.
+// Connects the inputs of a page's own markup with a form. The form is in the page too, but hidden. This script passes what
+// the person enters on to the form, and shows the form's values and errors in the markup of the page. It loads
+// formwork.js and, like that, decides nothing. Only pages with markup of their own load it; see Documentation/Server.md.
 
-/** What controls hold, as a list of values. */
+/** The values of controls, as a list. */
 function read(controls) {
     return controls.flatMap((control) => {
         if (control.options) return [...control.selectedOptions].map((option) => option.value);
@@ -12,10 +12,10 @@ function read(controls) {
 
 const isTicked = (control) => control.type === 'radio' || control.type === 'checkbox';
 
-// A box without a value of its own means yes.
+// A checkbox without a value of its own stands for true.
 const valueOf = (control) => (control.type === 'checkbox' && !control.hasAttribute('value') ? 'true' : control.value);
 
-/** Makes controls hold values. `source` is the control that has them now. */
+/** Gives controls values. `source` is the control of the hidden form that has them now. */
 function write(controls, values, source) {
     for (const control of controls) {
         if (control.localName === 'output') control.value = values[0] ?? '';
@@ -25,7 +25,7 @@ function write(controls, values, source) {
     }
 }
 
-/** Changes a text. The caret goes where the source has it: the engine put it there. */
+/** Changes a text. The caret goes to the place where it is in the source, because the engine put it there. */
 function type(control, text, source) {
     const isFocused = control === document.activeElement;
     control.value = text;
@@ -37,7 +37,8 @@ function type(control, text, source) {
 // Only texts have a caret.
 const isEditable = (control) => typeof control?.selectionStart === 'number';
 
-// The only place that makes elements of text: of the server's, which escapes all of what people and definitions say.
+// The only function that makes elements of text. The text comes from the server, which escapes the texts of people and of
+// definitions.
 function parse(html) {
     const policy = globalThis.trustedTypes?.createPolicy('formwork-attach', { createHTML: (text) => text });
     const template = document.createElement('template');
@@ -45,7 +46,7 @@ function parse(html) {
     return template.content;
 }
 
-/** Puts a form into the page, unseen; its ids begin with `fw-NAME-`. */
+/** Puts a hidden form into the page. Its ids begin with `fw-NAME-`. */
 async function open(id, host, name) {
     const address = new URL(`../${encodeURIComponent(id)}/fragment`, import.meta.url);
     address.searchParams.set('name', name);
@@ -74,7 +75,7 @@ async function open(id, host, name) {
     return form;
 }
 
-/** Finds the row of a field by its path, whether it is drawn or not. */
+/** Finds the row of a field by its path. The row need not be in the page now. */
 function rowFinder(form, name) {
     const hydration = document.getElementById(`fw-${name}-hydration`);
     const { elements, fields } = hydration ? JSON.parse(hydration.textContent).form : { elements: [], fields: [] };
@@ -120,7 +121,7 @@ async function attach(host, index) {
         if (wrong !== undefined) theirs(wrong)[0].focus();
     }
 
-    // Where the form says how the sending goes: in the page's own element, or in one after all the others.
+    // The state of the sending is shown in an element of the page, or in a new one at the end.
     const status = host.querySelector('[data-formwork-status]') ?? host.appendChild(document.createElement('p'));
     status.setAttribute('role', 'status');
 
@@ -130,11 +131,11 @@ async function attach(host, index) {
         const was = host.dataset.formworkDelivery;
         const is = form.dataset.fwDelivery ?? '';
         host.dataset.formworkDelivery = is;
-        // The server found something wrong that the page did not know of.
+        // The server found an error that the page did not know.
         if (was === 'sending' && is === '') setTimeout(focusFirstWrong);
     }
 
-    // Says what the page's inputs hold; `event` is what happened to them.
+    // Passes the values of the page's inputs on to the form. `event` is the event that they had.
     function tell(path, event = 'input') {
         const controls = controlsIn(row(path), path);
         if (controls.length === 0) return;
@@ -156,7 +157,7 @@ async function attach(host, index) {
                 const around = input.closest('[data-formwork-row]');
                 if (around) around.hidden = !place;
                 if (input.localName !== 'output') input.disabled = !controls[0]?.matches(':enabled');
-                // Single radio buttons have no words for it.
+                // A single radio button cannot have this attribute.
                 if (input.type === 'radio') continue;
                 say(input, 'aria-invalid', place?.matches('.fw-invalid'));
                 say(input, 'aria-required', place?.querySelector('[aria-required="true"]'));
@@ -190,8 +191,8 @@ async function attach(host, index) {
         tell(path, told);
         mirror();
     });
-    // Some changes come later: those that wait until a press is over, and what the server says. What an input holds by then
-    // has been passed on.
+    // Some changes come later, such as those that wait for the mouse button, and the reply of the server. By then the values
+    // of the inputs have been passed on.
     let timer;
     form.addEventListener('fw-change', () => {
         clearTimeout(timer);
@@ -202,7 +203,7 @@ async function attach(host, index) {
     pass('compositionend', 'change');
     pass('focusout', 'focusout');
 
-    // What the person sees in the page's inputs counts; empty ones take what the form begins with.
+    // The values in the page's inputs count. Inputs that are empty get the defaults of the form.
     for (const path of paths) if (read(theirs(path)).length > 0) tell(path);
     mirror();
     host.dataset.formworkState = form.dataset.fwState ?? 'posts';

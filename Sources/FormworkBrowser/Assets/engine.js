@@ -1,9 +1,9 @@
-// Loads the engine, and passes text to it and back.
+// Loads the engine, and exchanges text with it.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Loads an engine. Gives a function that calls one of its entry points with JSON text and returns JSON text. */
+/** Loads an engine. Returns a function that calls an entry point with JSON text and returns JSON text. */
 export async function loadEngine(url) {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);

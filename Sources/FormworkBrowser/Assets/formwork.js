@@ -1,8 +1,8 @@
-// Connects a page that Formwork drew with the engine: tells it what the person did, and changes in the
-// page what it says. Sends what the page would post, so that a lost connection does not cost the page. Decides nothing
-// and knows no field type. Until the engine is there, and whenever something fails, the page is an ordinary form.
+// Connects a page that Formwork drew with the engine. It tells the engine what the person did, and changes the page as the
+// engine's replies say. It sends the answers with fetch, so that the page stays when the connection is lost. It decides
+// nothing and knows no field type. Until the engine is loaded, and after any failure, the page is an ordinary form.
 //
-// No name or id of the page can shadow a property used here: names begin with `v.` or `fw.`, ids with `fw-`.
+// No name or id of the page can hide a property that is used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
 import { loadEngine } from './engine.js';
 import { Presses } from './presses.js';
@@ -10,19 +10,19 @@ import { Shelf } from './shelf.js';
 
 export { loadEngine };
 
-// Of several forms on a page each has a module of its own: its address says what their ids begin with.
+// Each form of a page has a module of its own. The address of the module has the prefix of the ids of its form.
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
 const form = at('form');
 const hydration = at('hydration');
 const CONTROL = '[name^="v."]:not([type="hidden"])';
-// Stands between two values that one row holds; see Documentation/Controls.md.
+// Separates the values of a row that has several; see Documentation/Controls.md.
 const SEPARATOR = '\u001f';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-// The only place that makes elements of text. The text comes from the engine, which escapes all of
-// what people and definitions say.
+// The only function that makes elements of text. The text comes from the engine, which escapes the texts of people and of
+// definitions.
 let policy;
 function fragment(html) {
     policy ??= globalThis.trustedTypes?.createPolicy('formwork', { createHTML: (text) => text });
@@ -43,8 +43,8 @@ function ask(entryPoint, text) {
     return reply;
 }
 
-// Performs a command; the reply is undefined if that failed. Changing the page can cause events and
-// so further commands: those wait.
+// Performs a command. The reply is undefined if that failed. Changing the page can cause events and so further commands,
+// which wait until this one is done.
 function send(command) {
     if (!call || !command) return undefined;
     if (isBusy) {
@@ -65,7 +65,7 @@ function send(command) {
     return reply;
 }
 
-// What changes the page while the button of the mouse is down waits until it is up.
+// Changes of the page wait while the mouse button is down.
 const presses = new Presses((changes) => {
     isBusy = true;
     try {
@@ -78,7 +78,7 @@ const presses = new Presses((changes) => {
     while (waiting.length > 0) send(waiting.shift());
 });
 
-// After a trap nothing in the engine can be relied on. What was typed is in the page, and posts.
+// After a trap the engine's memory may be inconsistent. Everything that was typed is in the page, which then posts it.
 function detach(error) {
     call = undefined;
     waiting.length = 0;
@@ -89,7 +89,7 @@ function detach(error) {
 
 // MARK: What the page holds
 
-// The text that the engine knows of, by row element, once it is other than what the page came with.
+// The text that the engine has for a row element, if it is not the text that the page was drawn with.
 const known = new WeakMap();
 
 const rowOf = (element) => element.closest('[data-fw-row]');
@@ -99,7 +99,7 @@ const ownOf = (row, selector) => [...row.querySelectorAll(selector)].filter((ele
 
 const isTicked = (control) => control.type === 'radio' || control.type === 'checkbox';
 
-// Half a day, and one that no calendar has, are nothing to browsers. To the engine they are a text that is no day.
+// Browsers give no value for a date that is incomplete or does not exist. The engine gets a text that is not a date.
 const heldBy = (control) => (control.validity.badInput ? '?' : control.value);
 
 function textOf(row, value, checked, selected) {
@@ -115,7 +115,7 @@ function textOf(row, value, checked, selected) {
 const currentText = (row) => textOf(row, 'value', 'checked', 'selected');
 const textAtFirst = (row) => textOf(row, 'defaultValue', 'defaultChecked', 'defaultSelected');
 
-// The edit that brings the engine up to date with a control; undefined if it is.
+// The edit that tells the engine of a control's text; undefined if the engine has that text.
 function editOf(control) {
     const row = rowOf(control);
     const text = currentText(row);
@@ -128,15 +128,15 @@ function editOf(control) {
 const selectionOf = (control) =>
     typeof control.selectionStart === 'number' ? [control.selectionStart, control.selectionEnd] : undefined;
 
-// The selection before the change that is on its way.
+// The selection before the change that the browser is about to make.
 let before;
-// The control that was edited last: where its caret goes the engine says.
+// The control that was edited last. The engine says where its caret goes.
 let edited;
-// The texts that controls had, each with the selection, and which of them is there now: browsers forget theirs once
-// a program writes there.
+// The undo history of each control: its texts, each with a selection, and the position of the present one. Browsers drop
+// their own history when a script sets the text.
 const pasts = new WeakMap();
 
-// Makes the text a step, unless it is the one that is there anyway.
+// Adds a text to the undo history, unless it is the present one.
 function note(control, text, selection) {
     const past = pasts.get(control) ?? { steps: [], now: -1 };
     pasts.set(control, past);
@@ -145,7 +145,7 @@ function note(control, text, selection) {
     if (past.now > 99) past.now -= past.steps.splice(0, 1).length;
 }
 
-// Somebody typed, pasted, dictated or let the browser fill in something: the engine brings it into its form.
+// A text was typed, pasted, dictated or filled in by the browser. The engine formats it.
 function edit(control) {
     const old = known.get(rowOf(control)) ?? control.defaultValue;
     const command = editOf(control);
@@ -155,7 +155,7 @@ function edit(control) {
         edited = control;
         if (command.selection) note(control, old, command.before);
         send(command);
-        // What was refused is no step.
+        // A refused text is not added to the undo history.
         if (command.selection) note(control, control.value, selectionOf(control));
     }
     before = undefined;
@@ -172,7 +172,7 @@ function travel(control, by) {
     send(editOf(control));
 }
 
-// Browsers change controls without telling: what was typed before this ran, autofill, going back.
+// Some changes of controls cause no event that this script sees: typing before it ran, autofill, going back.
 function sync() {
     const isSettled = (control) => control.matches(':enabled') && !(isComposing && control === document.activeElement);
     const edits = [...form.querySelectorAll(CONTROL)].filter(isSettled).map(editOf).filter((command) => command);
@@ -181,7 +181,7 @@ function sync() {
 
 // MARK: What the engine says
 
-// Where it wants the caret in the text that was edited.
+// The place of the caret in the edited text, as the engine wants it.
 let caret;
 
 function apply(reply) {
@@ -228,14 +228,14 @@ function update(row, patch) {
     const inputs = ownOf(row, CONTROL);
     if (patch.name !== undefined) for (const input of inputs) input.name = patch.name;
     if (patch.value === undefined) return;
-    // What the person typed into a page that has just come back is newer than what was kept of the one before.
+    // A text that was typed into a restored page before the engine was loaded is newer than the stored one.
     if (isRestoring && typedEarly.has(row)) return void known.set(row, patch.value);
     for (const input of [...inputs, ...ownOf(row, 'button[data-fw-control]')]) show(input, patch.value);
-    // What the controls cannot show, such as a choice that is no longer offered, is no news from them.
+    // Controls cannot show some values, such as a choice that is not offered any more. That is not an edit.
     if (inputs.length > 0) known.set(row, currentText(row));
 }
 
-// A control that has the focus is never replaced: what surrounds it waits until the focus leaves.
+// A control with the focus is never replaced. A change of the markup around it waits until the focus leaves.
 function fill(slot, html) {
     const focused = document.activeElement;
     if (!slot.contains(focused) || !focused.matches(CONTROL)) return slot.replaceChildren(fragment(html));
@@ -252,7 +252,7 @@ function show(input, value) {
         input.value = value;
         if (selectionOf(input)) input.dataset.fwPast = '';
         const place = (input === edited ? caret : undefined) ?? Math.max(0, value.length - behind);
-        // A control that has no caret has no place for one either.
+        // Controls without a caret have no selection that could be set.
         if (place >= 0) input.setSelectionRange(place, place);
     }
 }
@@ -262,7 +262,7 @@ function show(input, value) {
 const tabStops = () => [...form.querySelectorAll('input, select, textarea, button')].filter(
     (element) => element.type !== 'hidden' && element.tabIndex >= 0 && element.matches(':enabled'));
 
-/** The last stop before `lost` that is still there, else the first after it. */
+/** The last tab stop before `lost` that is still in the page, or the first after it. */
 function nearest(stops, lost) {
     const index = stops.indexOf(lost);
     const isThere = (stop) => stop.isConnected && stop.matches(':enabled');
@@ -278,7 +278,7 @@ function moveTo(element, options) {
     element.focus(options);
 }
 
-// The return key goes to the next question and finally submits.
+// The return key moves the focus to the next question. At the last question it submits.
 function moveOn(control) {
     const row = rowOf(control);
     const controls = [...form.querySelectorAll(CONTROL)].filter((other) => other.matches(':enabled'));
@@ -294,7 +294,7 @@ let isComposing = false;
 function submit(event) {
     const action = event.submitter?.value || 'submit';
     const isFinal = action === 'submit';
-    // A second press while the first is on its way.
+    // The button was pressed again while the answers are being sent.
     if (isFinal && isSending) return event.preventDefault();
     if (call) {
         sync();
@@ -303,11 +303,11 @@ function submit(event) {
             if (isFinal) tell('');
             return event.preventDefault();
         }
-        // Without a reply, or with the engine's consent, the answers go to the server.
+        // The answers are sent if the engine accepts them, or if there is no engine.
         if (reply) {
             const unshown = form.elements['fw.unshown'];
             if (unshown) unshown.value = reply.submit;
-            // Browsers offer to keep passwords, and would take one in plain sight for something else.
+            // Browsers offer to save passwords, but do not recognise a password that is shown.
             for (const button of form.querySelectorAll('[data-fw-reveal][aria-pressed="true"]')) reveal(button);
         }
     }
@@ -321,13 +321,13 @@ function submit(event) {
 // How long a reply may take, in milliseconds.
 const PATIENCE = 60_000;
 let isSending = false;
-// Whether the policy of the page forbids to send from here. Then the browser posts.
+// Whether the security policy of the page forbids fetch. Then the browser posts the form.
 let isBarred = false;
 document.addEventListener('securitypolicyviolation', (event) => {
     if (event.effectiveDirective === 'connect-src') isBarred = true;
 });
 
-// Says how the sending goes: `sending`, `unsent`, `sent`, or `refused`, which comes with the server's words.
+// Shows the state of the sending: `sending`, `unsent`, `sent`, or `refused`, which comes with the server's words.
 function tell(state, words) {
     const place = at('delivery');
     if (!place) return;
@@ -339,8 +339,8 @@ function tell(state, words) {
     tellHost();
 }
 
-// Sends what the browser would post, and stays: a lost connection costs a press of the button and nothing else.
-// What a lost reply was about is stored once, since the page has the same key when it is sent again.
+// Sends what the browser would post, with fetch. After a lost connection the person only has to press the button again.
+// If only the reply was lost, the answers are still stored once, because the page has the same key when it is sent again.
 async function post(submitter) {
     const body = new URLSearchParams(new FormData(form, submitter));
     tell('sending');
@@ -351,7 +351,7 @@ async function post(submitter) {
         const response = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' }, signal });
         reply = await response.json();
     } catch {
-        // The event that tells of the policy comes a little later.
+        // The event of a violated policy comes a little later.
         await new Promise((resolve) => { setTimeout(resolve); });
     }
     if (reply?.location !== undefined) return leave(reply.location);
@@ -362,7 +362,7 @@ async function post(submitter) {
     }
     if (reply?.message !== undefined) return tell('refused', reply.message);
     if (!reply?.errors && !reply?.page && !isBarred) return tell('unsent');
-    // Only a page drawn anew can show what the server has to say: it gets the same answers once more and draws one.
+    // Only a new page can show the server's reply. The form is posted, and the server draws that page.
     tell('');
     return form.submit();
 }
@@ -375,9 +375,9 @@ function leave(address) {
     location.assign(new URL(address, form.action));
 }
 
-// MARK: Coming back
+// MARK: Reload and Back
 
-// What was typed is kept while the page is gone, secrets left out, until it is sent.
+// What was typed is kept until it is sent, also while the page is gone. Secrets are not kept.
 const shelf = new Shelf(`formwork ${ids} ${location.pathname}${location.search}`);
 let isDone = false;
 let isRestoring = false;
@@ -388,8 +388,8 @@ function keep() {
     if (snapshot) shelf.keep({ version: hydration.dataset.fwVersion, state: form.elements['fw.state'].value, snapshot });
 }
 
-// A page that was loaded again, or gone back to, goes on where it was left. It has the same state and so the same key:
-// what was sent, but not confirmed, is not stored twice.
+// After Reload or Back the page goes on where the person left it. It has the same state and so the same key: answers that
+// were sent without a reply are not stored twice.
 function restore() {
     const kept = shelf.kept;
     const visit = performance.getEntriesByType('navigation')[0]?.type;
@@ -419,7 +419,7 @@ function listen() {
     onControl('compositionend', edit);
     onControl('focusin', (control) => send({ op: 'focus', row: rowOf(control).dataset.fwRow }));
     onControl('focusout', (control) => {
-        // Nothing tells that a day is there by halves.
+        // Browsers send no event for a date that is incomplete.
         if (!isComposing) edit(control);
         send({ op: 'blur', row: rowOf(control).dataset.fwRow });
     });
@@ -436,7 +436,7 @@ function listen() {
             travel(control, way);
         }
         if (event.key !== 'Enter' || control.localName !== 'input' || !call) return;
-        // 229 is what a key means that an input method takes for itself.
+        // 229 is the code of a key that an input method handles.
         if (event.isComposing || isComposing || event.keyCode === 229) return;
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
         event.preventDefault();
@@ -449,7 +449,7 @@ function listen() {
     addEventListener('pageshow', () => { if (call) sync(); });
 }
 
-// What there is to do with an engine and without.
+// The listeners that are needed with the engine and without it.
 function listenFirst() {
     form.addEventListener('submit', submit);
     form.addEventListener('input', (event) => {
@@ -461,7 +461,7 @@ function listenFirst() {
     presses.watch();
 }
 
-// Links of the error summary go to the control, with its question in view.
+// A link of the error summary focuses the control, and scrolls so that its question is visible too.
 document.addEventListener('click', (event) => {
     const link = event.target.closest(`#${ids}summary a[href^="#"]`);
     const target = link && document.getElementById(link.hash.slice(1));

@@ -1,13 +1,14 @@
-// A click needs the same thing under the pointer at its beginning and at its end. So whatever changes the page while
-// the button of the mouse is down, such as an error at the field that the focus has just left, waits until it is up.
+// A click happens only if the pointer is over the same element when the mouse button goes down and when it goes up. A
+// change of the page in between could move that element, such as an error that appears at the field that has just lost
+// the focus. So changes wait until the button is up.
 
-/** Lets changes of a page wait while the button of the mouse is down. */
+/** Lets changes of a page wait while the mouse button is down. */
 export class Presses {
     #make;
     #isDown = false;
     #late = [];
 
-    /** `make` gets the changes that waited, in their order. */
+    /** `make` is called with the changes that waited, in their order. */
     constructor(make) {
         this.#make = make;
     }
@@ -27,10 +28,10 @@ export class Presses {
     watch() {
         const release = () => this.#release();
         addEventListener('mousedown', (event) => { this.#isDown = event.button === 0; }, true);
-        // The click comes right after the release. Who drags a slider sees what it does.
+        // The click event comes right after mouseup. Dragging a slider is not delayed.
         addEventListener('mouseup', () => setTimeout(release), true);
         for (const type of ['click', 'input', 'keydown', 'dragend']) addEventListener(type, release, true);
-        // Released where the page does not see it.
+        // The button went up outside of the page.
         addEventListener('mousemove', (event) => { if (this.#isDown && event.buttons === 0) release(); }, true);
     }
 

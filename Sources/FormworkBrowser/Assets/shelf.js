@@ -1,5 +1,5 @@
-// Keeps something in the browser's tab while the page is gone. People can switch storage off, and it can be full: then a
-// page that comes back is as the browser filled it in.
+// Keeps a record in the storage of the browser's tab while the page is gone. Storage can be switched off or full. Then a
+// page has after Reload or Back what the browser itself fills in.
 
 /** A place in the tab's storage. */
 export class Shelf {
@@ -9,7 +9,7 @@ export class Shelf {
         this.#name = name;
     }
 
-    /** Keeps a record in place of the one before. */
+    /** Keeps a record and drops the earlier one. */
     keep(record) {
         try {
             sessionStorage.setItem(this.#name, JSON.stringify(record));

@@ -1,23 +1,23 @@
-// What `formwork.js` calls. One module instance serves one page: a page has one thread and one form.
+// The functions that `formwork.js` calls. Each form of a page has a module instance of its own, with one thread.
 //
 // `import FormworkRuntime` is not written here: all sources are one module (see build.sh).
 
 nonisolated(unsafe) private var exchange = Exchange()
 nonisolated(unsafe) private var session: BrowserSession?
 
-/// Makes room for `size` bytes of request and tells where; 0 if that is too much.
+/// Reserves memory for a request of `size` bytes. Returns its address, or 0 if the request is too long.
 @_expose(wasm, "fw_buffer") @_cdecl("fw_buffer")
 func fw_buffer(_ size: Int) -> UnsafeMutableRawPointer? {
     exchange.room(for: size)
 }
 
-/// Where the last reply stands.
+/// The address of the last reply.
 @_expose(wasm, "fw_result") @_cdecl("fw_result")
 func fw_result() -> UnsafeMutableRawPointer? {
     exchange.replyAddress
 }
 
-/// Takes over the session of the page, from the page's hydration data. Replies with an empty object.
+/// Opens the session of the page from its hydration data. The reply is an empty object.
 @_expose(wasm, "fw_attach") @_cdecl("fw_attach")
 func fw_attach(_ count: Int) -> Int {
     answer(count, within: .definition) { hydration in
@@ -26,7 +26,7 @@ func fw_attach(_ count: Int) -> Int {
     }
 }
 
-/// Performs a command. Replies with what to change in the page.
+/// Performs a command. The reply says what to change in the page.
 @_expose(wasm, "fw_send") @_cdecl("fw_send")
 func fw_send(_ count: Int) -> Int {
     answer(count, within: .answers) { command in
@@ -34,7 +34,7 @@ func fw_send(_ count: Int) -> Int {
     }
 }
 
-/// Reads the request as JSON and keeps the reply; gives the reply's length.
+/// Reads the request as JSON and keeps the reply. Returns the length of the reply in bytes.
 func answer(_ count: Int, within limits: JSONLimits, _ reply: (JSONValue) -> JSONValue) -> Int {
     let value: JSONValue
     do throws(JSONProblem) {
@@ -47,7 +47,7 @@ func answer(_ count: Int, within limits: JSONLimits, _ reply: (JSONValue) -> JSO
     return exchange.keep(bytes)
 }
 
-/// What the script detaches on: the page goes on as an ordinary form.
+/// A reply after which the script stops using the engine. The page is an ordinary form then.
 private func problem(_ what: String) -> JSONValue {
     JSONValue(.object([JSONMember("problem", JSONValue(.string(what)))]))
 }

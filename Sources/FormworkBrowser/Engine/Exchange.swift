@@ -1,32 +1,32 @@
-/// Memory through which the page's script and the engine pass JSON: the script writes a request and
-/// reads the reply, each valid until the next call.
+/// The memory in which the page's script and the engine exchange JSON. The script writes a request and reads the reply.
+/// Each is valid until the next call.
 struct Exchange {
-    /// The longest request that is taken; more than any parser here accepts.
+    /// The most bytes of a request. All parsers here have lower limits.
     static let longestRequest = 16 << 20
 
     private var request = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var reply = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-    /// Makes room for a request; `nil` if there is none for so long a one.
+    /// Reserves memory for a request; `nil` if the request is too long.
     mutating func room(for count: Int) -> UnsafeMutableRawPointer? {
         guard count >= 0, count <= Self.longestRequest else { return nil }
         Self.grow(&request, to: count)
         return request.baseAddress
     }
 
-    /// The request that was written, as far as there was room for it.
+    /// The request that the script wrote, up to the size that was reserved.
     func takeRequest(_ count: Int) -> [UInt8] {
         Array(request.prefix(max(0, count)))
     }
 
-    /// Keeps a reply until the next one, and gives its length.
+    /// Keeps a reply until the next one. Returns its length in bytes.
     mutating func keep(_ bytes: [UInt8]) -> Int {
         Self.grow(&reply, to: bytes.count)
         reply.copyBytes(from: bytes)
         return bytes.count
     }
 
-    /// Where the reply stands.
+    /// The address of the reply.
     var replyAddress: UnsafeMutableRawPointer? { reply.baseAddress }
 
     private static func grow(_ buffer: inout UnsafeMutableRawBufferPointer, to count: Int) {

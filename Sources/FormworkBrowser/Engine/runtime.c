@@ -1,5 +1,5 @@
-// What Swift expects of a C library and of the compiler's own library, for a wasm module that has
-// neither. Only `Plugins/BuildBrowserEngine` compiles this file; no host binary contains it.
+// The functions that Swift expects of a C library and of the compiler's own library. The wasm module has neither. Only
+// `Plugins/BuildBrowserEngine` compiles this file; no host binary contains it.
 
 typedef __SIZE_TYPE__ size_t;
 typedef __UINTPTR_TYPE__ uintptr_t;
@@ -12,16 +12,16 @@ typedef unsigned __int128 u128;
 
 // MARK: Memory
 //
-// One list of free blocks per size class; new blocks come from the end of the memory. Classes are an
-// eighth of a power of two apart, so at most an eighth is wasted. Blocks are never merged: a form's
-// transactions ask for the same sizes over and over, so memory is flat once each size was needed.
-// Every operation takes constant time.
+// Each size class has a list of free blocks. New blocks come from the end of the memory. Classes are an eighth of a power
+// of two apart, so at most an eighth of a block is wasted. Blocks are never merged: transactions of a form ask for the
+// same sizes again and again, so memory does not grow after each size was needed once. Every operation takes constant
+// time.
 
 extern byte __heap_base;
 
 enum { PAGE = 65536, ALIGNMENT = 16, HEADER = 8, CLASSES = 208 };
 
-// A block begins 8 bytes before a multiple of 16, so that what stands after its header is aligned.
+// A block begins 8 bytes before a multiple of 16, so that the bytes after its header are aligned.
 typedef struct Block {
     u32 size_class;
     u32 unused;
@@ -77,8 +77,8 @@ void free(void *pointer) {
     free_blocks[block->size_class] = block;
 }
 
-// Nothing in Swift's standard library is aligned to more than 16 bytes. A larger alignment is refused,
-// which Swift treats as being out of memory.
+// Nothing in Swift's standard library is aligned to more than 16 bytes. A larger alignment is refused, as if there were no
+// memory left.
 int posix_memalign(void **result, size_t alignment, size_t size) {
     *result = alignment <= ALIGNMENT ? malloc(size) : 0;
     return *result ? 0 : 12;
@@ -99,12 +99,12 @@ int memcmp(const void *left, const void *right, size_t count) {
 
 // MARK: Randomness
 //
-// Swift seeds its hashing with this. A session is a function of its inputs, so the seed is constant.
+// Swift seeds its hashing with this. The result of a session depends on its inputs only, so the seed is constant.
 void arc4random_buf(void *to, size_t count) { __builtin_memset(to, 0x5f, count); }
 
 // MARK: Whole numbers of 128 bits
 //
-// Written on halves and quarters: arithmetic on a whole one would call these functions again.
+// These functions compute with halves and quarters. Arithmetic with whole numbers would call the same functions again.
 
 typedef union {
     i128 all;
@@ -154,7 +154,7 @@ i128 __multi3(i128 left, i128 right) {
 static u128 divide(u128 dividend, u128 divisor, u128 *remainder) {
     Wide n = {.bits = dividend}, d = {.bits = divisor};
     if (d.high == 0 && d.low >> 32 == 0) {
-        // Schoolbook division by one digit of 32 bits; by zero it traps, as Swift's own check did before.
+        // Long division by one digit of 32 bits. Swift has excluded a divisor of zero before; here it would trap.
         u64 by = d.low;
         u64 q3 = n.high / by, rest = n.high % by;
         rest = rest << 32 | n.low >> 32;
@@ -168,7 +168,7 @@ static u128 divide(u128 dividend, u128 divisor, u128 *remainder) {
         *remainder = n.low % d.low;
         return n.low / d.low;
     }
-    // Bit by bit. The rest stays below the divisor; the bit shifted out of it is kept in `carry`.
+    // Division bit by bit. The rest stays below the divisor; `carry` has the bit that is shifted out of it.
     u64 rest_high = 0, rest_low = 0;
     for (int i = 0; i < 128; i++) {
         u64 carry = rest_high >> 63;
@@ -213,9 +213,9 @@ i128 __modti3(i128 left, i128 right) {
 
 // MARK: Unicode normalisation
 //
-// `String ==`, hashing a string and `hasPrefix` consult tables so that "é" equals "e" with an accent after it. The tables are a
-// fifth of the engine's size, so the engine compares texts byte by byte (`ExactText`). The function below does not exist:
-// if any code of the engine compares strings in another way, the linker reports it as undefined.
+// `String ==`, the hash of a string and `hasPrefix` use Unicode's tables, so that "é" equals "e" with an accent after it.
+// The tables would be a fifth of the engine, so the engine compares texts byte by byte (`ExactText`). The function below
+// does not exist: if any code of the engine compares strings in another way, the linker reports it as undefined.
 
 extern u32 compare_texts_with_ExactText_in_the_page(void);
 

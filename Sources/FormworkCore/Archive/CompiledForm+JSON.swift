@@ -1,6 +1,6 @@
 extension CompiledForm {
-    /// The compiled form as JSON, for another process: rules are in it as programs, so that the reader
-    /// needs neither parser nor compiler. Rules that only the server knows are not in it.
+    /// The compiled form as JSON for another process. Rules are programs, so the reader needs no parser and no
+    /// compiler. Rules that only the server knows are left out.
     ///
     /// - Complexity: linear in the size of the form.
     public func archive() -> JSONValue {

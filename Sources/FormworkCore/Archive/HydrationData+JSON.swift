@@ -1,10 +1,10 @@
 extension HydrationData {
-    /// The hydration data of a running session, without its secrets.
+    /// Makes the hydration data of a session, without its secrets.
     public init(_ engine: FormEngine) {
         self.init(form: engine.form, context: engine.context, snapshot: engine.snapshot(includingSecrets: false))
     }
 
-    /// The hydration data as it stands in the page.
+    /// The hydration data as JSON, which is in the page.
     public var json: JSONValue {
         .object([
             JSONMember("form", form.archive()),
@@ -21,7 +21,7 @@ extension HydrationData {
         ])
     }
 
-    /// A session that goes on from here.
+    /// Opens a session from the data.
     public func open() -> FormEngine {
         let engine = FormEngine(form, context: context)
         _ = engine.restore(snapshot)

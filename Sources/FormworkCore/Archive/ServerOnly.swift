@@ -1,12 +1,13 @@
-// An archive goes to browsers, so it has nothing of the rules that only the server knows.
+// Archives are sent to browsers, so rules that only the server knows are left out of them.
 
 extension CompiledForm {
-    /// The program of a computation as browsers get it: one that always holds in place of a rule that they are not told.
+    /// The program of a computation as browsers get it. A rule that only the server knows is replaced by one that
+    /// always holds.
     func publicProgram(of computation: Computation) -> Program {
         isServerOnly(computation) ? Program(constant: .bool(true)) : computation.program
     }
 
-    /// The rule that a node's error comes from is one that only the server knows.
+    /// Whether an error comes from a rule that only the server knows.
     func isServerOnly(_ error: FieldError, of field: Field) -> Bool {
         guard error.code == .rule, case .number(let number)? = error.parameters.first?.value,
             let place = number.intValue, field.validations.rules.indices.contains(place)
@@ -29,7 +30,8 @@ extension Computation {
 }
 
 extension Field {
-    /// The field as browsers get it, without the words of rules that they are not told. The rules keep their places.
+    /// The field as browsers get it, without the words of rules that only the server knows. The other rules keep their
+    /// positions.
     var publicDefinition: Field {
         guard validations.rules.contains(where: { $0.isServerOnly }) else { return self }
         var field = self

@@ -1,7 +1,7 @@
 extension FormDefinition {
     /// The ISO 4217 codes of the amounts that the form asks for, each once: what a `LocaleRecord` has to know.
     ///
-    /// The definition that a `CompiledForm` keeps has no fields; ask that itself.
+    /// The definition of a `CompiledForm` has no fields. Ask the `CompiledForm` instead.
     public var currencies: [String] {
         var codes: [String] = []
         for section in groups.flatMap({ $0.sections }) { section.collectCurrencies(into: &codes) }

@@ -4,7 +4,7 @@ extension FormDefinition {
 }
 
 extension FormSection {
-    /// Every field, also those of sections inside, in the form's order.
+    /// Every field of the section and of its inner sections, in the form's order.
     public var allFields: [Field] {
         elements.flatMap { element in
             switch element {

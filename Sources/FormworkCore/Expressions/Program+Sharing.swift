@@ -58,7 +58,7 @@ extension Reference {
             case .all(let levels): .all(up: levels - up)
             case .at(let levels, let index): .at(up: levels - up, index: index)
             }
-        return Reference(element: Int(element), property: property, route: route)
+        return Reference(place, property: property, route: route)
     }
 }
 

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Sentences for contradictions inside a form.
+/// The sentences for problems that the compiler of definitions finds.
 enum DefinitionSentences {
     static func sentence(for code: DefinitionProblem.Code, _ diagnostic: Diagnostic) -> String {
         let found = diagnostic.found
@@ -39,6 +39,12 @@ enum DefinitionSentences {
             return "\(what) stand inside each other too deeply here; the limit is \(limit)."
         case .emptyRange:
             return emptyRange(diagnostic)
+        case .wrongValue:
+            return "\(diagnostic.key) takes \(Diagnostic.list(diagnostic.expected)), not \(found)."
+        case .unreadableDate:
+            return "\(diagnostic.key) cannot be read from \"\(found)\". Write it like \(diagnostic.choices)."
+        case .wrongDefault:
+            return wrongDefault(diagnostic)
         case .pattern:
             return PatternSentences.sentence(for: diagnostic)
         case .mask:
@@ -46,7 +52,7 @@ enum DefinitionSentences {
         case .unknownFormat:
             return "There is no format `\(found)`.\(diagnostic.guess)"
         case .unknownTarget:
-            return "The target `\(found)` names nothing that it can act on."
+            return "The target `\(found)` names nothing that it can act on.\(diagnostic.guess)"
         case .literalWord:
             return "No field is called `\(found)`, so it is joined as text." + guess(diagnostic)
         case .neverEqual:
@@ -64,7 +70,16 @@ enum DefinitionSentences {
         }
     }
 
-    /// Sentences for what a form says in vain.
+    private static func wrongDefault(_ diagnostic: Diagnostic) -> String {
+        let type = diagnostic.expected.first ?? ""
+        guard ["select", "check_group"].contains(type) else {
+            return "The default \"\(diagnostic.found)\" is no answer to a field of type `\(type)`."
+        }
+        let guess = diagnostic.expected.dropFirst().first.map { " Did you mean `\($0)`?" } ?? ""
+        return "The default \"\(diagnostic.found)\" is none of the options.\(guess)"
+    }
+
+    /// The sentences for parts of a form that have no effect.
     private static func inVain(_ code: DefinitionProblem.Code, _ diagnostic: Diagnostic) -> String {
         let found = diagnostic.found
         return switch code {
@@ -123,7 +138,7 @@ enum DefinitionSentences {
         return "`\(diagnostic.found)` cannot be used here, where \(Diagnostic.list(expected)) is expected."
     }
 
-    /// The names of kinds of values, in words.
+    /// The kinds of values in words.
     private static let kinds = [
         "bool": "true or false", "number": "a number", "text": "a text", "option": "a choice", "list": "a list",
         "any": "a single value", "date": "a date", "time": "a time", "date_time": "a date with a time",

@@ -1,6 +1,6 @@
 public import FormworkCore
 
-/// One thing wrong with a definition: what, and where in which file. `DiagnosticExplainer` makes the sentence.
+/// A problem of a definition with its place in a file. `DiagnosticExplainer` makes a sentence of it.
 public struct Diagnostic: Equatable, Sendable {
     /// What is wrong.
     public var code: Code
@@ -14,9 +14,9 @@ public struct Diagnostic: Equatable, Sendable {
     public var column: Int
     /// Where in the definition, such as `sections[1].fields[2].visible_when`. Blank for the form itself.
     public var path: String
-    /// What was found there, shortened if it is long. Blank if nothing.
+    /// The text that was found there, shortened if it is long. Blank if there is none.
     public var found: String
-    /// What would have been understood there, most likely first.
+    /// What could be there instead, most likely first.
     public var expected: [String]
 
     /// Makes a diagnostic.
@@ -42,7 +42,7 @@ public struct Diagnostic: Equatable, Sendable {
         case warning
     }
 
-    /// What can be wrong, by the step that finds it.
+    /// The kinds of problems, by the step that finds them.
     public enum Code: Hashable, Sendable {
         /// The file is not JSON, or too large.
         case json(JSONProblem.Code)
@@ -60,7 +60,7 @@ public struct Diagnostic: Equatable, Sendable {
             }
         }
 
-        /// How bad it is unless warnings are asked to be errors.
+        /// The severity, unless warnings count as errors.
         public var severity: Severity {
             switch self {
             case .json: .error

@@ -1,10 +1,10 @@
 import FormworkCore
 
-/// Turns diagnostics into English sentences for authors of forms: what is wrong, and what to do about it.
+/// Makes English sentences of diagnostics for authors of forms. A sentence says what is wrong and what to do.
 ///
 /// The wording may change at any time; programs read `Diagnostic.code` instead.
 public enum DiagnosticExplainer {
-    /// What is wrong and, where that can be said, how to mend it.
+    /// The sentence for a diagnostic.
     public static func sentence(for diagnostic: Diagnostic) -> String {
         switch diagnostic.code {
         case .json(let code): JSONSentences.sentence(for: code)
@@ -15,7 +15,7 @@ public enum DiagnosticExplainer {
 }
 
 extension Diagnostic {
-    /// The key that the diagnostic is about, quoted; "this" where there is none.
+    /// The key of the diagnostic in quotation marks; "this" if it has none.
     var key: String {
         guard let key = path.split(separator: ".").last, !key.hasSuffix("]") else { return "this" }
         return "`\(key)`"

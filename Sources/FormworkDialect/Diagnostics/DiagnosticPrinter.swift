@@ -1,11 +1,12 @@
-/// Prints diagnostics as compilers do, so that editors find the place: `file:line:column: error: …`, the line, a caret.
+/// Writes diagnostics in the format of compilers, which editors understand: `file:line:column: error: …`, then the
+/// line, then a caret under the place.
 public struct DiagnosticPrinter {
     /// The most characters of a line that are shown.
     private static let width = 100
 
     private let source: SourceMap
 
-    /// Prepares for the diagnostics of one file.
+    /// Makes a printer for the diagnostics of a file.
     public init(source: [UInt8]) {
         self.source = SourceMap(source)
     }
@@ -30,7 +31,7 @@ public struct DiagnosticPrinter {
         guard diagnostic.line > 0 else { return "" }
         let line = Array(String(decoding: source.line(diagnostic.line), as: UTF8.self).unicodeScalars)
         let caret = max(0, min(diagnostic.column - 1, line.count))
-        // Of a long line, what stands around the caret.
+        // A long line is cut to the part around the caret.
         let start = line.count > Self.width ? max(0, caret - Self.width / 2) : 0
         let end = min(line.count, start + Self.width)
         var shown = "    " + (start > 0 ? "…" : "")

@@ -1,36 +1,36 @@
-/// What the reader of the dialect can find wrong; the raw value is the public code.
+/// The problems that the reader of the dialect finds. The raw value is the public code.
 public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     /// Another kind of JSON than the key takes.
     case wrongType = "wrong_type"
     /// A number, or the length of a text, beyond what the key takes.
     case outOfRange = "out_of_range"
-    /// A key without which the object means nothing.
+    /// An object without a key that it needs.
     case missingKey = "missing_key"
-    /// Two keys of which only one can be meant.
+    /// Two keys that exclude each other.
     case conflictingKeys = "conflicting_keys"
-    /// A word where only some words are understood.
+    /// A word that is not one of those that the key takes.
     case unknownWord = "unknown_word"
     /// A form id that cannot be part of a URL, or none.
     case formID = "form_id"
     /// An address that is neither `http`, `https` nor a path on the same host.
     case address
-    /// A key that means nothing (a warning).
+    /// A key that the dialect does not have (a warning).
     case unknownKey = "unknown_key"
     /// A key of the dialect that this version does not act on (a warning).
     case unsupportedKey = "unsupported_key"
     /// A field type that asks for a file or a drawing, which this version cannot take.
     case unansweredType = "unanswered_type"
-    /// A field type that means nothing; the field is drawn as a placeholder (a warning).
+    /// A field type that the dialect does not have. The field is drawn as a placeholder (a warning).
     case unknownType = "unknown_type"
     /// A field type of the dialect that this version shows as a simpler one (a warning).
     case unsupportedType = "unsupported_type"
-    /// A style that means nothing or that this version does not draw (a warning).
+    /// A style that the dialect does not have, or that this version does not draw (a warning).
     case unsupportedStyle = "unsupported_style"
-    /// A number or flag written as something else, understood all the same (a warning).
+    /// A number or flag that is written as another kind of value and was converted (a warning).
     case convertedValue = "converted_value"
-    /// A type of keyboard that means nothing (a warning).
+    /// A type of keyboard that the dialect does not have (a warning).
     case unknownInputType = "unknown_input_type"
-    /// A section type that means nothing (a warning).
+    /// A section type that the dialect does not have (a warning).
     case unknownSectionType = "unknown_section_type"
     /// A target that does not say what to do, or to what (a warning).
     case ignoredTarget = "ignored_target"
@@ -38,30 +38,30 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case missingTemplate = "missing_template"
     /// A template that no section uses (a warning).
     case unusedTemplate = "unused_template"
-    /// A field with a static index that asks for something else than the same field of the first item, or that the first
-    /// item does not have (a warning).
+    /// A field with a static index that differs from the same field in the first item, or that the first item does not
+    /// have (a warning).
     case itemDiffers = "item_differs"
-    /// A static index before which others are missing (a warning).
+    /// A static index with lower indexes missing (a warning).
     case itemGap = "item_gap"
-    /// Text where a day or time belongs (a warning).
+    /// Text in place of a day or time (a warning).
     case unreadableDate = "unreadable_date"
-    /// An instant where a day or time belongs, in a form that names no zone (a warning).
+    /// An instant in place of a day or time, in a form that names no zone (a warning).
     case instant
     /// A style whose value is no colour, length or font (a warning).
     case styleValue = "style_value"
-    /// An error code that no rule has (a warning).
+    /// An error code that does not exist (a warning).
     case unknownMessage = "unknown_message"
-    /// A form, or texts, in a language whose name is no language tag (a warning).
+    /// The name of a language that is not a language tag (a warning).
     case unknownLanguage = "unknown_language"
     /// A time zone that the IANA list does not have (a warning).
     case unknownTimeZone = "unknown_time_zone"
-    /// A format of the form's own with a name that another has (a warning).
+    /// A format of the form with the name of another format (a warning).
     case formatName = "format_name"
     /// The translation of a text that the form does not have (a warning).
     case unknownString = "unknown_string"
     /// A comma before a closing bracket (a warning).
     case trailingComma = "trailing_comma"
-    /// So many problems that the rest is not listed.
+    /// There are too many problems, so the rest is not listed.
     case tooMany = "too_many"
 
     /// Whether a form with this problem can still run.

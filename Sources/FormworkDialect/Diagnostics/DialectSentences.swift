@@ -1,4 +1,4 @@
-/// Sentences for what the reader of the dialect finds.
+/// The sentences for problems that the reader of the dialect finds.
 enum DialectSentences {
     static func sentence(for code: DialectProblem, _ diagnostic: Diagnostic) -> String {
         let found = diagnostic.found
@@ -82,7 +82,7 @@ enum DialectSentences {
         }
     }
 
-    /// The commonest slip with numbers and flags is to write them as texts.
+    /// Advice for the most common mistake with numbers and flags, which is to write them as texts.
     private static func unquoting(_ diagnostic: Diagnostic) -> String {
         guard diagnostic.found.hasPrefix("\""), diagnostic.found.hasSuffix("\"") else { return "" }
         let inner = diagnostic.found.dropFirst().dropLast()

@@ -1,11 +1,13 @@
 public import FormworkCore
 
 extension FormDefinition {
-    /// Diagnostics for problems of a form written in Swift: the path names elements by id, as there is no file.
+    /// Makes diagnostics of the problems of a form that was written in Swift. There is no file, so their paths name
+    /// elements by id.
     public func diagnostics(of problems: [DefinitionProblem]) -> [Diagnostic] {
         let paths = elementPaths
         return problems.map { problem in
-            let element = paths.indices.contains(problem.element) ? paths[problem.element] : ""
+            let place = problem.element.position
+            let element = paths.indices.contains(place) ? paths[place] : ""
             let path = [element, problem.key].filter { !$0.isEmpty }.joined(separator: ".")
             return Diagnostic(
                 .definition(problem.code), path: path, found: problem.found.excerpt, expected: problem.expected)

@@ -1,8 +1,8 @@
 import FormworkCore
 
-/// Sentences for what is not JSON.
+/// The sentences for text that is not JSON.
 enum JSONSentences {
-    /// What is wrong with a text and what to do about it.
+    /// Says what is wrong with a text, and what to do about it.
     ///
     /// - Parameter noun: What the text is: a file, or a line of one.
     static func sentence(

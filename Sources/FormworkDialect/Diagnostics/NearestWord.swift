@@ -1,10 +1,10 @@
 import FormworkCore
 
-/// Finds what an author probably meant by a word of the dialect.
+/// Finds the word of the dialect that an author probably meant.
 enum NearestWord {
-    /// The known word nearest to a written one; `nil` if none is near enough to be worth saying.
+    /// The known word that is most similar to a written one; `nil` if none is similar enough.
     ///
-    /// Case and word separators are the commonest slips, so they do not count: `visibleWhen` is `visible_when`.
+    /// Case and word separators are the most common mistakes, so they are ignored: `visibleWhen` equals `visible_when`.
     static func to(_ written: String, among known: [String]) -> String? {
         let spellings = known.map { plain($0) }
         guard let nearest = NearestWords.suggest(for: plain(written), among: spellings).first else { return nil }
@@ -12,7 +12,7 @@ enum NearestWord {
     }
 
     private static func plain(_ word: String) -> String {
-        // A long word is near to nothing, and comparing it would take a while.
+        // A long word is similar to none, and comparing it would take long.
         word.prefix(100).lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
     }
 }

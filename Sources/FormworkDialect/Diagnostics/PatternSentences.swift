@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Sentences for patterns that cannot be used: what is wrong, and what helps.
+/// The sentences for patterns that cannot be used. They say what is wrong and what to do.
 enum PatternSentences {
     static func sentence(for diagnostic: Diagnostic) -> String {
         let found = diagnostic.found.isEmpty ? "the end of the pattern" : "`\(diagnostic.found)`"

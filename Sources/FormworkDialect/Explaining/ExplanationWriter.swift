@@ -1,15 +1,15 @@
 public import FormworkCore
 
-/// Makes sentences of explanations, for those who write forms.
+/// Makes sentences of explanations for authors of forms.
 ///
-/// Like explanations themselves the sentences contain answers; they belong on a developer's screen and not into a
-/// log. The wording may change at any time; programs read `Explanation`.
+/// Explanations and their sentences contain answers, so they are for a developer's screen and not for a log. The
+/// wording may change at any time; programs should read `Explanation`.
 public struct ExplanationWriter: Sendable {
     private let words: MessageCatalog
 
     /// Makes a writer.
     ///
-    /// - Parameter language: A BCP 47 tag; English where there are no words for it.
+    /// - Parameter language: A BCP 47 tag. English is used if there are no words in this language.
     public init(language: String = "en") {
         let catalog = MessageCatalogs.catalog(for: language)
         words =
@@ -54,7 +54,7 @@ public struct ExplanationWriter: Sendable {
         }
     }
 
-    /// The subject as "it", what is around it as what it is.
+    /// "it" for the subject of the explanation, and a description for an element around it.
     private func name(of element: Explanation.Element, in explanation: Explanation) -> String {
         if element == explanation.subject { return words.text("it") }
         return words.text("its." + element.kind.rawValue, [ErrorParameter("title", .text(element.title))])

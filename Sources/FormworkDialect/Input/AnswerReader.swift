@@ -8,8 +8,8 @@ public enum AnswerReader {
     /// Reads answers, nested or flat by path.
     ///
     /// - Parameters:
-    ///   - bytes: What was given.
-    ///   - name: Where it comes from; problems show it.
+    ///   - bytes: The JSON text.
+    ///   - name: The name of the file, for problems.
     ///   - byteLimit: The most bytes.
     /// - Throws: `InputProblem` if it is not JSON, not an object, or beyond the limits for answers.
     /// - Complexity: linear in the size of the input.
@@ -17,7 +17,7 @@ public enum AnswerReader {
         _ bytes: [UInt8], name: String, byteLimit: Int = AnswerReader.byteLimit
     ) throws(InputProblem) -> JSONValue {
         var limits = JSONLimits.answers
-        // What may be longer may also have more in it.
+        // Longer answers may also have more nodes.
         limits.maxNodes = max(limits.maxNodes, byteLimit / 8)
         limits.maxBytes = byteLimit
         let root: JSONValue
@@ -37,9 +37,9 @@ public enum AnswerReader {
 }
 
 extension InputProblem {
-    /// The problem of bytes that are not JSON.
+    /// Makes a problem of bytes that are not JSON.
     ///
-    /// - Parameter firstLine: The number of the bytes' first line in their file.
+    /// - Parameter firstLine: The number of the first of these lines in the file.
     init(
         _ problem: JSONProblem, in bytes: [UInt8], of file: String, limits: JSONLimits, firstLine: Int = 1,
         noun: String = "file"

@@ -1,4 +1,4 @@
-/// Why JSON that came from outside cannot be used, and where; quotes nothing of what a person answered.
+/// Why JSON that came from outside cannot be used, and where. It contains no answers.
 public struct InputProblem: Error, Equatable, CustomStringConvertible, Sendable {
     /// The file, as it was named to the reader.
     public var file: String
@@ -6,7 +6,7 @@ public struct InputProblem: Error, Equatable, CustomStringConvertible, Sendable 
     public var line: Int
     /// Characters from 1; 0 for a line as a whole.
     public var column: Int
-    /// What is wrong and what to do about it.
+    /// Says what is wrong and what to do about it.
     public var sentence: String
 
     /// Makes a problem.
@@ -17,7 +17,7 @@ public struct InputProblem: Error, Equatable, CustomStringConvertible, Sendable 
         self.sentence = sentence
     }
 
-    /// The problem as compilers print it, so that editors find the place.
+    /// The problem in the format of compilers, which editors understand.
     public var description: String {
         let place = [line, column].filter { $0 > 0 }.map { ":\($0)" }.joined()
         return "\(file)\(place): error: \(sentence)"

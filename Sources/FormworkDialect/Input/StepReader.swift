@@ -1,11 +1,11 @@
 public import FormworkCore
 
-/// Reads transactions as they arrive: JSON Lines, one object a line, or a list of objects over any number of lines.
+/// Reads steps as they arrive. Steps are JSON Lines with one object a line, or a list of objects over several lines.
 ///
-/// Lines are taken one at a time, so that whoever writes them can wait for the answer to each. A list is complete
-/// with its last bracket, so its steps come at the end.
+/// Lines are read one at a time, so that a program that writes them can wait for the reply to each. The steps of a list
+/// are returned at the end, because a list is complete with its last bracket.
 public struct StepReader {
-    /// One transaction, and where it was written.
+    /// A step with its place in the file.
     public struct Step: Sendable {
         /// The command, such as `{"op": "submit"}`: always an object.
         public var command: JSONValue
@@ -15,7 +15,7 @@ public struct StepReader {
         public var column: Int
     }
 
-    /// How the steps are written: what comes first decides.
+    /// How the steps are written. The first character decides it.
     private enum Shape {
         case undecided
         case lines
@@ -25,19 +25,19 @@ public struct StepReader {
     private let name: String
     private var shape = Shape.undecided
     private var lineCount = 0
-    /// What was read of a list so far.
+    /// The bytes of a list that were read so far.
     private var listed: [UInt8] = []
 
-    /// Prepares to read.
+    /// Makes a reader.
     ///
-    /// - Parameter name: Where the steps come from; problems show it.
+    /// - Parameter name: The name of the file with the steps, for problems.
     public init(name: String) {
         self.name = name
     }
 
-    /// Takes a line without its line break, and returns the step in it; `nil` for a blank line or a part of a list.
+    /// Reads a line without its line break, and returns the step in it; `nil` for a blank line or a part of a list.
     ///
-    /// - Throws: `InputProblem` with the place of what is not a step.
+    /// - Throws: `InputProblem` if the line is not a step.
     public mutating func read(line bytes: [UInt8]) throws(InputProblem) -> Step? {
         lineCount += 1
         if case .undecided = shape, let first = firstCharacter(of: bytes) {
@@ -55,9 +55,9 @@ public struct StepReader {
         }
     }
 
-    /// The steps of a list, once its last line was taken; empty for lines.
+    /// Returns the steps of a list after its last line; empty for steps that were lines.
     ///
-    /// - Throws: `InputProblem` with the place of the first thing wrong.
+    /// - Throws: `InputProblem` with the first problem of the list.
     public mutating func finish() throws(InputProblem) -> [Step] {
         guard case .list(let firstLine) = shape else { return [] }
         let root = try parse(listed, .definition, firstLine: firstLine)

@@ -1,25 +1,25 @@
 public import FormworkCore
 
-/// How much a form can hold: what the limits for its posts grow by.
+/// How much a form can hold. The limits for its posts grow by this.
 public struct FormExtent: Equatable, Sendable {
-    /// The items that the form's repeats have at least.
+    /// How many items the form's repeats have at least.
     public private(set) var fewestItems = 0
-    /// The items that its repeats say they may have at most; a repeat that does not say counts with its least.
+    /// How many items its repeats may have at most. A repeat without a maximum counts with its minimum.
     public private(set) var items = 0
-    /// The names and values that a page posts for what is in no repeat.
+    /// How many names and values a page posts for fields that are in no repeat.
     public private(set) var controls = 0
-    /// The same for the largest item.
+    /// How many names and values a page posts for the largest item.
     public private(set) var itemControls = 0
-    /// The bytes of these.
+    /// The bytes of the names and values for fields that are in no repeat.
     public private(set) var bytes = 0
-    /// The same for the largest item.
+    /// The bytes of the names and values for the largest item.
     public private(set) var itemBytes = 0
 
-    /// No form has more of anything: products of limits stay in range.
+    /// No form has more of anything. So products of limits stay in range.
     private static let most = 1_000_000
-    /// The bytes of a name and a short value beside the path.
+    /// The bytes of a name and a short value, without the path.
     private static let controlBytes = 64
-    /// The bytes of one character as a page posts it, which escapes every byte of most.
+    /// The most bytes of a posted character, with all of its bytes escaped.
     private static let characterBytes = 12
 
     /// Measures a form.
@@ -31,7 +31,7 @@ public struct FormExtent: Equatable, Sendable {
         }
     }
 
-    /// Where an element stands: how many items there are of what is around it, and how long their path is.
+    /// The place of an element: how many items there are around it, and the length of their path.
     private struct Place {
         var fewest = 1
         var most = 1
@@ -76,13 +76,13 @@ public struct FormExtent: Equatable, Sendable {
         }
     }
 
-    /// What the fields directly in a section, and in sections of it that do not repeat, post.
+    /// What the fields in a section post. Fields in inner sections are included, unless these repeat.
     private mutating func content(of section: FormSection, within place: Place) -> Content {
         var content = Content()
         for element in section.elements {
             switch element {
             case .field(let field):
-                // One says that the field was on the page, the others what it held.
+                // One of them says that the field was on the page. The others are its values.
                 let values = field.valueKind == .options ? max(field.options.count, 7) : 1
                 content.controls += 1 + values
                 let name = place.pathBytes + field.id.utf8.count * 3 + Self.controlBytes

@@ -1,13 +1,11 @@
 public import FormworkCore
 
-/// What one post of a form may be and cost. A server keeps to these limits, and a checker knows them, so that no form is
-/// served whose posts would all be refused.
+/// The limits of one post.
 ///
-/// Forms need different amounts, so a server has the same base for all of them, and each adds what it can hold
-/// (`grown(for:)`).
+/// Forms need different limits. A server has the same base for all forms, and each form adds what it can hold
+/// (`grown(by:)`). A server does not serve a form whose posts would all be refused.
 public struct PostLimits: Equatable, Sendable {
-    /// The most bytes of answers. The state that a page carries along may have three times as many beside them, since it
-    /// holds the answers again.
+    /// The most bytes of answers. The state of a page, which contains the answers again, may have three times as many.
     public var bytes: Int
     /// The most names and values in a post from a page.
     public var controls: Int
@@ -24,13 +22,13 @@ public struct PostLimits: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// However much a form may hold, no post has more bytes of answers.
+    /// The most bytes of answers in any post, for the largest form too.
     public static let mostBytes = 16 << 20
 
-    /// The bytes of a whole post from a page: of answers and of the state that comes with them.
+    /// The most bytes of a whole post from a page, with its answers and its state.
     public var pageBytes: Int { 4 * bytes }
 
-    /// The limits for one form: these, and what the form can hold by itself.
+    /// These limits, raised by what a form can hold.
     public func grown(by extent: FormExtent) -> PostLimits {
         var limits = self
         limits.items = Swift.min(items + extent.items, Swift.max(items, FormEngine.itemLimit))
@@ -40,7 +38,7 @@ public struct PostLimits: Equatable, Sendable {
         return limits
     }
 
-    /// Why no post of a form could be taken, as a sentence; `nil` if posts can be.
+    /// A sentence that says why every post of a form would be refused; `nil` if posts can be accepted.
     public func problem(of form: CompiledForm, _ extent: FormExtent) -> String? {
         if extent.fewestItems > FormEngine.itemLimit {
             return "The form begins with \(extent.fewestItems) items; a form holds at most \(FormEngine.itemLimit)."

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// English. Errors name the field and say what to do, without the words "valid", "invalid" and "required".
+/// The English catalog. Errors name the field and say what to do, without the words "valid", "invalid" and "required".
 enum EnglishMessages {
     static let errors = [
         MessageOverride(code: "type", text: "Write an answer for “{title}”"),

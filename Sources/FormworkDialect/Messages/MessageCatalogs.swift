@@ -1,8 +1,8 @@
 public import FormworkCore
 
-/// The words that Formwork brings along, one catalog per language.
+/// The catalogs of Formwork, one for each language.
 public enum MessageCatalogs {
-    /// English, the language of last resort.
+    /// English, which is used for languages without a catalog.
     public static let english = MessageCatalog(
         language: "en", entries: EnglishMessages.errors + EnglishMessages.controls + EnglishMessages.pages)
     /// Chinese in simplified characters.
@@ -14,10 +14,10 @@ public enum MessageCatalogs {
     /// All catalogs, English first.
     public static let all = [english, simplifiedChinese]
 
-    /// The catalog for a language and region, as a BCP 47 tag such as `zh-CN`; English where there is none.
+    /// The catalog for a language and region, as a BCP 47 tag such as `zh-CN`; English if there is none.
     ///
-    /// Chinese without a script or region that says otherwise is written in simplified characters; readers of
-    /// traditional ones get English rather than the wrong characters.
+    /// Chinese means simplified characters, unless the script or region is one of traditional characters. Readers of
+    /// traditional characters get English.
     public static func catalog(for locale: String) -> MessageCatalog {
         let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
         guard parts.first == "zh" else { return english }
@@ -26,9 +26,11 @@ public enum MessageCatalogs {
         return isTraditional ? english : simplifiedChinese
     }
 
-    /// The catalog for a language with a form's own words for controls and pages in it. Its words for errors are not:
-    /// the engine looks those up, after a field's. A catalog in the locale's language, and one with words that the form
-    /// brings for its own language, has the whole tag of the locale; another says which language its words are in.
+    /// The catalog for a language, with the form's own words for controls and pages.
+    ///
+    /// The form's words for errors are not in it: the engine looks them up after those of the field. The catalog has
+    /// the whole tag of the locale if it is in that language, or if the form has words of its own. Otherwise its tag is
+    /// that of the language that its words are in.
     public static func catalog(for locale: String, of definition: FormDefinition) -> MessageCatalog {
         var catalog = catalog(for: locale)
         var isOwn = catalog.language.split(separator: "-").first == locale.split { $0 == "-" || $0 == "_" }.first
@@ -40,6 +42,6 @@ public enum MessageCatalogs {
         return catalog
     }
 
-    /// Keys under which errors are looked up: what a field's or a form's `messages` may replace.
+    /// The keys of errors. `messages` of a field or form can replace their words.
     static let errorKeys = EnglishMessages.errors.map(\.code)
 }

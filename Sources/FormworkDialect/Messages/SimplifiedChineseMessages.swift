@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Chinese in simplified characters. It has no plural, so the `.one` texts repeat the others.
+/// The catalog of Chinese in simplified characters. Chinese has no plural, so the `.one` texts repeat the others.
 enum SimplifiedChineseMessages {
     static let errors = [
         MessageOverride(code: "type", text: "请用文字填写“{title}”"),

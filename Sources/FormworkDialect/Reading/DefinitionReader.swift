@@ -5,11 +5,12 @@ public enum DefinitionReader {
     /// The most bytes a definition may have.
     public static var byteLimit: Int { JSONLimits.definition.maxBytes }
 
-    /// Reads and checks a definition, reporting everything that is wrong with it at once.
+    /// Reads and compiles a definition, and reports all of its problems at once.
     ///
     /// - Parameters:
     ///   - bytes: The file's content.
-    ///   - fileName: The file's name or path; diagnostics show it, and the form's id comes from it if the root has none.
+    ///   - fileName: The file's name or path; diagnostics show it, and the form's id comes from it if the root has
+    ///     none.
     ///   - strict: Whether warnings are errors.
     /// - Complexity: linear in the size of the file.
     public static func read(_ bytes: [UInt8], fileName: String, strict: Bool = false) -> DefinitionReading {

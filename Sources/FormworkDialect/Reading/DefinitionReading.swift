@@ -1,22 +1,22 @@
 public import FormworkCore
 
-/// What became of reading a definition.
+/// The result of reading a definition.
 public struct DefinitionReading: Sendable {
     /// The form; `nil` exactly if a diagnostic is an error.
     public let definition: FormDefinition?
-    /// The form, compiled as the definition says; `nil` if there is no definition, or if something in the file that others
-    /// may refer to was left out of it with a warning. Then `CompiledForm(definition)` tells whether it can run.
+    /// The compiled form; `nil` if there is no definition. It is also `nil` if a warning says that a part of the file
+    /// was left out which other parts may refer to. Then `CompiledForm(definition)` tells whether the form can run.
     public let form: CompiledForm?
-    /// Everything worth saying about the file, by position.
+    /// All problems of the file, by position.
     public let diagnostics: [Diagnostic]
 
-    /// How many members of objects were looked at to find keys: what the promise of linear time is tested by.
+    /// How many members of objects were looked at to find keys. Tests assert with it that reading takes linear time.
     let lookups: Int
     /// How often the file was read: once, or twice if it has an unknown key.
     let passes: Int
     let source: [UInt8]
 
-    /// The diagnostics as compilers print them: `file:line:column: error: …`, the line, and a caret under the place.
+    /// The diagnostics in the format of compilers: `file:line:column: error: …`, the line, and a caret under the place.
     public var report: String {
         DiagnosticPrinter(source: source).text(of: diagnostics)
     }

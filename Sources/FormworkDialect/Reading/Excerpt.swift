@@ -1,7 +1,7 @@
 import FormworkCore
 
 extension String {
-    /// The text, shortened so that a report stays readable whatever the file contains.
+    /// The beginning of the text, so that a report stays readable.
     var excerpt: String {
         let shown = unicodeScalars.prefix(60).map { $0.properties.generalCategory == .control ? " " : String($0) }
         return shown.joined() + (unicodeScalars.dropFirst(60).isEmpty ? "" : "…")
@@ -9,7 +9,7 @@ extension String {
 }
 
 extension JSONValue {
-    /// What was written, in a few words.
+    /// The value in a few words.
     var excerpt: String {
         switch content {
         case .null: "null"
@@ -32,7 +32,7 @@ extension JSONValue {
 }
 
 extension JSONValue {
-    /// The same value as if it had been made in code: definitions do not depend on how a file is laid out.
+    /// The value without its offsets in the file. Equal definitions must be equal however their files are laid out.
     var withoutPlaces: JSONValue {
         switch content {
         case .array(let elements): .array(elements.map(\.withoutPlaces))

@@ -3,7 +3,7 @@ import FormworkCore
 /// Reads fields.
 struct FieldReader {
     let context: ReadingContext
-    /// How ids are written in the item the field is in, in forms written for the original Form; `nil` elsewhere.
+    /// The names in the item around the field, in forms that were written for the original Form; `nil` elsewhere.
     var names: ItemNames?
 
     func field(_ value: JSONValue, path: String) -> Field? {
@@ -59,7 +59,7 @@ struct FieldReader {
         return field
     }
 
-    /// The choices; Form called them `values`.
+    /// The options. Form called them `values`.
     private func options(_ object: ObjectReader, _ targets: TargetReader) -> [FieldOption] {
         guard let (key, value) = object.take(firstOf: ["options", "values"]) else { return [] }
         var options: [FieldOption] = []
@@ -87,7 +87,7 @@ struct FieldReader {
         return option
     }
 
-    /// A renderer without a style uses the nearest one, so a style of a later version only deserves a warning.
+    /// The style. A style of a later version is only a warning, because renderers use the nearest style that they have.
     private func style(_ object: ObjectReader) -> FieldStyle? {
         let name = object.text("style")
         guard !name.isEmpty else { return nil }
@@ -104,7 +104,7 @@ struct FieldReader {
         return object.mismatch(object.value["step"] ?? object.value, "step", "a number above 0")
     }
 
-    /// An interval that a scale on the clock can have: it leads from one full hour to the next.
+    /// The interval of a clock's scale in minutes. It has to divide an hour.
     private func minuteInterval(_ object: ObjectReader) -> Int {
         guard let minutes = object.wholeNumber("minute_interval", in: 1...60) else { return 0 }
         if 60 % minutes == 0 { return minutes }
@@ -112,7 +112,7 @@ struct FieldReader {
         return object.mismatch(place, "minute_interval", "a number of minutes that divides an hour") ?? 0
     }
 
-    /// The first or last day or time: a key of the field, or of its rules.
+    /// The first or last day or time. It is a key of the field or of its rules.
     private func limit(
         _ key: String, _ object: ObjectReader, _ rule: String, _ rules: ObjectReader?, _ type: FieldType,
         isLast: Bool = false

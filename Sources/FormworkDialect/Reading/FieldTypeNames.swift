@@ -1,8 +1,8 @@
 import FormworkCore
 
-/// The names of field types and what becomes of those that this version does not draw as such.
+/// The names of field types, and the types that are used for names that this version does not draw.
 enum FieldTypeNames {
-    /// The type of a field and the style it implies. Without a `type` a field asks for a line of text.
+    /// The type of a field and the style that it implies. A field without a `type` is a line of text.
     static func read(_ object: ObjectReader) -> (type: FieldType, style: FieldStyle) {
         let name = object.text("type")
         if name.isEmpty { return (.text, .automatic) }
@@ -23,7 +23,7 @@ enum FieldTypeNames {
         return (.unknown, .automatic)
     }
 
-    /// The type whose keyboard a field's control has; `nil` for that of its own type.
+    /// The type whose keyboard the control has; `nil` for the field's own type.
     static func inputType(_ object: ObjectReader) -> FieldType? {
         let name = object.text("input_type")
         if name.isEmpty { return nil }
@@ -34,25 +34,25 @@ enum FieldTypeNames {
         return nil
     }
 
-    /// The types that renderers draw as what they are.
+    /// The types that renderers can draw.
     private static let drawn = Dictionary(
         uniqueKeysWithValues: FieldType.allCases.filter { $0 != .unknown }.map { ($0.rawValue, $0) })
 
-    /// Every name that means a type of this version, in the order in which messages list them.
+    /// The names of all types of this version, in the order in which messages list them.
     static let all = FieldType.allCases.filter { $0 != .unknown }.map(\.rawValue)
 
-    /// Names that the original Form had for types.
+    /// The names of types in the original Form.
     static let synonyms: [String: FieldType] = [
         "float": .decimal, "phone_number": .phone, "segment": .select, "counter": .count, "remove": .button,
     ]
 
-    /// Names of types that people must expect to be able to answer, and cannot: a placeholder would lose their answer.
+    /// Types that people would expect to be able to answer. With a placeholder for them, their answers would be lost.
     private static let unanswered: Set<String> = [
         "file", "files", "file_upload", "upload", "attachment", "attachments", "photo", "signature",
     ]
 
-    /// A type that asks for the same kind of answer. Where a simpler control would ask for something wrong,
-    /// the relative is a placeholder.
+    /// For each of these names, a type with the same kind of answer. If no control is suitable, the type is a
+    /// placeholder.
     private static let relatives: [String: FieldType] = [
         "rating": .integer, "weekdays": .unknown,
     ]

@@ -1,13 +1,13 @@
-/// The id of a form: its part of URLs, and its name in storage and logs.
+/// The id of a form. It is a part of URLs, and the name of the form in storage and logs.
 enum FormID {
-    /// Letters and digits without accents, `-` and `_`, beginning with a letter or digit so that no form takes an
-    /// address the server keeps to itself, such as `/_formwork/`.
+    /// Whether an id has only letters and digits without accents, `-` and `_`. It begins with a letter or digit, so
+    /// that no form has an address of the server, such as `/_formwork/`.
     static func isUsable(_ id: String) -> Bool {
         guard let first = id.utf8.first, isLetterOrDigit(first), id.utf8.count <= 100 else { return false }
         return id.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
-    /// The nearest usable id; `nil` if a text has no letter or digit to make one of.
+    /// A usable id made of a text; `nil` if the text has no letter and no digit.
     static func slug(_ text: String) -> String? {
         var slug: [UInt8] = []
         for byte in text.lowercased().utf8.prefix(400) {
@@ -21,7 +21,7 @@ enum FormID {
         return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
     }
 
-    /// The id of a form whose root has none: the file's name without folders and ending.
+    /// The id of a form whose root has none. It is made of the name of the file.
     static func slug(ofFile path: String) -> String? {
         let name = path.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return slug(String(name)) }

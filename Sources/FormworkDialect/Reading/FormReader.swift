@@ -3,7 +3,7 @@ import FormworkCore
 /// Reads the root of a definition and its groups.
 struct FormReader {
     let context: ReadingContext
-    /// The id of a form whose root has none; `nil` if the file name has no letter to make one of.
+    /// The id that is used if the root has none; `nil` if none can be made of the file's name.
     let fallbackID: String?
 
     func form(_ root: JSONValue) -> FormDefinition? {
@@ -14,7 +14,7 @@ struct FormReader {
             return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
         }
         guard let object = ObjectReader(root, path: "", context: context) else { return nil }
-        // What editors complete by; it says nothing about the form.
+        // Editors use this key to complete keys. The form does not need it.
         _ = object.text("$schema")
         var form = FormDefinition(
             id: id(object.take("id"), root),
@@ -38,7 +38,7 @@ struct FormReader {
         return form
     }
 
-    /// Templates are read where they are used; here only what is wrong with them as a whole is reported.
+    /// Reports problems of templates. The templates themselves are read where they are used.
     private func readTemplates(_ form: ObjectReader) {
         guard let templates = form.object("templates") else { return }
         for template in templates.list("sections") where !context.repeats.isUsed(template.value) {
@@ -52,7 +52,7 @@ struct FormReader {
             for key in ["type", "title", "fields"] { _ = object.take(key) }
             object.finish(later: LaterKeys.section)
         }
-        // Form kept templates of fields and used them nowhere.
+        // Form had templates of fields too, but did not use them.
         _ = templates.list("fields")
         templates.finish()
     }
@@ -84,7 +84,7 @@ struct FormReader {
         return fallbackID ?? ""
     }
 
-    /// A form is written with groups, with sections alone, or with fields alone.
+    /// The groups. A form has groups, or only sections, or only fields.
     private func groups(_ object: ObjectReader) -> [FormGroup] {
         guard let (shape, value) = object.take(firstOf: ["groups", "sections", "fields"]) else {
             object.report(.missingKey, at: object.value, expected: ["groups", "sections", "fields"])

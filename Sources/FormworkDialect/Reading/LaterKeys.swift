@@ -1,4 +1,4 @@
-/// Keys of the dialect that this version reads past, with a warning: their meaning is settled, nothing acts on it yet.
+/// Keys of the dialect that this version ignores with a warning. Their meaning is defined, but not implemented.
 enum LaterKeys {
     static let form = ["targets", "actions", "server_only"]
     static let group = ["info"]

@@ -2,19 +2,19 @@ import FormworkCore
 import Foundation
 
 extension ObjectReader {
-    /// An answer to a field of a type: of a day or time in canonical form, as far as it is one.
+    /// An answer to a field of a type. Days and times are brought into canonical form if possible.
     func answer(_ key: String, of type: FieldType) -> FormValue {
         guard type.isCivil, let value = value[key], case .string = value.content else { return answer(key) }
         let text = civil(key, of: type)
         return text.isEmpty ? .blank : .text(text)
     }
 
-    /// A day or time in canonical form; blank if absent, or if it is none, with a warning.
+    /// A day or time in canonical form; blank if it is absent, or with a warning if it is not a day or time.
     ///
-    /// An instant is seen from the form's zone. Without one the day and time written count, with a warning, for
-    /// they may be those of another zone than the author thought of.
+    /// An instant is converted to the form's zone. If the form names none, the day and time are taken as they are
+    /// written, with a warning, because the author may have thought of another zone.
     ///
-    /// - Parameter isLast: Whether a day without a time means its last moment, and not its first.
+    /// - Parameter isLast: Whether a day without a time means the end of the day, and not its beginning.
     func civil(_ key: String, of type: FieldType, isLast: Bool = false) -> String {
         let text = text(key)
         guard !text.isEmpty, let value = value[key] else { return "" }
@@ -26,7 +26,7 @@ extension ObjectReader {
         return found
     }
 
-    /// The name of a time zone; a warning if there is none of that name.
+    /// The name of a time zone, with a warning if there is no zone of that name.
     func timeZone(_ key: String) -> String {
         let text = text(key)
         if !text.isEmpty, TimeZone(identifier: text) == nil {
@@ -61,7 +61,7 @@ extension ObjectReader {
 extension FieldType {
     fileprivate var isCivil: Bool { self == .date || self == .time || self == .dateTime }
 
-    /// What a field of the type keeps of a day and a time. Other types are warned about elsewhere.
+    /// The part of a day and time that a field of this type has. Other types get a warning elsewhere.
     fileprivate func part(of both: CivilDateTime) -> String {
         switch self {
         case .date: both.date.description

@@ -30,7 +30,7 @@ extension ObjectReader {
         guard let value = take(key) else { return nil }
         guard let number = number(value, key) else { return mismatch(value, key, "a whole number") }
         guard rounded || number.isInteger else { return mismatch(value, key, "a whole number") }
-        // A height of 0.4 lines is thin, not nothing.
+        // A height of 0.4 lines becomes 1 and not 0.
         let whole = rounded && number > 0 && number < 1 ? 1 : number.rounded(places: 0).intValue
         guard let whole, range.contains(whole) else {
             report(
@@ -41,7 +41,7 @@ extension ObjectReader {
         return whole
     }
 
-    /// A number, also one in quotation marks, as Form took it.
+    /// A number. A number in quotation marks is read too, as in Form.
     private func number(_ value: JSONValue, _ key: String) -> DecimalNumber? {
         switch value.content {
         case .number(let number): return number
@@ -50,13 +50,13 @@ extension ObjectReader {
         }
     }
 
-    /// Warns that a value is not written as what it means.
+    /// Warns that a value is written as another kind of value.
     private func converted<Value>(_ meaning: Value, _ value: JSONValue, _ key: String, _ word: String) -> Value {
         report(.convertedValue, at: value, key: key, found: value.excerpt, expected: [word])
         return meaning
     }
 
-    /// An answer: anything but an object.
+    /// An answer. It can be anything but an object.
     func answer(_ key: String) -> FormValue {
         guard let value = take(key) else { return .blank }
         if let answer = value.answer { return answer }
@@ -95,7 +95,7 @@ extension ObjectReader {
         return elements.enumerated().map { ($0.element, prefix + String($0.offset) + "]") }
     }
 
-    /// Words for error codes, in the order written.
+    /// The words for error codes, in the order of the file.
     func messages(_ key: String, known: [String]) -> [MessageOverride] {
         guard let object = object(key) else { return [] }
         return object.members.compactMap { member in
@@ -112,13 +112,13 @@ extension ObjectReader {
         }
     }
 
-    /// Words with the one nearest to what was written in front.
+    /// The words, beginning with the one that is most similar to the written one.
     func ranked(_ words: [String], for written: String) -> [String] {
         guard let nearest = NearestWord.to(written, among: words) else { return words }
         return [nearest] + words.filter { $0 != nearest }
     }
 
-    /// Keys without whose values a definition is not worth checking: others may refer to what is in them.
+    /// Keys whose values other parts may refer to. A definition in which one of them could not be read is not compiled.
     private static let structure = ["id", "groups", "sections", "fields", "repeat"]
 
     func mismatch<Value>(_ value: JSONValue, _ key: String, _ expected: String) -> Value? {

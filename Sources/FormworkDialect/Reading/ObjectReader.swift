@@ -1,8 +1,8 @@
 import FormworkCore
 
-/// Reads one JSON object by key and notes which of its members were asked for, so that all others fall out as unknown.
+/// Reads a JSON object by keys, and notes which of its members were asked for. All others are reported as unknown.
 ///
-/// Null and "" count as absent, as they did in Form.
+/// Null and "" count as absent, as in Form.
 final class ObjectReader {
     let context: ReadingContext
     let value: JSONValue
@@ -10,9 +10,9 @@ final class ObjectReader {
     let members: [JSONMember]
     /// The keys that were asked for, if the context has them remembered.
     private var known: [String] = []
-    /// A bit for each key that is there, see `mark`: one without its bit is not.
+    /// Has the bit of each key in the object (see `mark`). A key whose bit is missing is absent.
     private let marks: UInt64
-    /// A bit for each of the first 64 members that was asked for.
+    /// The bits of those of the first 64 members that were asked for.
     private var taken: UInt64 = 0
 
     init?(_ value: JSONValue, path: String, context: ReadingContext) {
@@ -42,7 +42,7 @@ final class ObjectReader {
         return reader
     }
 
-    /// The value of a key, which is known from now on; `nil` if it is absent.
+    /// The value of a key; `nil` if it is absent. The key counts as known from now on.
     func take(_ key: String) -> JSONValue? {
         if context.remembersKeys { known.append(key) }
         guard marks & Self.mark(key) != 0, let place = place(of: key) else { return nil }
@@ -63,7 +63,7 @@ final class ObjectReader {
         return nil
     }
 
-    /// The value of the first of several keys that mean the same.
+    /// The value of the first key that is there, of several keys with the same meaning.
     func take(firstOf keys: [String]) -> (key: String, value: JSONValue)? {
         var taken: (key: String, value: JSONValue)?
         for key in keys {

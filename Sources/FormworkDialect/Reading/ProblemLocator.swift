@@ -1,11 +1,11 @@
 import FormworkCore
 
 extension ReadingContext {
-    /// Adds the problems that the compiler found, each at the place in the file that it is about.
+    /// Adds the problems that the compiler found, each at its place in the file.
     func report(_ problems: [DefinitionProblem]) {
         var repeated = RepeatedOptions()
         for problem in problems {
-            let origin = origins.indices.contains(problem.element) ? origins[problem.element] : nil
+            let origin = origins.indices.contains(problem.element.position) ? origins[problem.element.position] : nil
             let place = origin.map { locate(problem, in: $0, &repeated) }
             report(
                 .definition(problem.code), at: place?.offset ?? 0, path: place?.path ?? problem.key,
@@ -20,14 +20,14 @@ extension ReadingContext {
         if problem.code == .duplicateOption, let next = repeated.next(problem, in: found.value) {
             return (next.offset, "\(found.path)[\(next.index)].id")
         }
-        // At the start of a text the quotation mark is the better place to point at.
+        // A problem at the start of a text is shown at the quotation mark.
         guard problem.textOffset > 0 else { return (found.value.offset, found.path) }
         let textOffset = rewritings[found.value.offset]?.original(problem.textOffset) ?? problem.textOffset
         let offset = StringOrigin.offset(of: textOffset, inStringAt: found.value.offset, of: source.bytes)
         return (offset, found.path)
     }
 
-    /// The value of a key of an element, also where the dialect keeps it in an object of the element's.
+    /// The value of a key of an element. In the dialect the key may be in an object inside the element.
     private func find(_ key: String, in origin: ElementOrigin) -> (value: JSONValue, path: String)? {
         let options = origin.value["options"] == nil ? "values" : "options"
         let key = key == "options" ? options : key
@@ -50,13 +50,14 @@ extension ReadingContext {
     }
 }
 
-/// Finds the options that repeat an id of an option before them.
+/// Finds the options whose id an earlier option has.
 private struct RepeatedOptions {
-    private var element = -1
+    private var element: ElementIndex?
     /// Offset and index of each repetition, by id, last first.
     private var places: [String: [(offset: Int, index: Int)]] = [:]
 
-    /// The place of the next repetition of the id that a problem names. Problems of one field follow each other.
+    /// The place of the next option that repeats the id of a problem. The problems of one field come one after the
+    /// other.
     mutating func next(_ problem: DefinitionProblem, in options: JSONValue) -> (offset: Int, index: Int)? {
         if problem.element != element {
             element = problem.element
@@ -71,7 +72,7 @@ private struct RepeatedOptions {
             guard let id = option["id"], let name = id.answer?.canonicalText else { continue }
             places[name, default: []].append((id.offset, index))
         }
-        // What comes first repeats nothing.
+        // The first option with an id repeats none.
         places = places.mapValues { $0.dropLast() }
     }
 }

@@ -1,22 +1,23 @@
 import FormworkCore
 
-/// What the parts of one reading share: the file, the problems found so far, and where each element was written.
+/// The state that all readers of one file share: the problems found so far, and the place of each element.
 final class ReadingContext {
-    /// More problems than anyone mends at once; a hostile file must not make a report of any length.
+    /// The most problems of a report, so that a hostile file cannot make it arbitrarily long.
     static let diagnosticLimit = 200
 
     let file: String
     private(set) lazy var source = SourceMap(bytes)
     /// Groups, sections and fields in the definition's order, as `DefinitionProblem.element` counts them.
     private(set) var origins: [ElementOrigin] = []
-    /// Which sections make up repeats in the way of the original Form.
+    /// The sections that belong to repeats in forms that were written for the original Form.
     var repeats = RepeatSurvey()
     /// The form's zone, for dates that are written as instants.
     var timeZone = ""
-    /// What was rewritten in texts, by the offset of the text in the file.
+    /// The rewritten expressions, by the offset of the original in the file.
     var rewritings: [Int: Rewriting] = [:]
     private(set) var hasErrors = false
-    /// Whether every element and id arrived in the definition, so that checking it finds real problems only.
+    /// Whether every element and id is in the definition. Otherwise compiling it would find problems that the file does
+    /// not have.
     private(set) var isWhole = true
 
     /// How many members of objects were looked at to find keys.
@@ -30,9 +31,9 @@ final class ReadingContext {
     private let bytes: [UInt8]
     private let strict: Bool
     private var diagnostics: [Diagnostic] = []
-    /// How many of them are no errors.
+    /// How many of the problems are warnings.
     private var warningCount = 0
-    /// Whether something was left out of them.
+    /// Whether some problems were left out.
     private var isCut = false
 
     init(file: String, bytes: [UInt8], strict: Bool, remembersKeys: Bool) {
@@ -50,7 +51,7 @@ final class ReadingContext {
         return origin
     }
 
-    /// Reads something whose place in the definition's order is not yet known, and returns the elements that began.
+    /// Reads something whose place in the definition's order is not known yet, and returns the elements in it.
     func collect<Part>(_ read: () -> Part) -> (part: Part, origins: [ElementOrigin]) {
         var collected: [ElementOrigin] = []
         swap(&origins, &collected)
@@ -59,12 +60,12 @@ final class ReadingContext {
         return (part, collected)
     }
 
-    /// Notes that elements begin here that were read before.
+    /// Notes that elements which were read before begin here.
     func beginElements(_ collected: [ElementOrigin]) {
         origins += collected
     }
 
-    /// Notes that something was left out that others may refer to.
+    /// Notes that something was left out which other parts may refer to.
     func loseElement() {
         isWhole = false
     }
@@ -79,9 +80,9 @@ final class ReadingContext {
         lacksKeys = true
     }
 
-    /// Adds a problem; looking for what may have been meant is left out once the report is full.
+    /// Adds a problem. When the report is full, no suggestions are searched any more.
     ///
-    /// Warnings give way to errors: a report without the error would say that the form can run.
+    /// An error replaces a warning in a full report, because a report without errors would say that the form can run.
     func report(
         _ code: Diagnostic.Code, at offset: Int, path: String = "", found: String = "",
         expected: @autoclosure () -> [String] = []
@@ -104,7 +105,8 @@ final class ReadingContext {
                 expected: expected()))
     }
 
-    /// The diagnostics by position, those at the same place in the order found; at the end, that there are more.
+    /// The diagnostics by position; those at the same place in the order in which they were found. If some were left
+    /// out, the last one says so.
     var sortedDiagnostics: [Diagnostic] {
         let sorted = diagnostics.enumerated().sorted { first, second in
             (first.element.line, first.element.column, first.offset)
@@ -121,11 +123,11 @@ final class ReadingContext {
 
 /// Where an element of a definition was written.
 final class ElementOrigin {
-    /// The JSON object; the root for the group and section of a form written without them.
+    /// The JSON object. For a group or section that the form does not write, it is the root.
     let value: JSONValue
     /// Where the object is in the file, such as `sections[1].fields[2]`.
     let path: String
-    /// Where parts that problems name by a key, such as `options[1].targets[0]`, were written.
+    /// The places of parts that problems name by a key, such as `options[1].targets[0]`.
     var parts: [String: (value: JSONValue, path: String)] = [:]
 
     init(value: JSONValue, path: String) {

@@ -1,14 +1,15 @@
-/// Where pieces of a rewritten text come from, so that problems found in it point at what the author wrote.
+/// The original places of the pieces of a rewritten text, so that problems are reported where the author wrote them.
 struct Rewriting {
-    /// Ascending: from each rewritten offset on, the text is that from the original offset on.
+    /// Pairs of offsets, ascending. From each rewritten offset on, the text is the original text from the other offset
+    /// on.
     private var steps: [(rewritten: Int, original: Int)] = []
 
-    /// Notes that what follows a rewritten offset was written at an original one.
+    /// Notes that the text from a rewritten offset on comes from an original one.
     mutating func note(rewritten: Int, original: Int) {
         steps.append((rewritten, original))
     }
 
-    /// Where a byte of the rewritten text was written.
+    /// The original offset of a byte of the rewritten text.
     func original(_ offset: Int) -> Int {
         guard let step = steps.last(where: { $0.rewritten <= offset }) else { return offset }
         return step.original + offset - step.rewritten

@@ -3,12 +3,12 @@ import FormworkCore
 /// Reads sections and what is in them.
 struct SectionReader {
     let context: ReadingContext
-    /// How many sections are around what is read.
+    /// How many sections are around the one that is read.
     var depth = 0
-    /// How ids are written in the item that is read, in forms written for the original Form; `nil` elsewhere.
+    /// The names in the item that is read, in forms that were written for the original Form; `nil` elsewhere.
     var names: ItemNames?
 
-    /// The reader for what is inside the sections of this one.
+    /// The reader for inner sections.
     var inside: SectionReader { SectionReader(context: context, depth: depth + 1, names: names) }
 
     func section(_ value: JSONValue, path: String) -> FormSection? {
@@ -31,7 +31,7 @@ struct SectionReader {
         return section
     }
 
-    /// A section's own properties, without what is in it.
+    /// A section with its own properties and without its content.
     func shell(_ object: ObjectReader, _ origin: ElementOrigin) -> FormSection {
         let isDynamic = isDynamic(object)
         var section = FormSection(
@@ -58,7 +58,7 @@ struct SectionReader {
         return section
     }
 
-    /// Whether a section is of the type that people add items to.
+    /// Whether a section has the type `dynamic`, so that people can add items to it.
     private func isDynamic(_ object: ObjectReader) -> Bool {
         let type = object.text("type")
         if !["", "default", "dynamic"].contains(type) {
@@ -73,7 +73,7 @@ struct SectionReader {
         TargetReader(context: context, origin: origin, names: names).targets(object, after: count)
     }
 
-    /// A field, or a section inside the section: what has `fields` of its own, or stands for a repeat.
+    /// A field, or a section inside the section. It is a section if it has `fields`, or if it is the place of a repeat.
     func element(_ value: JSONValue, path: String) -> FormElement? {
         switch context.repeats.role(of: value) {
         case .elsewhere: return nil

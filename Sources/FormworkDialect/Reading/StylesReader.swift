@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Reads `styles`: looks never keep a form from running, so what is not understood only deserves a warning.
+/// Reads `styles`. A mistake in them is only a warning, because the form can run without styles.
 enum StylesReader {
     static func styles(_ object: ObjectReader, in place: StylePlace) -> [Style] {
         guard let styles = object.object("styles") else { return [] }
@@ -23,7 +23,7 @@ enum StylesReader {
         return list
     }
 
-    /// Styles of Form are texts throughout; a bare number is as clear.
+    /// Reads a style. In Form all styles are texts; a plain number is accepted too.
     private static func read<Value>(
         _ key: String, _ styles: ObjectReader, _ expected: String, _ parse: (String) -> Value?
     ) -> Value? {

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Reads what follows a stored submission: a text, or an object with `text` or `url`.
+/// Reads what a person sees after a submission: a text, or an object with `text` or `url`.
 enum SuccessReader {
     static func success(_ form: ObjectReader) -> SuccessReply {
         guard let value = form.take("success") else { return .default }
@@ -25,7 +25,8 @@ enum SuccessReader {
         return .url(text)
     }
 
-    /// Only addresses that cannot run a script; `//host` would be another host in the guise of a path.
+    /// Whether an address can be followed. It must not run a script. `//host` looks like a path but leads to another
+    /// host.
     private static func isFollowed(_ address: String) -> Bool {
         let start = address.prefix(8).lowercased()
         let isPath = address.hasPrefix("/") && !address.hasPrefix("//") && !address.hasPrefix("/\\")

@@ -1,16 +1,16 @@
 import FormworkCore
 
-/// Reads what answers do to other fields and to sections.
+/// Reads `targets`, by which an answer acts on other fields and on sections.
 struct TargetReader {
     let context: ReadingContext
-    /// The element the targets belong to.
+    /// The element with the targets.
     let origin: ElementOrigin
     var names: ItemNames?
 
     /// The targets of an object: a field, an option or a section.
     ///
     /// - Parameters:
-    ///   - prefix: What stands before `targets` in the keys of problems.
+    ///   - prefix: The prefix of `targets` in the keys of problems.
     ///   - count: How many targets the element already has.
     func targets(
         _ object: ObjectReader, prefix: @autoclosure () -> String = "", after count: Int = 0
@@ -26,7 +26,8 @@ struct TargetReader {
         return targets
     }
 
-    /// One target; `nil` with a warning if it does not say what to do to what, as Form ignored it then.
+    /// One target. If its action or its destination is missing, there is a warning and the result is `nil`: Form
+    /// ignored such targets.
     private func target(_ object: ObjectReader) -> FieldTarget? {
         let kind: FieldTarget.Kind? = word(object, "type", default: .field)
         let action: FieldTarget.Action? = word(object, "action")

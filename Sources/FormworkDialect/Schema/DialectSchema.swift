@@ -1,9 +1,9 @@
 public import FormworkCore
 
-/// The JSON Schema (draft 2020-12) of the dialect, for editors that complete and explain what is typed.
+/// The JSON Schema (draft 2020-12) of the dialect, for editors that complete and explain keys.
 ///
-/// It accepts the keys, words and kinds of JSON that the reader accepts without a warning. What rules refer to, and
-/// whether expressions, patterns and dates can be read, only the reader knows.
+/// It accepts the keys, words and kinds of JSON that the reader accepts without a warning. Only the reader can validate
+/// expressions, patterns, dates and the names that rules refer to.
 public enum DialectSchema {
     /// The schema.
     public static var json: JSONValue {
@@ -34,7 +34,7 @@ public enum DialectSchema {
         SchemaTables.rule, SchemaTables.format,
     ]
 
-    /// What stands among fields: a section if it has `fields` of its own.
+    /// An element of `fields`. It is a section if it has `fields`, otherwise a field.
     private static let element: JSONValue = .object([
         JSONMember("if", ["required": ["fields"]]),
         JSONMember("then", ["$ref": .string(SchemaObject.Name.section.pointer)]),

@@ -1,7 +1,8 @@
 public import FormworkCore
 
 extension JSONValue {
-    /// The value as JSON for people to read: a line for each element that does not fit a line of 100 characters.
+    /// The value as JSON for people to read. A list or object that does not fit into 100 characters has a line for each
+    /// of its elements.
     public func indentedText() -> String {
         lines(indent: "", room: 100)
     }
@@ -23,7 +24,7 @@ extension JSONValue {
         }
     }
 
-    /// The value in one line, with spaces where people put them.
+    /// The value in one line, with spaces after commas and colons.
     private func spaced() -> String {
         switch content {
         case .array(let elements): return "[" + elements.map { $0.spaced() }.joined(separator: ", ") + "]"

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// One kind of object in the dialect: its keys, with what each takes and means.
+/// A kind of object in the dialect, with the values and meanings of its keys.
 struct SchemaObject: Sendable {
     /// The kinds, by their names in the schema.
     enum Name: String, CaseIterable, Sendable {
@@ -10,7 +10,7 @@ struct SchemaObject: Sendable {
         var pointer: String { "#/$defs/" + rawValue }
     }
 
-    /// One key.
+    /// A key.
     struct Key: Sendable {
         var name: String
         var takes: SchemaValue
@@ -26,9 +26,9 @@ struct SchemaObject: Sendable {
     var name: Name
     var meaning: String
     var keys: [Key]
-    /// Keys without which the object means nothing.
+    /// The keys that the object needs.
     var required: [String] = []
-    /// Keys of which exactly one is there.
+    /// Keys of which the object has exactly one.
     var choices: [String] = []
 
     var json: JSONValue {

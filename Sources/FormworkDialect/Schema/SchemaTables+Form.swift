@@ -1,8 +1,8 @@
 import FormworkCore
 
-/// What the keys of each kind of object take and mean.
+/// The keys of each kind of object, with their values and meanings.
 ///
-/// Keys that the reader does not act on yet fall out by themselves; see `SchemaTables.acted`.
+/// Keys that the reader ignores are left out by `SchemaTables.acted`.
 enum SchemaTables {
     static let form = SchemaObject(
         name: .form, meaning: "A form.",
@@ -111,7 +111,7 @@ enum SchemaTables {
             .init("fields", .list(.anything), "Nothing uses these."),
         ])
 
-    /// The keys that the reader acts on.
+    /// The keys that the reader does not ignore.
     static func acted(_ keys: [SchemaObject.Key], later: [String]) -> [SchemaObject.Key] {
         keys.filter { !later.contains($0.name) }
     }

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// What a key of the dialect takes, as JSON Schema says it.
+/// The kind of value that a key of the dialect takes, in terms of JSON Schema.
 indirect enum SchemaValue: Sendable {
     /// Text.
     case text
@@ -10,9 +10,9 @@ indirect enum SchemaValue: Sendable {
     case number
     /// A whole number.
     case whole(ClosedRange<Int>)
-    /// One of some words, each with what it means.
+    /// One of several words. Each has a meaning.
     case word([SchemaWord])
-    /// An answer: anything but an object.
+    /// An answer, which is anything but an object.
     case answer
     /// A list.
     case list(SchemaValue)
@@ -20,15 +20,15 @@ indirect enum SchemaValue: Sendable {
     case object(SchemaObject.Name)
     /// A field, or a section inside a section.
     case element
-    /// An object with these keys, which explain themselves.
+    /// An object with these keys. They have no descriptions.
     case members([Member])
-    /// An object with any keys, each of which takes the same.
+    /// An object with any keys, which all take the same kind of value.
     case table(SchemaValue)
-    /// An object with anything in it.
+    /// Any object.
     case anyObject
     /// Anything.
     case anything
-    /// One of several.
+    /// One of several kinds of values.
     case either([SchemaValue])
 
     /// A key of an object that is described in place.
@@ -42,7 +42,7 @@ indirect enum SchemaValue: Sendable {
         .members(keys.map { Member(key: $0, takes: .text) })
     }
 
-    /// The styles that mean something in a place.
+    /// The styles that have an effect in a place.
     static func styles(in place: StylePlace) -> SchemaValue {
         let colors = ColorStyle.allCases.filter { place.takes($0) }
         let lengths = LengthStyle.allCases.filter { place.takes($0) }
@@ -53,7 +53,7 @@ indirect enum SchemaValue: Sendable {
                 + fonts.map { Member(key: $0.rawValue, takes: .text) })
     }
 
-    /// The schema. `null` is let through everywhere: it counts as absent.
+    /// The schema. It accepts `null` everywhere, because `null` counts as absent.
     var json: JSONValue {
         switch self {
         case .text: type("string")
@@ -80,7 +80,7 @@ indirect enum SchemaValue: Sendable {
         }
     }
 
-    /// The schema of an element of a list, where `null` is no absence.
+    /// The schema of an element of a list. It does not accept `null`.
     private var reference: JSONValue {
         switch self {
         case .object(let name): ["$ref": .string(name.pointer)]
@@ -113,7 +113,7 @@ indirect enum SchemaValue: Sendable {
     }
 }
 
-/// A word of the dialect and what it means.
+/// A word of the dialect with its meaning.
 struct SchemaWord: Sendable {
     var word: String
     var meaning: String

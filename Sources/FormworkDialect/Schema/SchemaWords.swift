@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Words of the dialect that say themselves what they mean.
+/// A type whose words are words of the dialect, each with its meaning.
 protocol SchemaWords: RawRepresentable, CaseIterable where RawValue == String {
     /// One sentence for authors of forms.
     var meaning: String { get }

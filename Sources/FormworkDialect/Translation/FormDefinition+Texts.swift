@@ -14,8 +14,7 @@ extension FormDefinition {
 
     /// Passes every text of the form that a person sees to a function that may replace it.
     ///
-    /// This is the one list of what is translated. Ids, values and rules are not: what they say is the same in
-    /// every language.
+    /// This function alone decides what is translated. Ids, values and rules are not translated.
     mutating func rewriteTexts(_ rewrite: (inout String) -> Void) {
         rewrite(&title)
         rewrite(&info)
@@ -74,7 +73,7 @@ extension Field {
             rewrite(&option.info)
             rewrite(&option.accessibilityLabel)
         }
-        // What is only read is a text of the form, although it stands where answers do.
+        // The default of an `info` field is a text to read, so it is translated.
         if type == .info, case .text(var text) = value {
             rewrite(&text)
             value = .text(text)

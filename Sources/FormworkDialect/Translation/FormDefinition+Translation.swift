@@ -1,20 +1,19 @@
 public import FormworkCore
 
 extension FormDefinition {
-    /// The languages that the form can be shown in, as BCP 47 tags: first that of the texts in place, then those
-    /// of `strings`.
+    /// The languages that the form can be shown in, as BCP 47 tags: the form's own language, then those of `strings`.
     public var languages: [String] {
         let own = locale.isEmpty ? "en" : locale
         return [own] + strings.map(\.language).filter { $0 != own }
     }
 
-    /// The language of the form that serves a reader best, among `languages`.
+    /// The best language of the form for a reader, of those in `languages`.
     ///
-    /// Someone who asks for `de-CH` is served with `de-CH`, else with `de`, else with German of another country.
-    /// Scripts do not cross: `zh-Hant-TW` and `zh-TW` are never served with `zh-Hans`.
+    /// For `de-CH` this is `de-CH` if the form has it, otherwise `de`, otherwise the German of another country. The
+    /// script has to be the same: `zh-Hans` is never chosen for `zh-Hant-TW` or `zh-TW`.
     ///
-    /// - Parameter preferences: BCP 47 tags, the most wanted first; what is no tag is passed over.
-    /// - Returns: The form's own language if it has none that is asked for.
+    /// - Parameter preferences: BCP 47 tags, the most wanted first. Texts that are not tags are ignored.
+    /// - Returns: The form's own language if it has none of the wanted ones.
     public func language(for preferences: [String]) -> String {
         let offered = languages
         let tags = offered.map { LanguageTag($0) }
@@ -28,11 +27,12 @@ extension FormDefinition {
         return offered[0]
     }
 
-    /// The form in the language that serves a reader of another one best; see `language(for:)`.
+    /// The form in the best language for a reader of this language; see `language(for:)`.
     ///
-    /// Texts without a translation stay as they are. Where `strings` has the form's own language too, as in forms
-    /// whose texts in place are only names, those words count before what is in place. The result's `locale` is the language that was found, so
-    /// that `MessageCatalogs.catalog(for:)` and `LocaleRecord(languageTag:)` follow it; it has no `strings`.
+    /// Texts without a translation stay as they are. `strings` may have the form's own language too, if the texts of
+    /// the form are only names for texts; then these translations are used. The `locale` of the result is the language
+    /// that was found, so that `MessageCatalogs.catalog(for:)` and `LocaleRecord(languageTag:)` have the same. The
+    /// result has no `strings`.
     ///
     /// - Complexity: linear in the size of the form.
     public func translated(into language: String) -> FormDefinition {

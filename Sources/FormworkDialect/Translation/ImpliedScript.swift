@@ -1,11 +1,11 @@
-/// The script that a language is usually written in where its tag names none, by ISO 15924.
+/// The usual script of a language, by ISO 15924. It is used for tags that name no script.
 enum ImpliedScript {
     static func of(_ language: String, region: String) -> String {
         if let script = regional[language + "-" + region] { return script }
         return usual[language] ?? "Latn"
     }
 
-    /// Where a language is written otherwise than usual.
+    /// Regions in which a language has another script than usual.
     private static let regional = [
         "zh-TW": "Hant", "zh-HK": "Hant", "zh-MO": "Hant", "pa-PK": "Arab", "sd-IN": "Deva", "sr-ME": "Latn",
         "mn-CN": "Mong", "kk-CN": "Arab", "ky-CN": "Arab", "az-IR": "Arab", "uz-AF": "Arab", "ku-IQ": "Arab",

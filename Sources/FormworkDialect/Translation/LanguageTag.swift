@@ -1,15 +1,15 @@
-/// A BCP 47 language tag, as far as it matters for choosing a language: language, script and region.
+/// The language, script and region of a BCP 47 language tag.
 struct LanguageTag: Equatable {
     /// The language, in lower case, such as `zh`.
     let language: String
-    /// The script, such as `Hant`: the one written, else the one that the language has there.
+    /// The script, such as `Hant`. If the tag names none, it is the script of the language in the region.
     let script: String
-    /// The region, in upper case, such as `TW`. Blank if none is written.
+    /// The region, in upper case, such as `TW`. Blank if the tag names none.
     let region: String
     /// The whole tag in lower case, with hyphens.
     let whole: String
 
-    /// Reads a tag; case does not count, and an underscore is taken for a hyphen. `nil` for anything else.
+    /// Reads a tag; `nil` for anything else. Case is ignored, and an underscore counts as a hyphen.
     init?(_ text: String) {
         guard text.utf8.count <= 35 else { return nil }
         let parts = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
@@ -18,7 +18,7 @@ struct LanguageTag: Equatable {
         else { return nil }
         language = String(first)
         whole = parts.joined(separator: "-")
-        // What follows a single letter is an extension and says nothing about these.
+        // A single letter begins an extension, which has no language, script or region.
         let named = parts.dropFirst().prefix { $0.utf8.count > 1 }
         let script = named.first { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }
         region =
@@ -29,9 +29,9 @@ struct LanguageTag: Equatable {
             script.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ImpliedScript.of(language, region: region)
     }
 
-    /// How well someone who asked for this language is served with another one, from 1 on; 0 for not at all.
+    /// How suitable another language is for a reader of this one; 0 if it is not suitable.
     ///
-    /// Regions may differ, scripts may not: who reads one need not read the other.
+    /// The region may differ, but not the script, which the reader may not be able to read.
     func suitability(of offered: LanguageTag) -> Int {
         guard language == offered.language, script == offered.script else { return 0 }
         if whole == offered.whole { return 4 }

@@ -2,11 +2,11 @@ public import FormworkCore
 
 /// Writes form definitions as JSON of Formwork's own dialect; see `Documentation/JSON-dialect.md`.
 ///
-/// What is written is read as the same definition, whether that was made in Swift or read from a file of either
-/// dialect. Nothing is written that says no more than its absence, and keys have one order.
+/// Reading the JSON gives the same definition, whether it was made in Swift or read from a file of either dialect.
+/// Defaults are left out, and keys have a fixed order.
 ///
-/// Some things can be said in Swift and not in JSON, and come back as their equals: an empty text as no text, styles
-/// in one order, of several words for one error those that count. A section in Swift whose fields all have ids like
+/// JSON cannot express everything that Swift can. An empty text is read as no text, styles are read in a fixed order,
+/// and of several words for one error only those that count are kept. A section in Swift whose fields all have ids like
 /// `x[0].y` is read as an item of a repeat, as in forms for the original Form.
 public enum DefinitionWriter {
     /// The definition as JSON.
@@ -16,7 +16,7 @@ public enum DefinitionWriter {
         FormWriter.form(definition)
     }
 
-    /// The definition as JSON for people to read and change: indented, with a line break at the end.
+    /// The definition as indented JSON for people, with a line break at the end.
     public static func text(_ definition: FormDefinition) -> String {
         json(definition).indentedText() + "\n"
     }

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Writes the root of a definition, its groups and its own formats.
+/// Writes the root of a definition, its groups and its formats.
 enum FormWriter {
     static func form(_ form: FormDefinition) -> JSONValue {
         var object = ObjectWriter()
@@ -23,7 +23,7 @@ enum FormWriter {
         return object.json
     }
 
-    /// A form without groups is written as its sections, and one without sections as its fields.
+    /// Writes the content of a form: its groups, or only its sections, or only its fields.
     private static func content(_ groups: [FormGroup], _ object: inout ObjectWriter) {
         guard let group = groups.first, groups.count == 1, group == FormGroup(sections: group.sections) else {
             return object.add("groups", .array(groups.map(self.group)))

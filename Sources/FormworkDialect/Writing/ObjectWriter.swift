@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Collects the members of one JSON object; what says no more than its absence is left out.
+/// Collects the members of a JSON object. Members with their default are left out.
 struct ObjectWriter {
     private(set) var members: [JSONMember] = []
 
@@ -32,7 +32,7 @@ struct ObjectWriter {
         if word != value { add(key, .string(word.rawValue)) }
     }
 
-    /// Adds an answer, or anything else of which `null` and "" are the absence.
+    /// Adds an answer, or anything else for which `null` and "" count as absent.
     mutating func value(_ key: String, _ value: JSONValue) {
         if !value.isNull, value != "" { add(key, value) }
     }
@@ -45,12 +45,12 @@ struct ObjectWriter {
         if !object.members.isEmpty { add(key, object.json) }
     }
 
-    /// Adds words for error codes; of several for one code, the first count.
+    /// Adds words for error codes. If a code has several, the first are added.
     mutating func messages(_ messages: [MessageOverride]) {
         object("messages", Self.table(messages.map { ($0.code, $0.text) }))
     }
 
-    /// An object from texts to texts; of several for one text, the first counts.
+    /// An object with texts as keys and values. If a key occurs several times, its first value is taken.
     static func table(_ entries: [(String, String)]) -> ObjectWriter {
         var table = ObjectWriter()
         var seen: Set<ExactText> = []

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Writes what answers must satisfy and what they do to others.
+/// Writes validations and targets.
 enum RulesWriter {
     static func validations(_ validations: Validations) -> ObjectWriter {
         var object = ObjectWriter()
@@ -30,7 +30,7 @@ enum RulesWriter {
         return object.json
     }
 
-    /// A rule without words of its own is its expression alone.
+    /// Writes a rule. A rule without a message is written as its expression.
     private static func rule(_ rule: AssertionRule) -> JSONValue {
         if rule.message.isEmpty, !rule.isServerOnly { return .string(rule.assertion) }
         var object = ObjectWriter()

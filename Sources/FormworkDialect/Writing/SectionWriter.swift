@@ -14,10 +14,10 @@ enum SectionWriter {
         object.text("enabled_when", section.enabledWhen)
         object.flag("nest", section.isNested)
         object.flag("deletable", section.isDeletable)
-        // Written even if it says nothing further: it makes the section repeat.
+        // Written even if it is empty, because it makes the section repeat.
         if let repeats = section.repeats { object.add("repeat", repetition(repeats)) }
         object.object("styles", StylesWriter.styles(section.styles))
-        // Written even if there are none: among fields, it tells a section from a field.
+        // Written even if it is empty, because an element without `fields` would be a field.
         object.add("fields", .array(section.elements.map(element)))
         return object.json
     }

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Writes `styles`, in the order in which they are read; of several for one property, the last counts.
+/// Writes `styles` in the order in which they are read. If a property has several, the last is written.
 enum StylesWriter {
     static func styles(_ styles: [Style]) -> ObjectWriter {
         var colors: [ColorStyle: StyleColor] = [:]

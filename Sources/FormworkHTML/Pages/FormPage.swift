@@ -1,14 +1,14 @@
 public import FormworkRuntime
 
-/// The complete page of a running form: it posts as it is, and the engine can attach to it.
+/// The complete page of a session. It works without the engine by posting, and the engine can attach to it.
 public struct FormPage {
     private let engine: FormEngine
     private let options: PageOptions
 
     /// Prepares the page of a session.
     ///
-    /// The session's context should say `keepsCollapsedRows`: a page contains the rows of closed groups
-    /// too, so that they can be opened where no script runs and be found by the browser's search.
+    /// The context of the session should have `keepsCollapsedRows`. Then the page has the rows of closed groups too, so
+    /// that groups can be opened without a script, and the browser's search finds what is in them.
     public init(_ engine: FormEngine, _ options: PageOptions) {
         self.engine = engine
         self.options = options
@@ -27,9 +27,9 @@ public struct FormPage {
         }
     }
 
-    /// The form as a part of another page, with everything it loads.
+    /// The form as a part of another page, with all files that it loads.
     ///
-    /// The `ids` of the options tell it from the page's other forms.
+    /// The `ids` of the options have to differ from those of other forms in the page.
     public func fragment() -> String {
         let renderer = RowRenderer(engine, ids: options.ids)
         let locale = engine.context.locale
@@ -45,7 +45,8 @@ public struct FormPage {
             writeEnd(to: &html)
             if options.hydration != nil {
                 html.markup("<script type=\"module\"")
-                // An address of its own makes a module of its own; the file is the same.
+                // With an address of its own, each form of a page has a module of its own. All addresses lead to the
+                // same file.
                 let separator = options.assets.version.isEmpty ? "?" : "&"
                 html.attribute("src", options.assets.address("formwork.js") + separator + "ids=" + options.ids)
                 html.markup("></script>")
@@ -67,7 +68,7 @@ public struct FormPage {
         guard let hydration = options.hydration else { return }
         html.markup("<script type=\"application/json\"")
         html.attribute("id", options.ids + "hydration")
-        // Where the script finds the engine, by the same version as itself.
+        // The address of the engine, with the version of the script.
         html.attribute("data-fw-engine", options.assets.address("engine.wasm"))
         html.attribute("data-fw-version", ifPresent: options.version)
         html.markup(">")
@@ -103,10 +104,10 @@ public struct FormPage {
         }
         html.markup("<form class=\"fw-form\" method=\"post\" novalidate")
         html.attribute("id", options.ids + "form")
-        // What the form's styles are for.
+        // The form's style sheet selects by this attribute.
         html.attribute("data-fw-form", form.id)
         if let action = SafeLink(options.action) { html.attribute("action", action.address) }
-        // The return key presses a form's first submit button, which must not be one that removes an item.
+        // The return key presses the first submit button of a form. That must not be one that removes an item.
         html.markup("><button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\" value=\"submit\"")
         html.markup(" tabindex=\"-1\" aria-hidden=\"true\"></button>")
         for input in options.hiddenInputs {
@@ -127,7 +128,7 @@ public struct FormPage {
         html.markup("</div></form>")
     }
 
-    /// Where the script tells how the sending goes, with the words for it.
+    /// The element in which the script shows the state of the sending, with the words for each state.
     private func writeDelivery(_ renderer: RowRenderer, to html: inout HTMLWriter) {
         if options.hydration == nil { return }
         let messages = engine.context.messages

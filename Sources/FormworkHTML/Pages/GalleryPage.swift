@@ -1,6 +1,6 @@
 public import FormworkRuntime
 
-/// A page that lists forms: those that run, with links, and those that do not, with what is wrong.
+/// A page that lists forms. A form that can run has a link; any other shows its problems.
 public struct GalleryPage: Sendable {
     /// One form in the list.
     public struct Entry: Sendable {
@@ -8,9 +8,9 @@ public struct GalleryPage: Sendable {
         public var title: String
         /// A sentence under it. Blank for none.
         public var info: String
-        /// Where the form is; `nil` for one that cannot run.
+        /// The address of the form; `nil` if it cannot run.
         public var link: SafeLink?
-        /// What is wrong with the form, one line each.
+        /// The problems of the form, one line each.
         public var diagnostics: [String]
 
         /// Makes an entry.
@@ -26,7 +26,7 @@ public struct GalleryPage: Sendable {
     public var entries: [Entry]
     /// The language and its words.
     public var context: SessionContext
-    /// Where the style sheet is.
+    /// The address of the style sheet.
     public var assets: PageAssets
 
     /// Makes a page.

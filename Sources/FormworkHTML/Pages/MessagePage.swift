@@ -1,16 +1,16 @@
 public import FormworkRuntime
 
-/// A page that tells something: that a form does not exist, that a post was not understood.
+/// A page with a message, such as that a form does not exist or a post was not understood.
 public struct MessagePage: Sendable {
-    /// The heading, and what browsers call the page.
+    /// The heading, which is the title of the page too.
     public var title: String
-    /// What there is to say.
+    /// The message.
     public var paragraphs: [String]
-    /// Where to go from here.
+    /// Links to other pages.
     public var links: [PageLink]
     /// The language and the direction of the page.
     public var locale: LocaleRecord
-    /// Where the style sheet is.
+    /// The address of the style sheet.
     public var assets: PageAssets
 
     /// Makes a page.
@@ -28,7 +28,7 @@ public struct MessagePage: Sendable {
     /// The page as HTML.
     public func html() -> String { html(icon: nil) }
 
-    /// The page as HTML, with a sign of the outcome above the heading if `icon` names its class.
+    /// The page as HTML. If `icon` names a class, an element of this class is above the heading and shows the outcome.
     func html(icon: String?) -> String {
         PageShell(locale: locale, title: title, assets: assets).page { html in
             html.markup("<div class=\"fw-message\">")
@@ -57,14 +57,14 @@ public struct MessagePage: Sendable {
     }
 }
 
-/// A link with its words.
+/// A link with a title.
 public struct PageLink: Equatable, Sendable {
     /// The words.
     public var title: String
-    /// Where it goes.
+    /// The address.
     public var link: SafeLink
 
-    /// Pairs words with an address; `nil` if the address is not safe to follow.
+    /// Pairs a title with an address; `nil` if the address is not safe to follow.
     public init?(_ title: String, to address: String) {
         guard let link = SafeLink(address) else { return nil }
         self.title = title

@@ -1,22 +1,22 @@
-/// What the page of a form needs to know beside the session.
+/// The parts of a form's page that the session does not have.
 public struct PageOptions: Sendable {
-    /// Where the form is posted to.
+    /// The address that the form is posted to.
     public var action: String
-    /// Hidden inputs of the form, in order, such as the signed `fw.state`; opaque here.
+    /// Hidden inputs of the form, in order, such as the signed `fw.state`. The page does not interpret them.
     public var hiddenInputs: [HiddenInput]
-    /// Where the style sheet and the script are.
+    /// The addresses of the style sheet and the script.
     public var assets: PageAssets
-    /// Where the form's own styles are (`FormStyleSheet`); `nil` for none.
+    /// The address of the form's own styles (`FormStyleSheet`); `nil` for none.
     public var styleSheet: String?
-    /// The JSON text that the script hands to the engine; `nil` for a page without a script.
+    /// The `HydrationData` as JSON text, which the script passes to the engine; `nil` for a page without a script.
     public var hydration: String?
     /// Sentences to show above the form, such as why a post came back. Empty for none.
     public var notices: [String]
-    /// Tells the definition from others that the form had or will have, such as a hash: answers that the script kept go back
-    /// under the same name only into the same definition. Blank where nobody knows.
+    /// The version of the definition, such as a hash. Answers that the script kept are restored only into a page with
+    /// the same version. Blank if it is not known.
     public var version: String
-    /// What the ids of the form's elements begin with: `fw-` alone on a page, else another text for each form, such as
-    /// `fw-loan-`; the hydration data has to have the same.
+    /// The prefix of all ids in the form. It is `fw-` for a form that is alone on its page. Otherwise each form needs
+    /// another prefix, such as `fw-loan-`. The hydration data has to have the same.
     public var ids: String
 
     /// Makes options.
@@ -41,11 +41,11 @@ public struct PageOptions: Sendable {
     }
 }
 
-/// Something that a form posts and nobody sees.
+/// A hidden input.
 public struct HiddenInput: Equatable, Sendable {
-    /// What it is posted under.
+    /// The name.
     public var name: String
-    /// What is posted.
+    /// The value.
     public var value: String
 
     /// Pairs a name with a value.

@@ -1,19 +1,19 @@
 import FormworkRuntime
 
-/// What every page shares: the language, the style sheet, the frame around the content.
+/// The frame that all pages share, with the language, the style sheet and the title.
 struct PageShell {
     /// The language and the direction of the page.
     var locale: LocaleRecord
-    /// What browsers call the page.
+    /// The title of the page.
     var title: String
-    /// Where the style sheet and the script are.
+    /// The addresses of the style sheet and the script.
     var assets: PageAssets
-    /// Where the form's own styles are; `nil` for none.
+    /// The address of the form's own styles; `nil` for none.
     var styleSheet: String?
     /// Whether the page runs the script.
     var isInteractive = false
 
-    /// The page around what `content` writes into its main part and `after` behind that.
+    /// The page. `content` writes its main part, and `after` writes after the main part.
     func page(_ content: (inout HTMLWriter) -> Void, after: (inout HTMLWriter) -> Void = { _ in }) -> String {
         HTMLWriter.string { html in
             html.markup("<!DOCTYPE html>\n<html")
@@ -22,9 +22,9 @@ struct PageShell {
             html.markup("><head><meta charset=\"utf-8\"><title>")
             html.text(title)
             html.markup("</title><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-            // Phones would turn numbers that people typed into links.
+            // Without this, phones turn numbers that people typed into links.
             html.markup("<meta name=\"format-detection\" content=\"telephone=no\">")
-            // Without an icon of its own a page makes browsers ask for /favicon.ico.
+            // Without an icon, browsers would request /favicon.ico.
             html.markup("<meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">")
             html.markup("<link rel=\"stylesheet\"")
             html.attribute("href", assets.address("formwork.css"))
@@ -48,14 +48,14 @@ struct PageShell {
     }
 }
 
-/// Where a page's style sheet, script and engine are.
+/// The addresses of a page's style sheet, script and engine.
 public struct PageAssets: Equatable, Sendable {
     /// The folder, with a slash at its end.
     public var folder: String
     /// A hash of the files' content, so that browsers may keep them for ever. Blank for none.
     public var version: String
 
-    /// Names the place; by default where `FormworkServer` serves the files.
+    /// Makes addresses. The default is the folder from which `FormworkServer` serves the files.
     public init(folder: String = "/_formwork/", version: String = "") {
         self.folder = folder
         self.version = version

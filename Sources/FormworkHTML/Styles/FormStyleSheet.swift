@@ -2,9 +2,9 @@ public import FormworkRuntime
 
 /// The styles of one form as a style sheet that pages load after `formwork.css`.
 ///
-/// Each style becomes a custom property on the element that has it, so form, section and field cascade as CSS does;
-/// rules that use the properties stand once before them. Only words of this source code, digits and quoted names get
-/// into it.
+/// Each style becomes a custom property of the element that has it, so the styles of form, section and field cascade by
+/// CSS. The rules that use the properties come first. The sheet contains only words of this source code, digits and
+/// quoted names, so no definition can add other CSS.
 public struct FormStyleSheet: Sendable {
     /// The style sheet as CSS.
     public let css: String
@@ -20,7 +20,7 @@ public struct FormStyleSheet: Sendable {
         css = StyleRules.css + rules
     }
 
-    /// The element in every item of this form, which may be one of several on a page.
+    /// Selects an element in all items of this form. A page may have several forms.
     private static func selector(_ row: RowID?, in form: String) -> String {
         let isPlain = form.utf8.allSatisfy { $0 > 31 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
         let form = isPlain ? "[data-fw-form=\"" + form + "\"]" : ".fw-form"
@@ -34,7 +34,7 @@ private struct StyleDeclarations {
     var css = ""
     private let prefix: String
 
-    /// Groups style their heading alone: their properties have names that nothing else uses.
+    /// The styles of a group apply to its heading only, so they have properties of their own.
     init(_ style: Style, prefix isGroup: Bool) {
         prefix = isGroup ? "--fw-g-" : "--fw-s-"
         switch style {
@@ -56,7 +56,8 @@ private struct StyleDeclarations {
             declare(property.rawValue, Self.legible(color))
         default:
             declare(property.rawValue, Self.hex(color))
-            // A background without a text colour must not leave light on light when the page is dark.
+            // A light background without a text colour gets a dark one. Otherwise a dark page would show light text on
+            // it.
             declare(property.rawValue + "-ink", ink)
         }
         if property == .background { declare("room", "1rem") }
@@ -64,7 +65,7 @@ private struct StyleDeclarations {
 
     private mutating func write(_ property: LengthStyle, _ length: StyleLength) {
         switch property {
-        // Sizes of text follow what the person has set in the browser.
+        // Sizes of text are relative, so they follow the settings of the person's browser.
         case .fontSize, .headingFontSize, .hintFontSize:
             declare(property.rawValue, "calc(" + length.points.description + "rem / 16)")
         case .borderWidth, .cornerRadius, .separatorHeight:
@@ -86,13 +87,13 @@ private struct StyleDeclarations {
             + [color.red, color.green, color.blue].map { String([digits[Int($0 >> 4)], digits[Int($0 & 15)]]) }.joined()
     }
 
-    /// The colour of words on the card: a dark one is lightened where the page is dark.
+    /// The colour of text on the card. In a dark page a dark colour is lightened.
     private static func legible(_ color: StyleColor) -> String {
         let hex = hex(color)
         return color.isLight ? hex : "light-dark(" + hex + ", color-mix(in srgb, " + hex + ", white 55%))"
     }
 
-    /// The face by its name, then the family it belongs to, then the theme's fonts.
+    /// The font by its name, then its generic family, then the fonts of the theme.
     private static func family(_ font: StyleFont) -> String {
         let family = font.name.prefix { $0 != "-" }
         return "\"" + font.name + "\", \"" + family + "\", var(--fw-font)"

@@ -1,6 +1,6 @@
 /// The rules that use the custom properties which styles become.
 enum StyleRules {
-    /// The same for every form.
+    /// The rules. They are the same for every form.
     static let css = """
         .fw-input, .fw-segments { \
         background-color: \(background(["valid", "enabled", "inactive"], "var(--fw-fill)")); \
@@ -49,7 +49,7 @@ enum StyleRules {
 
         """
 
-    /// The colour of the first state that has one, else of the control in any state.
+    /// The background of the first state that has one, otherwise of the control in any state.
     private static func background(_ states: [String], _ fallback: String) -> String {
         first(states, "background-color", fallback)
     }

@@ -1,11 +1,11 @@
-/// How a choice stands among the values that are sent; see `FormEngine.parameters`.
+/// How a choice is written in `FormEngine.parameters`.
 ///
-/// Among the typed `values` a choice always is the option's id, and a multiple choice a list of ids.
+/// In the typed `values` a choice is always the option's id, and a multiple choice is a list of ids.
 public enum ChoiceSending: String, CaseIterable, Equatable, Sendable {
     /// The option's id.
     case id
-    /// The option's `value`; its id where it has none.
+    /// The option's `value`, or its id if it has none.
     case value
-    /// An object that says of every option whether it is chosen, by the option's id.
+    /// An object with every option's id as a key, and whether the option is chosen.
     case flags
 }

@@ -1,6 +1,6 @@
 extension Field {
-    /// The answer where there is no other: `value`, or the options that are chosen from the start, of which a single
-    /// choice takes the last. Blank for none, and for secrets: what a definition says is known to everybody.
+    /// The default: `value`, or the options with `default`. A single choice takes the last of these. Blank for none. A
+    /// secret has no default, because everybody can read the definition.
     public var defaultAnswer: FormValue {
         if isSecret { return .blank }
         if !value.isBlank { return value }

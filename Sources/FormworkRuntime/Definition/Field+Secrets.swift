@@ -1,8 +1,8 @@
 extension Field {
     /// Whether the answer is a secret: a password or the security code of a card.
     ///
-    /// Secrets are checked like other answers. They leave neither the page that they were typed in, nor the server that
-    /// they were sent to: see `ValueOptions.includesSecrets` and `FormEngine.snapshot(includingSecrets:)`.
+    /// Secrets are validated like other answers. A page only posts them, and a server neither stores them nor sends
+    /// them back: see `ValueOptions.includesSecrets` and `FormEngine.snapshot(includingSecrets:)`.
     public var isSecret: Bool {
         type == .password || textFormat.isSame(as: "password") || textFormat.isSame(as: "cvv")
     }

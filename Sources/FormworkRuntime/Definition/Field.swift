@@ -2,7 +2,7 @@
 public struct Field: Equatable, Sendable {
     /// Unique in its scope; the key of the answer among the values.
     public var id: String
-    /// What is asked.
+    /// The type.
     public var type: FieldType
     /// The type whose keyboard and corrections the control has; `nil` for those of `type`.
     public var inputType: FieldType?
@@ -12,15 +12,15 @@ public struct Field: Equatable, Sendable {
     public var info: String
     /// An example shown in the empty control, never the only label. Blank for none.
     public var placeholder: String
-    /// What is shown of a field without an answer where it is not being edited. Blank for nothing.
+    /// The text of a field without an answer while it is not edited. Blank for nothing.
     public var emptyText: String
     /// What screen readers say instead of the title. Blank means the title.
     public var accessibilityLabel: String
-    /// The answer that `load` fills in where none is given.
+    /// The default, which `load` sets if there is no answer.
     public var value: FormValue
     /// The choices of a `select`.
     public var options: [FieldOption]
-    /// How the answer is shown and asked, where there is more than one way.
+    /// The style of the control, if the type has several.
     public var style: FieldStyle
     /// Whether several options can be chosen.
     public var multiple: Bool
@@ -75,11 +75,11 @@ public struct Field: Equatable, Sendable {
     public var targets: [FieldTarget]
     /// The HTML `autocomplete` purpose, such as `family-name`. Blank means the type's own.
     public var autocomplete: String
-    /// Anything a program wants to find at the field; nothing is made of it, and browsers are not sent it.
+    /// Any data for programs. Formwork does not use it and does not send it to browsers.
     public var data: JSONValue
-    /// How the field looks, beside what the theme and its section say.
+    /// The styles of the field. They override those of the theme and the section.
     public var styles: [Style]
-    /// What the answer is called where it is sent; see `FormEngine.parameters`. Blank means the id.
+    /// The name of the answer in `FormEngine.parameters`. Blank means the id.
     public var parameterName: String
     /// How a choice is sent.
     public var send: ChoiceSending
@@ -172,7 +172,7 @@ public struct Field: Equatable, Sendable {
     }
 }
 
-/// The room a field takes in the grid of its section.
+/// The size of a field in the grid of its section.
 public struct FieldSize: Equatable, Sendable {
     /// Per cent of the section's width, 1 to 100.
     public var width: Int
@@ -188,17 +188,17 @@ public struct FieldSize: Equatable, Sendable {
 
 /// A choice of a `select`.
 public struct FieldOption: Equatable, Sendable {
-    /// What is answered; keeps the definition's JSON type. Options are told apart by its canonical text.
+    /// The answer for this option, in the JSON type of the definition. Options are compared by its canonical text.
     public var id: FormValue
-    /// What the choice says.
+    /// The title.
     public var title: String
     /// A sentence beside the choice. Blank for none.
     public var info: String
     /// What screen readers say instead of the title. Blank means the title.
     public var accessibilityLabel: String
-    /// What formulas compute with; blank means the id.
+    /// The value of the option in formulas. Blank means the id.
     public var value: FormValue
-    /// Whether the option is chosen where no answer is given.
+    /// Whether the option is the default.
     public var isDefault: Bool
     /// An expression; the option is offered while it holds. Blank for always.
     public var visibleWhen: String

@@ -6,7 +6,7 @@
 public struct FieldTarget: Equatable, Sendable {
     /// What a target does.
     public enum Action: String, CaseIterable, Equatable, Sendable {
-        /// Makes something hidden visible.
+        /// Shows something that is hidden.
         case show
         /// Hides; beats `show`.
         case hide
@@ -16,7 +16,7 @@ public struct FieldTarget: Equatable, Sendable {
         case disable
         /// Gives a field a value, or returns it to its formula.
         case update
-        /// Forgets a field's answer.
+        /// Clears a field's answer.
         case clear
 
         /// Whether the action is a state that lasts, not an event.

@@ -1,4 +1,4 @@
-/// What a field asks for.
+/// The type of a field.
 public enum FieldType: String, CaseIterable, Equatable, Sendable {
     /// One line of text.
     case text
@@ -12,7 +12,7 @@ public enum FieldType: String, CaseIterable, Equatable, Sendable {
     case username
     /// A postal address.
     case address
-    /// Text that is not shown, unless the person asks to see it.
+    /// A password. It is shown only if the person asks for it.
     case password
     /// A telephone number.
     case phone
@@ -30,7 +30,7 @@ public enum FieldType: String, CaseIterable, Equatable, Sendable {
     case count
     /// A length of time in whole minutes.
     case countDown = "count_down"
-    /// A number with buttons, from a smallest to a largest.
+    /// A number between two limits, with buttons.
     case stepper
     /// A number on a scale.
     case slider
@@ -48,19 +48,19 @@ public enum FieldType: String, CaseIterable, Equatable, Sendable {
     case checkGroup = "check_group"
     /// One of several options, or any of them.
     case select
-    /// Text or a calculated value that is only read.
+    /// Text to read, or a calculated value.
     case info
-    /// A value that is never drawn but among the answers.
+    /// A value that is among the answers and never shown.
     case hidden
-    /// Something to press.
+    /// A button.
     case button
-    /// Room.
+    /// Empty space.
     case spacer
     /// A line.
     case separator
     /// A picture.
     case image
-    /// A type this version does not know: drawn as a placeholder, its value kept.
+    /// A type that this version does not have. It is drawn as a placeholder and keeps its value.
     case unknown
 }
 
@@ -88,7 +88,7 @@ public enum ValueKind: UInt8, Equatable, Sendable {
     case option
     /// The ids of options, in the order of the options.
     case options
-    /// Whatever a formula yields.
+    /// The result of a formula.
     case any
 }
 
@@ -139,7 +139,7 @@ public enum FieldStyle: String, CaseIterable, Equatable, Sendable {
     case radio
     /// All options visible at once, side by side.
     case segmented
-    /// A list that opens, as the system has it.
+    /// A list that opens, as usual on the system.
     case list
     /// Of a date, a time or both: the editor opens as a row under the field.
     case inline

@@ -1,7 +1,7 @@
 /// A form as its author wrote it, in Swift or in JSON.
 ///
-/// A definition is plain data: nothing in it has been looked up or checked. `CompiledForm` checks it,
-/// reports every problem at once, and is what sessions run.
+/// A definition is plain data, and nothing in it has been checked. Compiling it to a `CompiledForm` checks it and
+/// reports all problems at once. Sessions run the compiled form.
 public struct FormDefinition: Equatable, Sendable {
     /// Names the form in URLs, storage and logs. Letters, digits, `-` and `_`.
     public var id: String
@@ -11,25 +11,26 @@ public struct FormDefinition: Equatable, Sendable {
     public var info: String
     /// The language of the texts in the definition, as a BCP 47 tag such as `zh-Hans`. Blank means English.
     public var locale: String
-    /// The zone of `today()` and of instants given to civil fields, as an IANA name. Blank means the page's zone.
+    /// The zone of `today()`, and of instants that are set as answers of date fields, as an IANA name. Blank means the
+    /// page's zone.
     public var timeZone: String
-    /// Collections of sections. A form written without groups has one group whose id is blank.
+    /// The groups. A form that was written without groups has one group whose id is blank.
     public var groups: [FormGroup]
-    /// What the submit button says. Blank means the catalog's words.
+    /// The title of the submit button. Blank means the catalog's words.
     public var submitTitle: String
-    /// What follows a stored submission.
+    /// What a person sees after a submission was stored.
     public var success: SuccessReply
-    /// Whether fields that must be answered are marked as such; screen readers hear it in any case.
+    /// Whether required fields have a visible mark. Screen readers announce it in any case.
     public var marksRequired: Bool
     /// Whether nothing in the form takes input.
     public var isDisabled: Bool
     /// When a field's first error may be shown.
     public var validateOn: ValidationTiming
-    /// What becomes of the answers of fields that are not relevant.
+    /// What happens to the answers of fields that are not relevant.
     public var whenHidden: HiddenValuePolicy
     /// Words for error codes that replace the catalog's, in order of writing.
     public var messages: [MessageOverride]
-    /// How all sections and fields look, beside what the theme says.
+    /// The styles of all sections and fields. They override those of the theme.
     public var styles: [Style]
     /// The texts of the form in other languages, in order of preference where several fit a reader equally.
     public var strings: [FormTranslation]
@@ -87,7 +88,7 @@ public enum SuccessReply: Equatable, Sendable {
 
 /// When a field that has not shown an error may show its first one.
 ///
-/// A field that has shown an error is checked again whenever it changes, whatever the timing.
+/// A field that has shown an error is validated again after each change, with any timing.
 public enum ValidationTiming: String, CaseIterable, Equatable, Sendable {
     /// On pressing the submit button.
     case submit
@@ -97,9 +98,9 @@ public enum ValidationTiming: String, CaseIterable, Equatable, Sendable {
     case change
 }
 
-/// What becomes of the answers of fields that are not relevant when values are read.
+/// What happens to the answers of fields that are not relevant.
 public enum HiddenValuePolicy: String, CaseIterable, Equatable, Sendable {
-    /// The session keeps the answer, values leave it out.
+    /// The session keeps the answer, and values leave it out.
     case omit
     /// The answer is cleared as soon as the field stops being relevant.
     case clear

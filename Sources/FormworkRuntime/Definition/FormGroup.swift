@@ -1,4 +1,4 @@
-/// A titled, collapsible collection of sections.
+/// A group of sections, with a title. It can be closed.
 public struct FormGroup: Equatable, Sendable {
     /// Unique in the form; blank for the group of a form written without groups.
     public var id: String
@@ -8,17 +8,17 @@ public struct FormGroup: Equatable, Sendable {
     public var collapsible: Bool
     /// Whether the group starts closed.
     public var collapsed: Bool
-    /// Whether the group is hidden unless something shows it.
+    /// Whether the group is hidden, unless a target shows it.
     public var hidden: Bool
     /// Whether nothing in the group takes input.
     public var disabled: Bool
     /// An expression; the group is visible while it holds. Blank for always.
     public var visibleWhen: String
-    /// An expression; what is in the group takes input while it holds. Blank for always.
+    /// An expression; the fields of the group take input while it holds. Blank for always.
     public var enabledWhen: String
     /// The sections, in order.
     public var sections: [FormSection]
-    /// How the group's heading looks, beside what the theme says.
+    /// The styles of the group's heading. They override those of the theme.
     public var styles: [Style]
 
     /// Makes a group.
@@ -48,6 +48,6 @@ public struct FormGroup: Equatable, Sendable {
 }
 
 extension FormGroup {
-    /// Whether the group is closed at first: what nothing opens is not closed.
+    /// Whether the group starts closed. A group that cannot be opened starts open.
     package var startsClosed: Bool { collapsed && collapsible && !(title.isEmpty && id.isEmpty) }
 }

@@ -1,6 +1,6 @@
 /// Fields that belong together, with a header and a footer; repeated if it has a `repeats`.
 public struct FormSection: Equatable, Sendable {
-    /// How many sections may stand inside each other.
+    /// How deep sections may be nested.
     public static let nestingLimit = 8
 
     /// Unique in its scope. A repeating section's id is the key of its items among the values.
@@ -21,13 +21,13 @@ public struct FormSection: Equatable, Sendable {
     public var disabled: Bool
     /// Whether a person may delete the section's fields while the form runs; see `FormEngine.deleteField`.
     public var isDeletable: Bool
-    /// Whether the section is a form of its own: its fields stand under its id among the values.
+    /// Whether the section is a nested form. Among the values its fields are members of an object under its id.
     public var isNested: Bool
-    /// How often the section occurs; `nil` for exactly once, adding no level to the values.
+    /// How often the section occurs. `nil` means once, without a level of its own among the values.
     public var repeats: Repetition?
     /// Fields and inner sections, in order.
     public var elements: [FormElement]
-    /// How the section's lines and fields look, beside what the theme and the form say.
+    /// The styles of the section's lines and fields. They override those of the theme and the form.
     public var styles: [Style]
 
     /// Makes a section.
@@ -62,15 +62,15 @@ public struct FormSection: Equatable, Sendable {
     }
 }
 
-/// What a section contains.
+/// An element of a section.
 public enum FormElement: Equatable, Sendable {
-    /// One question.
+    /// A field.
     case field(Field)
     /// A section inside the section, such as a repeat inside an item.
     indirect case section(FormSection)
 }
 
-/// How often a repeating section occurs, and what its controls say.
+/// How often a repeating section occurs, and the words of its controls.
 public struct Repetition: Equatable, Sendable {
     /// The largest number of items any repeat may have, whatever the definition says.
     public static let itemLimit = 1_000
@@ -79,13 +79,13 @@ public struct Repetition: Equatable, Sendable {
     public var min: Int
     /// The most items, at most `itemLimit`.
     public var max: Int
-    /// What the button that adds an item says. Blank means the catalog's words.
+    /// The title of the button that adds an item. Blank means the catalog's words.
     public var addTitle: String
-    /// What the button that removes an item says. Blank means the catalog's words.
+    /// The title of the button that removes an item. Blank means the catalog's words.
     public var removeTitle: String
     /// Whether a person may change the order of the items.
     public var isReorderable: Bool
-    /// What adding an item does to fields and sections.
+    /// The targets that act when an item is added.
     public var targets: [FieldTarget]
     /// The header of each item; `{index}` becomes its number, from 1. Blank means the section's title and the number.
     public var itemTitle: String

@@ -9,8 +9,8 @@ public struct NumberScale: Equatable, Sendable {
 
     /// The scale of a field.
     ///
-    /// The ends of the scale are the field's `NumberLimits`. A slider without limits goes from 0 to 100. Steps are 1, or
-    /// 0.01 for a slider that ends at 1 or below.
+    /// The ends of the scale are the field's `NumberLimits`. A slider without limits goes from 0 to 100. Steps are 1,
+    /// or 0.01 for a slider that ends at 1 or below.
     public init(_ field: Field) {
         let limits = NumberLimits(field)
         minimum = limits.minimum
@@ -27,8 +27,8 @@ public struct NumberScale: Equatable, Sendable {
 
     /// The number some steps from another, which need not be on the scale; 0 if there is none yet.
     ///
-    /// The result is on the scale: the smallest number and whole steps from there, within both limits. `nil` if the
-    /// scale leads nowhere, or only beyond what numbers can be.
+    /// The result is on the scale, which has the smallest number and whole steps from there, within both limits. `nil`
+    /// if there is no such number.
     public func number(_ steps: Int, from number: DecimalNumber?) -> DecimalNumber? {
         let origin = minimum ?? 0
         guard let position = position(of: number ?? 0, from: origin) else { return nil }
@@ -41,9 +41,9 @@ public struct NumberScale: Equatable, Sendable {
         return result
     }
 
-    /// The place below the smallest number that a slider without an answer stands at.
+    /// The position of a slider without an answer, one step below the smallest number.
     ///
-    /// Sliders in pages always stand somewhere and post where that is, so not to answer has to be a place too.
+    /// Sliders in pages always have a value and post it, so one value has to mean that there is no answer.
     public var blankPosition: DecimalNumber {
         let lowest = minimum ?? 0
         return lowest.subtracting(step) ?? lowest

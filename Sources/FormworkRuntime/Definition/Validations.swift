@@ -1,4 +1,4 @@
-/// What an answer must satisfy; rules without a value do not apply.
+/// The rules that an answer has to satisfy. Rules without a value do not apply.
 public struct Validations: Equatable, Sendable {
     /// Whether the field must be answered.
     public var required: Bool
@@ -16,13 +16,13 @@ public struct Validations: Equatable, Sendable {
     public var pattern: String
     /// The field to compare with, looked up from the nearest item outward. Blank for none.
     public var compareTo: String
-    /// How the answer must compare with the other field's; a blank side passes.
+    /// How the answer must compare with that of the other field. The rule passes while one of them is blank.
     public var compareRule: ComparisonRule
-    /// Expressions that must hold once the field is answered; checked in order.
+    /// Expressions that must hold if the field is answered. They are evaluated in order.
     public var rules: [AssertionRule]
-    /// The names of checks written in Swift, in order: the first that finds an error ends the list.
+    /// The names of validators, which are checks in code, in order. The first error ends the list.
     public var validators: [String]
-    /// The names of checks that take time, such as asking a server; they begin once all else passes.
+    /// The names of async checks, which take time, such as asking a server. They run after everything else passed.
     public var asyncChecks: [String]
     /// Words for this field's error codes that replace the form's and the catalog's.
     public var messages: [MessageOverride]
@@ -63,10 +63,10 @@ public struct Validations: Equatable, Sendable {
 public struct AssertionRule: Equatable, Sendable {
     /// The expression; where it is blank, as after a division by zero, it does not hold.
     public var assertion: String
-    /// What to tell the person if it does not hold. Blank means the catalog's words.
+    /// The words of the error. Blank means the catalog's words.
     public var message: String
-    /// Whether only the server knows the rule: neither the expression nor the words are in anything that a browser is
-    /// sent, until an answer breaks it and the words are its error.
+    /// Whether only the server knows the rule. Browsers get neither the expression nor the words, until an answer
+    /// breaks the rule and the words are its error.
     public var isServerOnly: Bool
 
     /// Makes a rule.

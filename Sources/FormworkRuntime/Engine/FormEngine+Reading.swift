@@ -1,4 +1,4 @@
-// What renderers and programs ask of a session. The answers are worked out by its state.
+// The functions with which renderers and programs read a session.
 
 extension FormEngine {
     /// The form that is being filled.
@@ -10,7 +10,7 @@ extension FormEngine {
     /// The flat list that renderers draw.
     public var rows: [FormRow] { state.rows }
 
-    /// Work done since the session began.
+    /// The work since the session began.
     public var statistics: EngineStatistics { state.statistics }
 
     /// Whether there were more items than the session may hold (`SessionContext.itemLimit`), so that some are missing.
@@ -18,12 +18,12 @@ extension FormEngine {
 
     /// Whether the session has done as much work as it may (`SessionContext.stepLimit`).
     ///
-    /// What was under way then has stopped: answers that were taken stay, what follows from them is not complete, and no
-    /// submission is accepted. From then on inputs change nothing.
+    /// The transaction that reached the limit has stopped. Its answers stay, but derived state is incomplete, and no
+    /// submission is accepted. Further inputs change nothing.
     public var isExhausted: Bool { state.isExhausted }
 
-    /// Whether the person has tried to submit, or errors were reported: from then on the page lists what is wrong, and
-    /// fields that were never answered show that they are required.
+    /// Whether the person has tried to submit, or errors were reported. Then the page lists all errors, and required
+    /// fields without an answer show theirs.
     public var hasBeenSubmitted: Bool { state.hasBeenSubmitted }
 
     // MARK: Rows
@@ -34,7 +34,7 @@ extension FormEngine {
     /// Everything a renderer draws of an item header; `nil` if there is no such item.
     public func item(_ id: NodeID) -> ItemState? { state.item(id) }
 
-    /// What the items are called that a node stands in, from the outermost; those without a title are left out.
+    /// The titles of the items around a node, from the outermost. Items without a title are left out.
     public func itemTitles(around id: NodeID) -> [String] { state.itemTitles(around: id) }
 
     /// A section's own properties, without its elements; `nil` if there is no such section.
@@ -55,7 +55,7 @@ extension FormEngine {
     /// Whether a repeating section takes another item.
     public func canAddItem(_ id: NodeID) -> Bool { state.canAddItem(id) }
 
-    /// What the button that adds an item says.
+    /// The title of the button that adds an item.
     public func addItemTitle(_ id: NodeID) -> String { state.addItemTitle(id) }
 
     /// The items of a repeating section, in order, each as the section's element in that item.
@@ -94,10 +94,11 @@ extension FormEngine {
     /// - Complexity: linear in the number of nodes.
     public func values(_ options: ValueOptions) -> JSONValue { state.values(options) }
 
-    /// What a session knows and no control of its page shows, for the post of that page: which formulas were
-    /// replaced, which buttons were tapped, and the texts of answers that stay although their control is gone.
+    /// The answers that no control of a page shows, for the post of that page: replaced formulas, tapped buttons, and
+    /// the texts of answers whose control is not in the page any more.
     ///
-    /// Fields are named by their paths. Secrets that are not shown are not sent. Everything else is in the controls, which win.
+    /// Fields are named by their paths. Hidden secrets are left out. All other answers are in the controls, which take
+    /// precedence.
     ///
     /// - Complexity: linear in the number of nodes.
     public var unshown: JSONValue { state.unshown }
@@ -108,24 +109,23 @@ extension FormEngine {
     /// as its repeating section's element in that item; `nil` if there is none.
     public func node(at path: String) -> NodeID? { state.node(at: path) }
 
-    /// Where a field, repeating section or item is among the values, such as `companies[0].name`; blank for
-    /// anything else.
+    /// The path of a field, repeating section or item, such as `companies[0].name`; blank for anything else.
     public func path(of id: NodeID) -> String { state.path(of: id) }
 
-    /// What stands at a place: a field, a repeating section, or an item as its section's element in that item;
-    /// `nil` while an item on the way is missing.
+    /// The node at a place: a field, a repeating section, or an item as its section's element in that item. `nil` while
+    /// an item around it is missing.
     public func node(at place: FormPlace) -> NodeID? { state.node(at: place) }
 
-    /// Where a field or repeating section stands; `nil` if there is no such node.
+    /// The place of a field or repeating section; `nil` if there is no such node.
     public func place(of id: NodeID) -> FormPlace? { state.place(of: id) }
 
     // MARK: Fields that a person deletes
 
     /// Lets a person delete a field, if its section allows that and it takes input.
     ///
-    /// Nothing happens where rules of other fields need it, or where it is in a repeat, whose items have the same
-    /// fields. The field and its answer are gone from this session, for everyone who asks; the form keeps it, so that
-    /// `load`, `reset` and `undo` bring it back.
+    /// Nothing happens if rules of other fields read it, or if it is in a repeat, whose items all have the same fields.
+    /// The session no longer has the field and its answer. The form keeps the field, so `load`, `reset` and `undo`
+    /// restore it.
     public func deleteField(_ id: NodeID) -> ChangeSet { perform(.deleteField(id)) }
 
     /// The fields that the person deleted, in the form's order.
@@ -137,8 +137,8 @@ extension FormEngine {
         return deleted
     }
 
-    /// What a page keeps while it is gone: all that the session remembers but secrets.
+    /// The snapshot that a page keeps while it is gone. It has no secrets.
     ///
-    /// The answers that were loaded have none in a page, because the server keeps them back.
+    /// The loaded answers of a page contain no secrets, because the server does not send them.
     package var pageSnapshot: JSONValue { state.snapshot(includingSecrets: false, loaded: state.loaded) }
 }

@@ -1,17 +1,16 @@
 /// A session: one person filling one form.
 ///
-/// Every input is a transaction that runs to a stable state and returns what changed. What is visible,
-/// enabled, required or calculated depends on the answers alone, never on how they came about.
-/// A session belongs to one thread at a time.
+/// Every input is a transaction that runs to a stable state and returns the changes. What is visible, enabled, required
+/// and calculated depends on the answers only, and not on earlier inputs. A session belongs to one thread at a time.
 public final class FormEngine {
     /// The most items a session may hold, over all its repeating sections.
     public static let itemLimit = 10_000
 
-    /// What the session knows. While a transaction runs it owns the state, and this has nothing in it.
+    /// The state of the session. While a transaction runs it has the state, and this one is empty.
     package internal(set) var state: FormState
-    /// Who hears of transactions, such as the history of changes; `nil` in a page.
+    /// The observer of transactions, such as the history; `nil` in a page.
     package var observer: TransactionObserver?
-    /// A session as `load` left this one, while someone asks what changed since; see `changedPaths`.
+    /// A session in the state after `load`, to compare this one with it; see `changedPaths`.
     private var pristine: Pristine?
 
     private struct Pristine {
@@ -19,8 +18,8 @@ public final class FormEngine {
         var loadCount: Int
     }
 
-    /// Opens an empty session that nobody observes: repeating sections have their fewest items, nothing is answered, no
-    /// default is filled in.
+    /// Opens an empty session without an observer. Repeating sections have their minimum of items, and no field has an
+    /// answer or a default.
     ///
     /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
     package init(unobserved form: CompiledForm, context: SessionContext) {
@@ -33,14 +32,14 @@ public final class FormEngine {
         state.statistics.steps = steps
     }
 
-    /// Lets an input happen, runs everything that depends on it, and returns what changed.
+    /// Performs an input, runs everything that depends on it, and returns the changes.
     ///
-    /// An input that names a node that is not there, or that the node cannot take, changes nothing.
+    /// An input changes nothing if it names a node that does not exist, or if the node cannot take it.
     ///
     /// - Parameters:
-    ///   - input: What happens.
-    ///   - eventsAct: Whether `update` and `clear` targets act. They do not where they have acted already, as in a page that
-    ///     the engine ran in.
+    ///   - input: The input.
+    ///   - eventsAct: Whether `update` and `clear` targets act. Pass `false` if they have acted already, as in a page
+    ///     in which the engine ran.
     /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit`
     ///   visit the whole form.
     public func perform(_ input: FormInput, eventsAct: Bool = true) -> ChangeSet {
@@ -49,7 +48,7 @@ public final class FormEngine {
         return end(&transaction, .input(input))
     }
 
-    /// Returns to a snapshot; what does not fit the form is left out. Fills no default.
+    /// Restores a snapshot, without defaults. Parts that do not fit the form are left out.
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
         var transaction = begin(.restoring(snapshot))
         transaction.restore(snapshot)
@@ -80,18 +79,18 @@ public final class FormEngine {
         return changes
     }
 
-    /// Runs code that may read the session while a transaction has its state. The code reads a copy, and what it changes
-    /// is lost.
+    /// Runs code that may read the session while a transaction has its state. The code reads a copy, and its changes
+    /// are lost.
     package func lend<Result>(_ copy: FormState, to code: () -> Result) -> Result {
         var other = copy
-        // Checks that ask for errors would ask for themselves.
+        // A check that asks for errors would run itself again.
         other.codeChecks = nil
         swap(&other, &state)
         defer { swap(&other, &state) }
         return code()
     }
 
-    /// Reads something that counts work or asks code for errors.
+    /// Reads something for which work is counted or checks in code run.
     package func read<Result>(_ body: (inout FormState) -> Result) -> Result {
         var taken = state.withoutContent
         swap(&taken, &state)
@@ -100,23 +99,24 @@ public final class FormEngine {
         return result
     }
 
-    /// Lets code find errors in answers that pass all rules, instead of whatever did before.
+    /// Sets the checks in code. They find errors in answers that pass all rules.
     package func checkByCode(_ checks: @escaping CodeChecks) { state.codeChecks = checks }
 
-    /// Lets a policy decide which answers count from now on.
+    /// Sets the policy that decides which answers count.
     package func guardAnswers(by policy: AnswerPolicy) { state.answerPolicy = policy }
 
-    /// Lets reported errors hold up no submission. The server that reported them checks every submission again.
+    /// Accepts submissions in spite of reported errors, because the server that reported them validates every
+    /// submission again.
     package func repeatReports() { state.reportsAreRepeated = true }
 
-    /// Goes on with another form, empty.
+    /// Goes on with another form and without answers.
     package func replaceForm(_ form: CompiledForm) {
         state = state.replacingForm(form)
     }
 
-    /// A session that was loaded as this one, with nothing done to it since.
+    /// A session with the same loaded answers and no further inputs.
     ///
-    /// It is made when someone asks, since a session that was restored has never seen the answers it began with.
+    /// It is made on demand, because a session that was restored does not have its answers after loading.
     package var loadedSession: FormEngine {
         if let pristine, pristine.loadCount == state.loadCount, pristine.engine.form === form,
             pristine.engine.context.clock == context.clock
@@ -131,7 +131,7 @@ public final class FormEngine {
 }
 
 extension Transaction {
-    /// Makes the form's own nodes and settles them.
+    /// Makes the nodes of the form itself and settles them.
     package mutating func open() {
         openItem(.form, parent: nil, index: 0)
         itemsChanged = true

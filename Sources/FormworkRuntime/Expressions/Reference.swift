@@ -2,19 +2,14 @@
 ///
 /// Two machine words, because programs carry many of them and the engine uses them as keys.
 public struct Reference: Hashable, Sendable {
-    /// The element's position in the definition's order, from 0.
-    public let element: Int32
+    /// The position of the element in the definition's order, from 0.
+    package let element: Int32
     /// What is read and the way there: 4 bits property, 2 bits kind of route, 6 bits levels, the rest an index.
     package let packed: Int32
 
     /// Names something to read of an element.
     package init(_ element: ElementIndex, property: Property = .value, route: Route = .near(up: 0)) {
-        self.init(element: element.position, property: property, route: route)
-    }
-
-    /// Names something to read.
-    public init(element: Int, property: Property = .value, route: Route = .near(up: 0)) {
-        self.element = Int32(clamping: element)
+        self.element = element.rawValue
         self.packed = Int32(property.rawValue) | route.packed << 4
     }
 
@@ -29,7 +24,7 @@ public struct Reference: Hashable, Sendable {
 
     /// The same element in the same item, with another property.
     public func reading(_ property: Property) -> Reference {
-        Reference(element: Int(element), property: property, route: route)
+        Reference(place, property: property, route: route)
     }
 
     /// What of an element can be read.

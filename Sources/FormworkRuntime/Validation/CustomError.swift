@@ -1,10 +1,10 @@
-/// What a check written in Swift, or one that asked elsewhere, found wrong with an answer.
+/// An error that a check in code found in an answer.
 public struct CustomError: Error, Equatable, Sendable {
     /// A code of the check's own.
     public var code: String
     /// The words to show.
     public var message: String
-    /// What the check asked for; never the answer.
+    /// Details of the error, such as limits; never the answer.
     public var parameters: [ErrorParameter]
 
     /// Makes an error.

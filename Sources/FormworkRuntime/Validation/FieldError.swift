@@ -1,10 +1,10 @@
-/// What is wrong with one answer: data that a separate step turns into words.
+/// An error of an answer, as data. A message catalog has the words.
 ///
 /// An error never contains what the person typed.
 public struct FieldError: Equatable, Sendable {
-    /// Which rule was broken.
+    /// The rule that the answer breaks.
     public var code: ErrorCode
-    /// What the rule asked for, by name, such as `min`; limits and counts, never the answer.
+    /// Details of the rule by name, such as `min`. They are limits and counts, never the answer.
     public var parameters: [ErrorParameter]
 
     /// Makes an error.
@@ -33,25 +33,25 @@ public struct ErrorParameter: Equatable, Sendable {
     }
 }
 
-/// The rules an answer can break, in the order in which they are checked; the raw value is the public code.
+/// The rules that an answer can break, in the order of validation. The raw value is the public code.
 public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     /// The text is not a value of the field's type.
     case typeMismatch = "type"
-    /// An answer is needed and there is none.
+    /// The field is required and has no answer.
     case required
-    /// The text has characters that have no place in it, such as controls or, in one line, line breaks.
+    /// The text has characters that are not allowed, such as control characters, or line breaks in a single line.
     case characters
     /// Fewer characters than `min`.
     case minLength = "min_length"
     /// More characters than `max`.
     case maxLength = "max_length"
-    /// More `bytes` than the text may have, or a character of more than any has.
+    /// The text has more than `bytes` bytes, or a character with too many bytes.
     case tooLong = "too_long"
     /// A number under `min`.
     case minValue = "min_value"
     /// A number over `max`.
     case maxValue = "max_value"
-    /// A day before the year 1000, which nobody means who writes a year with two digits.
+    /// A day before the year 1000. Probably the year was written with two digits.
     case earlyYear = "early_year"
     /// A day or time before `min`.
     case minDate = "min_date"
@@ -59,11 +59,11 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case maxDate = "max_date"
     /// A time that is not on the scale of `minutes`.
     case minuteInterval = "minute_interval"
-    /// The text is the beginning of what its mask or named format asks for, and not more.
+    /// The text is only the beginning of what its mask or named format needs.
     case incomplete
     /// The text is not written as the named `format` asks.
     case textFormat = "text_format"
-    /// The check digits of a code do not fit the others: something in it is mistyped.
+    /// The check digits of a code do not fit its other characters, so the code was mistyped.
     case checkDigits = "check_digits"
     /// The pattern of `format` is not found in the text.
     case format
@@ -75,7 +75,7 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case compare
     /// An expression rule does not hold.
     case rule
-    /// A check written in Swift found something; its own code and words are among the parameters.
+    /// A check in code found an error. Its own code and words are among the parameters.
     case custom
     /// A repeating section has fewer than `min` items.
     case minItems = "min_items"

@@ -1,7 +1,7 @@
 extension MessageCatalog {
-    /// The template with the parameters' values in place of their names in braces; other braces stay as they are.
+    /// The template with the values of parameters in place of their names in braces. Other braces stay as they are.
     ///
-    /// Values are not templates: braces inside them are left alone.
+    /// Values are not templates, so braces inside them stay too.
     public func fill(_ template: String, _ parameters: [ErrorParameter]) -> String {
         guard !parameters.isEmpty else { return template }
         let bytes = Array(template.utf8)

@@ -1,11 +1,11 @@
-/// The words of one language, by key: data, not code.
+/// The words of one language, by key.
 ///
 /// Keys are error codes (`min_length`, with `min_length.one` for a count of one) and the words of
 /// controls (`ui.add`). Templates name parameters in braces: `{title}`, `{min}`.
 public struct MessageCatalog: Equatable, Sendable {
     /// The language, as a BCP 47 tag.
     public var language: String
-    /// Key and template, in the order given; a later one replaces an earlier one.
+    /// Pairs of key and template. A later one replaces an earlier one with the same key.
     public private(set) var entries: [MessageOverride]
     private var positions: [ExactText: Int]
 

@@ -81,21 +81,33 @@
         }
         for line in update.changedLines { surface?.relayOut(line) }
         for section in update.changedFooters { surface?.refresh(section, [.title], caret: nil) }
-        let edited = set.caret == nil ? nil : change.editedRow
-        var told = false
-        for row in set.updates {
-            surface?.refresh(row.id, row.aspects, caret: row.id == edited ? set.caret : nil)
-            told = told || row.id == edited
-        }
-        if let edited, !told { surface?.refresh(edited, [], caret: set.caret) }
+        refresh(set, typedIn: change.typedRows)
         if let focus = set.focus { surface?.focus(focus) }
         surface?.finish(change)
+    }
+
+    private func refresh(_ changes: ChangeSet, typedIn typed: [RowID]) {
+        var typed = typed
+        let caretRow = typed.count == 1 ? typed.first : nil
+        for update in changes.updates {
+            let isTyped = typed.contains(update.id)
+            typed.removeAll { $0 == update.id }
+            surface?.refresh(
+                update.id, isTyped ? update.aspects.union(.text) : update.aspects,
+                caret: update.id == caretRow ? changes.caret : nil)
+        }
+        for row in typed { surface?.refresh(row, .text, caret: row == caretRow ? changes.caret : nil) }
     }
 }
 
 extension SessionChange {
-    /// The row that a person typed into, if that is what happened.
-    fileprivate var editedRow: RowID? {
-        if case .input(.edit(let node, _)) = cause { RowID(.field, node) } else { nil }
+    /// The rows that somebody typed into. Change sets do not say that their text is another one where it is just what was
+    /// typed, but it need not have been typed into this surface.
+    fileprivate var typedRows: [RowID] {
+        switch cause {
+        case .input(.edit(let node, _)): [RowID(.field, node)]
+        case .input(.editAll(let edits)): edits.map { RowID(.field, $0.0) }
+        default: []
+        }
     }
 }

@@ -1,5 +1,5 @@
 #if Server
-/// A file that pages load: its bytes as they are and compressed once, ahead of all requests.
+/// A file that pages load. It is compressed once, before the first request.
 struct Asset: Sendable {
     var contentType: String
     var bytes: [UInt8]
@@ -14,7 +14,7 @@ struct Asset: Sendable {
         self.tag = contentHash(bytes)
     }
 
-    /// The bytes for a reader who understands gzip or not, with the tag of exactly these bytes.
+    /// The bytes to send, compressed or not, and the tag of exactly these bytes.
     func variant(gzipped: Bool) -> (bytes: [UInt8], tag: String) {
         if gzipped, let compressed { return (compressed, "\"\(tag)-gzip\"") }
         return (bytes, "\"\(tag)\"")

@@ -4,10 +4,10 @@ import Foundation
 
 /// Finds the folder with `formwork.js` and `formwork.css`.
 ///
-/// SwiftPM puts it beside the executable. The accessor it generates for that folder stops the process
-/// when the folder is not there, so the server looks for itself and reports.
+/// SwiftPM puts the folder beside the executable. The accessor that SwiftPM generates stops the process if the folder
+/// is missing, so the server searches by itself and reports a missing folder as an error.
 enum AssetFolder {
-    /// Where SwiftPM and installers keep the files, as seen from the executable.
+    /// Where SwiftPM and installers put the files, relative to the executable.
     private static let places =
         BrowserAsset.folderNames + BrowserAsset.folderNames.map { $0 + "/Contents/Resources" } + ["../share/formwork"]
 

@@ -2,19 +2,19 @@
 import FormworkBrowser
 import Foundation
 
-/// The files that pages load: stylesheet, script, and the engine where there is one.
+/// The files that pages load: style sheet, scripts and, unless it is missing, the engine.
 public struct FormAssets: Sendable {
     let files: [String: Asset]
 
-    /// Changes whenever a file does; pages name it in every URL.
+    /// A hash of all files. Pages put it into every URL, so a changed file has a new URL.
     let version: String
 
-    /// Whether pages come alive in the browser. Without the engine they work by posting.
+    /// Whether the engine is there. Pages without it work by posting.
     public var hasEngine: Bool {
         [BrowserAsset.engine, .script, .engineScript, .presses, .shelf].allSatisfy { files[$0.fileName] != nil }
     }
 
-    /// Where the files were found; `nil` if nowhere.
+    /// The folder of the files; `nil` if none was found.
     public let folder: String?
 
     /// Reads the files.

@@ -9,14 +9,15 @@ import Musl
 import Darwin
 #endif
 
-/// Decides when a server accepts another connection: not while there are as many as allowed, and not at once after the
-/// system refused one.
+/// Decides when a server accepts another connection.
 ///
-/// It stands first in the server's pipeline, where it sees each connection before anything waits for its setup.
+/// The server accepts none while it has as many as allowed, and pauses for a moment after the system refused one. The
+/// gate is the first handler of the server's pipeline, so it sees each connection before it is set up.
 ///
-/// A connection that cannot be accepted, for want of a descriptor, stays in the system's queue and makes the socket
-/// ready at once again: without a pause accepting would take all of a processor. And the error would end the
-/// server's list of connections, so that it served nobody any more.
+/// The pause is needed when the process has no descriptor left. The refused connection then stays in the system's queue
+/// and makes the socket ready again at once, so a server without a pause would keep one core busy. The gate also keeps
+/// the error from the server, whose list of connections would end with it: the server would accept no connection any
+/// more.
 final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = any Channel
     typealias InboundOut = any Channel

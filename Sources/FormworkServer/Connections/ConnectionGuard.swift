@@ -3,20 +3,21 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection that keeps others waiting: that sends too slowly, takes nothing of its reply, or goes on sending a
-/// body that was answered already.
+/// Closes a connection that takes a place from others: it sends too slowly, reads nothing of its reply, or goes on
+/// sending a body after the reply.
 ///
-/// It stands between the codec of HTTP and the server, one for each connection. Timeouts between requests are the
-/// server's own (`HTTPConnectionStateHandler`).
+/// Each connection has a guard of its own, between the HTTP codec and the server. The timeouts between requests belong
+/// to the server (`HTTPConnectionStateHandler`).
 final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart
 
-    /// Replies are written in parts of this many bytes, so that a slow reader is told from one that reads nothing.
+    /// Replies are written in parts of this many bytes. A slow reader takes a part now and then; a reader that stopped
+    /// takes none.
     private static let slice = 16_384
-    /// How much of a body is still taken after its reply, so that the sender gets to read that.
+    /// How many bytes of a body are read after the reply to it. Closing earlier could discard the reply.
     private static let lingeringBytes = 1 << 20
     private static let lingeringTime = TimeAmount.seconds(3)
 
@@ -30,7 +31,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     private var bodyBytes = 0
     private var bodyStarted = NIODeadline.now()
     private var closesAfterReply = false
-    /// Whether the reply is written and what still comes is thrown away.
+    /// Whether the reply is written, and the rest of the body is read and ignored.
     private var isLingering = false
     private var readTimer: Scheduled<Void>?
 
@@ -103,10 +104,11 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelRead(data)
     }
 
-    /// Closes the connection if the body is slower than allowed, and else looks again when it could be.
+    /// Closes the connection if the body comes too slowly. Otherwise schedules the next check for the earliest time at
+    /// which it could be too slow.
     private func checkBody(_ context: ChannelHandlerContext) {
         readTimer?.cancel()
-        // A request that came before keeps the server from reading on: that is not the sender's fault.
+        // The server does not read on while it works on an earlier request. The sender is not to blame for that time.
         if requests > 1 { bodyStarted = .now() }
         let deadline = bodyStarted + TimeAmount(limits.time(forBodyOf: bodyBytes))
         if deadline <= .now() { return context.close(promise: nil) }
@@ -128,7 +130,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
         case .head(var head):
-            // Whoever sends on after the reply, such as 3 GB after a 413, is not read to the end.
+            // The rest of such a body is not read. It may be very long, such as 3 GB after a 413.
             if isReadingBody, requests == 1, head.status.kind != .informational {
                 closesAfterReply = true
                 head.headerFields[.connection] = "close"
@@ -162,7 +164,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(wrapOutboundOut(part), promise: promise)
     }
 
-    /// Closes the connection if nothing was taken for too long, and else looks again as long as something waits.
+    /// Closes the connection if its reader took nothing for too long. Otherwise schedules the next check while
+    /// something waits to be written.
     private func checkWrites(_ context: ChannelHandlerContext) {
         writeTimer = nil
         guard pendingWrites > 0 else { return }
@@ -171,8 +174,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         writeTimer = schedule(after: deadline - .now(), context) { self.checkWrites(context) }
     }
 
-    /// Ends a reply to a request whose body is not read to its end. The sender is left a moment to read it: closing
-    /// at once would reset the connection, and the reply with it.
+    /// Ends the reply to a request whose body is not read to its end. The connection stays open for a moment: closing
+    /// it at once would reset it, and the sender could lose the reply.
     private func finish(
         _ trailers: HTTPFields?, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext
     ) {

@@ -1,5 +1,5 @@
 #if Server
-/// What connections may cost: how many there are, and how slow they may be.
+/// How many connections a server has, and how slow they may be.
 public struct ConnectionLimits: Equatable, Sendable {
     /// The most connections at a time. Further ones wait until one of these ends.
     public var total: Int
@@ -17,8 +17,8 @@ public struct ConnectionLimits: Equatable, Sendable {
     /// How long a reader may take nothing of a reply.
     public var writeTimeout: Duration
 
-    /// Makes limits; by default 1 000 connections, 100 of one address, 20 seconds for a head, 60 without a request, 20 before
-    /// a body has to come at 500 bytes a second, and 30 for a reader that takes nothing.
+    /// Makes limits; by default 1 000 connections, 100 of one address, 20 seconds for a head, 60 without a request, 20
+    /// before a body has to come at 500 bytes a second, and 30 for a reader that takes nothing.
     public init(
         total: Int = 1_000, perAddress: Int = 100, headTimeout: Duration = .seconds(20),
         idleTimeout: Duration = .seconds(60), bodyGrace: Duration = .seconds(20), leastBodyRate: Int = 500,

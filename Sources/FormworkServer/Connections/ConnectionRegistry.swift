@@ -2,7 +2,7 @@
 import NIOCore
 import Synchronization
 
-/// Knows which connections there are, where from, and which of them wait for a request.
+/// Lists the open connections with their addresses, and which of them are idle.
 final class ConnectionRegistry: Sendable {
     /// Names a connection.
     struct Ticket: Hashable, Sendable {
@@ -12,7 +12,7 @@ final class ConnectionRegistry: Sendable {
     private struct Entry {
         var channel: any Channel
         var address: String
-        /// When it became idle, in a count of such events; `nil` while it has a request.
+        /// A number that is higher for connections that became idle later; `nil` while the connection has a request.
         var idle: UInt64?
     }
 
@@ -32,7 +32,7 @@ final class ConnectionRegistry: Sendable {
     /// How many connections are open.
     var count: Int { state.withLock { $0.entries.count } }
 
-    /// Notes a new connection; `nil` if its address has as many as allowed, all of them with requests.
+    /// Notes a new connection; `nil` if its address has as many as allowed and none of them is idle.
     func open(_ channel: any Channel, from address: String) -> Ticket? {
         let (ticket, evicted) = state.withLock { state -> (Ticket?, (any Channel)?) in
             var evicted: (any Channel)?
@@ -55,7 +55,8 @@ final class ConnectionRegistry: Sendable {
         state.withLock { $0.entries[ticket]?.idle = nil }
     }
 
-    /// Notes that a connection waits for the next request. `false` if it had better end, because others wait.
+    /// Notes that a connection waits for the next request. `false` if it should be closed because other connections
+    /// wait.
     func idle(_ ticket: Ticket) -> Bool {
         state.withLock { state in
             state.events += 1

@@ -27,7 +27,7 @@ public struct ServedConnections: Sendable {
                 idleTimeout: TimeAmount(registry.limits.idleTimeout)))
     }
 
-    /// Pauses accepting while there are as many connections as allowed, and for a moment when the system refuses another
+    /// Lets the server accept no connection while it has as many as allowed, and for a moment after the system refused
     /// one. Called once, with the server's channel.
     public func watch(_ serverChannel: any Channel) async {
         let registry = registry

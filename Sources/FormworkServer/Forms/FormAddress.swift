@@ -1,6 +1,7 @@
 #if Server
-/// What may stand in a form's URL: ASCII letters, digits, `-` and `_`, beginning with a letter or digit, so that
-/// `/_formwork/` stays the address of the files that pages load.
+/// The ids that can be part of a form's URL: ASCII letters, digits, `-` and `_`, beginning with a letter or digit.
+///
+/// No id begins with `_`, so `/_formwork/` is always the address of the files that pages load.
 enum FormAddress {
     static func check(_ id: String) throws(FormSourceProblem) {
         let bytes = Array(id.utf8)

@@ -3,12 +3,12 @@ import Formwork
 import FormworkCore
 import FormworkDialect
 
-/// A file that was read: the form in it, or why there is none.
+/// A file that was read, with its form or with the reason why it has none.
 struct FormFile: Sendable {
     var stamp: FormFiles.Stamp
     var report: FormFileReport
-    /// The form as the file has it now, or as it was when the file last was good: an author's slip should
-    /// not take a form away from the people who are filling it.
+    /// The form of the file. If the file has an error now, this is the last form without one: people who are filling a
+    /// form should not lose it because its author made a mistake.
     var form: ServedForm?
 
     init(_ path: String, strict: Bool, environment: FormEnvironment, earlier: FormFile?) {
@@ -40,7 +40,7 @@ struct FormFile: Sendable {
     }
 }
 
-/// What there is to say about a file with a form.
+/// The form that a file has, and the problems that were found in it.
 public struct FormFileReport: Equatable, Sendable {
     /// The file's path.
     public var file: String
@@ -50,11 +50,11 @@ public struct FormFileReport: Equatable, Sendable {
     public var title: String
     /// The ids of its fields whose answers are not stored, because they are secrets.
     public var secretFields: [String] = []
-    /// Everything wrong with it as compilers print it, with the lines in question. Blank for nothing.
+    /// All problems with the lines that they are in, as compilers print them. Blank if there are none.
     public var text: String = ""
     /// How many problems keep the form from running.
     public var errors = 0
-    /// How many problems do not.
+    /// How many problems do not keep the form from running.
     public var warnings = 0
 
     init(file: String, title: String) {
@@ -72,7 +72,7 @@ public struct FormFileReport: Equatable, Sendable {
         warnings = reading.diagnostics.count { $0.severity == .warning }
     }
 
-    /// Adds an error, or a warning, that has no place inside the file.
+    /// Adds an error or a warning that concerns the file as a whole.
     mutating func add(_ sentence: String, isError: Bool = true) {
         text += sentence + "\n"
         if isError {

@@ -4,7 +4,8 @@ import Foundation
 
 /// Finds and reads the files of forms.
 enum FormFiles {
-    /// The files that paths name: files themselves, and of folders the `.json` files directly inside, by name.
+    /// The files that paths name. A folder stands for the `.json` files directly inside it, in the order of their
+    /// names.
     ///
     /// - Throws: `FormSourceProblem` for a path that is neither a file nor a folder that can be read.
     static func list(_ paths: [String]) throws(FormSourceProblem) -> [String] {
@@ -20,7 +21,7 @@ enum FormFiles {
         return files
     }
 
-    /// What tells a file from its earlier and later versions.
+    /// Tells one version of a file from another.
     struct Stamp: Equatable, Sendable {
         var modified: Date?
         var size: Int?
@@ -35,7 +36,7 @@ enum FormFiles {
             number: (attributes?[.systemFileNumber] as? NSNumber)?.intValue)
     }
 
-    /// The content of a file; of one that is too large to be a form, no more than shows that it is.
+    /// The content of a file. Of a file that is too large for a form, only so much is read that the reader refuses it.
     ///
     /// - Throws: `FormSourceProblem` if it cannot be read.
     static func read(_ file: String) throws(FormSourceProblem) -> [UInt8] {

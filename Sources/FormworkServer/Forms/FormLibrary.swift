@@ -3,7 +3,7 @@ public import Formwork
 import FormworkCore
 import Synchronization
 
-/// The forms in files, as they are now: a file that changes is read again when the next request comes.
+/// The forms in files. A file that has changed is read again when the next request comes.
 public final class FormLibrary: Sendable {
     private struct State {
         var files: [String: FormFile] = [:]
@@ -14,7 +14,7 @@ public final class FormLibrary: Sendable {
         var checked: ContinuousClock.Instant?
     }
 
-    /// How long files are taken to be as they were.
+    /// How long the files are not looked at again.
     private static let patience = Duration.milliseconds(200)
 
     /// The checks in code that forms name.
@@ -30,7 +30,7 @@ public final class FormLibrary: Sendable {
     /// - Parameters:
     ///   - paths: Files, and folders whose `.json` files are read.
     ///   - strict: Whether warnings are errors.
-    ///   - environment: The checks in code that forms name; one that is not there finds nothing, and is warned of.
+    ///   - environment: The checks in code that forms name. A check that is missing finds no error; a warning names it.
     ///   - noticed: Called for every file that was read again because it changed.
     /// - Throws: `FormSourceProblem` with a sentence for a path that does not exist or cannot be read.
     ///   Files whose content is wrong are kept, with a report that says so.
@@ -46,18 +46,18 @@ public final class FormLibrary: Sendable {
         state.withLock { _ = read(files, into: &$0) }
     }
 
-    /// What there is to say about each file, in order.
+    /// A report about each file, in order.
     public var reports: [FormFileReport] {
         current { $0.reports }
     }
 
-    /// Looks at the files again, if that was not done just now, and returns something of the outcome.
+    /// Looks at the files again, unless that was done just now, and passes the forms to a function.
     private func current<Value: Sendable>(_ body: (State) -> Value) -> Value {
         var changes: [FormFileReport] = []
         let value = state.withLock { state in
             let now = ContinuousClock.now
             if let checked = state.checked, now - checked < Self.patience { return body(state) }
-            // A folder that is away for a moment, as while it is replaced, leaves everything as it was.
+            // A folder may be missing for a moment, as while it is replaced. The forms stay as they were.
             if let files = try? FormFiles.list(paths) { changes = read(files, into: &state) }
             return body(state)
         }
@@ -65,7 +65,7 @@ public final class FormLibrary: Sendable {
         return value
     }
 
-    /// Reads the files that are new or changed, and returns what there is to say about those.
+    /// Reads the files that are new or changed, and reports on these.
     private func read(_ order: [String], into state: inout State) -> [FormFileReport] {
         var changes: [FormFileReport] = []
         var files: [String: FormFile] = [:]
@@ -113,7 +113,7 @@ extension FormLibrary: FormSource {
     }
 
     func entries(in languages: [String]) -> [FormEntry] {
-        // Translating may take a while, so it happens when nobody waits for the files any more.
+        // Translating may take a while, so the lock is not held meanwhile.
         let found = current { state in state.reports.map { ($0, $0.id.flatMap { state.forms[$0] }) } }
         return found.map { report, form in
             let form = form?.translated(for: languages)

@@ -3,7 +3,7 @@ import Formwork
 import FormworkCore
 import FormworkDialect
 
-/// Where routes find their forms, asked anew by every request.
+/// Where routes find their forms. Every request asks again.
 protocol FormSource: Sendable {
     /// The form with an id; `nil` if there is none that can be served.
     func form(_ id: String) -> ServedForm?
@@ -11,7 +11,7 @@ protocol FormSource: Sendable {
     /// The checks in code that forms name.
     var environment: FormEnvironment { get }
 
-    /// Everything that a list of forms shows to someone who wants these languages.
+    /// The entries of the list of forms, in the languages that its reader wants.
     func entries(in languages: [String]) -> [FormEntry]
 }
 
@@ -23,11 +23,11 @@ struct FormEntry: Sendable {
     /// Whether the title is the path of a file, for want of another.
     var isFile = false
     var info: String
-    /// What is wrong with it, one sentence each with its place.
+    /// The problems of the form, each a sentence with its place.
     var problems: [String]
 }
 
-/// Forms that stay as they are while the process runs.
+/// Forms that do not change while the process runs.
 struct FixedForms: FormSource {
     let environment: FormEnvironment
     private let forms: [ServedForm]
@@ -42,7 +42,7 @@ struct FixedForms: FormSource {
             guard !forms.contains(where: { $0.id == definition.id }) else {
                 throw FormSourceProblem("Two forms have the id \(definition.id); the id is the form's address.")
             }
-            // Answers that nobody checked would look like any others.
+            // Without this, answers would be stored that a check should have refused.
             let missing = environment.missingChecks(of: definition)
             guard missing.isEmpty else {
                 throw FormSourceProblem(

@@ -6,14 +6,15 @@ import FormworkHTML
 import Foundation
 import Synchronization
 
-/// A form in one language, ready to be served: compiled once, with everything that does not depend on the person.
+/// A form in one language, ready to be served. It is compiled once, and everything is prepared that is the same for all
+/// people.
 final class ServedForm: Sendable {
     let compiled: CompiledForm
     /// The language of its texts, as a BCP 47 tag.
     let language: String
     /// Whether the form has other languages too.
     let isTranslated: Bool
-    /// The hash of everything the definition says, in all its languages; the same on every server.
+    /// The hash of the definition with all its languages. It is the same on every server.
     let hash: String
     /// The compiled definition as the browser gets it.
     let definitionJSON: [UInt8]
@@ -23,13 +24,12 @@ final class ServedForm: Sendable {
     let styleSheet: Asset?
     /// Where pictures of the form come from, if not from this server.
     let pictureOrigins: [String]
-    /// How much the form can hold.
+    /// The largest post that people can make with this form.
     let extent: FormExtent
     private let zone: TimeZone
     /// The form as written, with its translations.
     private let original: FormDefinition
-    /// The form in its other languages, as far as someone asked for them: kept by the one in its own language,
-    /// which is the one to ask.
+    /// The form in the other languages that were asked for. Only the form in its own language has them.
     private let translations = Mutex<[String: ServedForm]>([:])
 
     var id: String { compiled.definition.id }
@@ -73,14 +73,16 @@ final class ServedForm: Sendable {
         guard isTranslated, wanted != language else { return self }
         return translations.withLock { translations in
             if let form = translations[wanted] { return form }
-            // Words decide nothing, so what compiles in one language does in all.
+            // A translation replaces texts and no rules, so a form that compiles in one language compiles in all.
             guard let form = try? ServedForm(original, in: wanted, hash: hash) else { return self }
             translations[wanted] = form
             return form
         }
     }
 
-    /// The surroundings of a session that begins now; one that is made of a post has limits.
+    /// The context of a session that begins now.
+    ///
+    /// - Parameter limits: For a session that a post is replayed in; `nil` for any other.
     func context(_ clock: Int64, _ limits: PostLimits? = nil) -> SessionContext {
         var context = SessionContext(locale: locale, messages: messages, clock: clock, zone: zone)
         context.keepsCollapsedRows = true
@@ -95,7 +97,7 @@ final class ServedForm: Sendable {
 }
 
 extension FormTranslation {
-    /// Everything that the translation says.
+    /// The whole translation as bytes, for the hash.
     fileprivate var bytes: [UInt8] {
         JSONValue.array(
             [.string(language)] + entries.flatMap { [.string($0.text), .string($0.translation)] }

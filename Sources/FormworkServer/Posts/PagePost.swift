@@ -1,20 +1,20 @@
 #if Server
 import FormworkCore
 
-/// What a page posted, read against the form it shows: places of that form, each once, with what stood there.
+/// The posted texts of a page's controls, by their places in the form.
 ///
-/// Reading it needs no session, and what leads nowhere in the form leaves no trace. So it can hold no more than the
-/// form has room for, whatever was sent.
+/// No session is needed to read a post. Names that are no places of the form are dropped, so a `PagePost` is never
+/// larger than the form allows, whatever was sent.
 struct PagePost: Sendable {
-    /// What the controls held, one text for each value.
+    /// The texts of the controls, one for each value.
     var answers: [FormPlace: [String]] = [:]
     /// The fields that were on the page, in its order.
     var seen: [FormPlace] = []
     /// The identities of the items of each repeating section that had any, in the order of the page.
     var items: [FormPlace: [Int]] = [:]
-    /// Those sections, outer ones first.
+    /// The repeating sections with items, outer ones first.
     var lists: [FormPlace] = []
-    /// What the engine in the page knew beside its controls; `nil` for a page that no engine ran in.
+    /// What the engine in the page knew and no control shows; `nil` for a page without an engine.
     var unshown: UnshownAnswers?
     /// The fields that were deleted in the page.
     var deleted: [FormPlace] = []
@@ -30,10 +30,10 @@ struct PostReader {
     private var seen: Set<FormPlace> = []
     private var identities: [FormPlace: Set<Int>] = [:]
     private var itemCount = 0
-    /// Bytes looked at and copied so far, without those of the entries themselves.
+    /// How many bytes were compared or copied so far, without those of the entries themselves.
     private(set) var steps = 0
 
-    /// Why a post is not read to its end.
+    /// A post has more items than its session may have.
     struct TooManyItems: Error {}
 
     /// Prepares to read a post to a form with so many items at most.
@@ -47,8 +47,8 @@ struct PostReader {
     ///
     /// - Parameters:
     ///   - entries: What was posted.
-    ///   - isTrusted: Whether it came with a state that the server signed. Without one it says only what the page
-    ///     needs to come back as it was: which items it had, and what its controls held.
+    ///   - isTrusted: Whether it came with a state that the server signed. Without one only that is read which is
+    ///     needed to show the page again: its items, and the texts of its controls.
     /// - Complexity: linear in the bytes of the entries, times the brackets in an id of the form.
     mutating func read(_ entries: [URLEncodedForm.Entry], isTrusted: Bool) throws(TooManyItems) -> PagePost {
         var post = PagePost()
@@ -74,7 +74,8 @@ struct PostReader {
         return post
     }
 
-    /// A field posts its path, an item `guarantors[0]#2`: its path and its identity in the session that drew it.
+    /// Reads one entry of `fw.seen`. A field posts its path. An item posts `guarantors[0]#2`: its path, and its
+    /// identity in the session that the page was drawn from.
     private mutating func readMarker(_ marker: String, into post: inout PagePost) throws(TooManyItems) {
         if let (path, identity) = Self.item(in: marker), let item = place(path),
             let section = form.section(ofItemAt: item)
@@ -90,7 +91,7 @@ struct PostReader {
     }
 
     private static func item(in marker: String) -> (path: String, identity: Int)? {
-        // No identity is longer than this, so markers that are no items are not searched.
+        // No identity is longer than this, so only the end of a marker is searched.
         let end = marker.utf8.suffix(20)
         guard let sign = end.lastIndex(of: UInt8(ascii: "#")), let identity = Int(marker[end.index(after: sign)...])
         else {
@@ -110,7 +111,7 @@ struct PostReader {
         return paths.place(at: path)
     }
 
-    /// Browsers write line breaks as CR LF whatever the person typed.
+    /// Replaces CR LF, which browsers post for every line break.
     private mutating func withPlainBreaks(_ text: String) -> String {
         steps += text.utf8.count
         let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))

@@ -1,39 +1,40 @@
 #if Server
 import FormworkCore
 
-/// Brings a session to where the page was that posted.
+/// Brings a session to the state that the posting page was in.
 ///
-/// The session is the one that the page was drawn from (the signed snapshot). Every repeating section gets the items
-/// that were on the page, and then every control's answer is taken over, as far as a person could have given it.
+/// The session begins with the signed snapshot that the page was drawn from. Every repeating section gets the items
+/// that were on the page. Then the answers of all controls are set that a person could have given.
 ///
-/// Where an engine ran in the page, everything has happened there, events too, and it says what its controls cannot show
-/// (`UnshownAnswers`). Without one a submission is what the person saw, so events do not act; with any other button they
-/// do, but not on what the person typed in the same page.
+/// If an engine ran in the page, it has already let events act, and it posts what controls cannot show
+/// (`UnshownAnswers`). In a page without an engine, events have not acted. A submission stores what the person saw, so
+/// they do not act on it either. They act when another button is pressed, but do not replace what was typed in the same
+/// page.
 struct PageReplay {
-    /// How often rules may uncover further questions that the page answered as well. Each round needs a
-    /// rule that depends on the one before it, so few forms need a second.
+    /// How many rounds there are at most. The answers of a round may show further questions, which the page has
+    /// answered too; they are set in the next round. Few forms need a second round.
     private static let roundLimit = 32
 
     private let engine: FormEngine
     private let post: PagePost
     private let eventsAct: Bool
-    /// What controls held when the page was drawn.
+    /// The texts that controls had when the page was drawn.
     private var drawnTexts: [NodeID: String] = [:]
     /// The repeating sections that were on the page when it was drawn.
     private var drawnLists: Set<NodeID> = []
-    /// What is still to be taken over.
+    /// The repeating sections whose items are not arranged yet.
     private var waitingLists: [FormPlace] = []
     private var waitingFields: [FormPlace] = []
     private var waitingButtons: [FormPlace]
     private var arranged: Set<FormPlace> = []
 
-    /// Takes over a post.
+    /// Replays a post.
     ///
     /// - Parameters:
     ///   - post: What the page posted.
     ///   - engine: The session that the page was drawn from.
     ///   - eventsAct: Whether `update` and `clear` targets act on what changed.
-    /// - Returns: Whether something that can be answered now was not on the page.
+    /// - Returns: Whether there are questions now that were not on the page.
     static func run(_ post: PagePost, on engine: FormEngine, eventsAct: Bool) -> Bool {
         var replay = PageReplay(post, engine, eventsAct: eventsAct && post.unshown == nil)
         for _ in 0..<roundLimit {
@@ -81,15 +82,15 @@ struct PageReplay {
         }
     }
 
-    /// Whether the items on the way to a place are those of the page by now.
+    /// Whether the items around a place have been arranged as they were on the page.
     private func isReached(_ place: FormPlace) -> Bool {
         engine.form.repeats(around: place).allSatisfy(arranged.contains)
     }
 
-    /// Takes over all controls whose place is known by now; `false` if there was none left.
+    /// Sets the answers of all controls whose places exist now; `false` if there was none.
     ///
-    /// A control that was on the page and posts nothing is an empty one: an open switch, a radio group
-    /// without a choice. Browsers do not post disabled controls, so for those the page posts what they held.
+    /// A control that was on the page and posts nothing is empty, such as a switch that is off or a radio group without
+    /// a choice. Browsers do not post disabled controls, so the page posts their texts in another way.
     private mutating func takeAnswers() -> Bool {
         var edits: [(NodeID, TextEdit)] = []
         var rest: [FormPlace] = []
@@ -119,14 +120,14 @@ struct PageReplay {
         return field.valueKind == .options ? TextEdit(values: posted) : TextEdit(posted.last ?? "")
     }
 
-    /// Whether a field with a formula shows what that gives. Without an engine in the page it does as long as nobody
-    /// touched it, although the result may differ by now.
+    /// Whether a field shows the result of its formula, and not something that a person typed. In a page without an
+    /// engine this is so while its text is the one that was drawn, even if the result is another one now.
     private func isCalculated(_ place: FormPlace, _ node: NodeID, _ edit: TextEdit) -> Bool {
         if let unshown = post.unshown { return !unshown.overridden.contains(place) }
         return drawnTexts[node].map { $0.isSame(as: edit.text) } ?? false
     }
 
-    /// Taps the buttons that were tapped in the page, as far as they are there by now; `false` if there was none.
+    /// Taps the buttons that were tapped in the page and are there now; `false` if there was none.
     private mutating func tapButtons() -> Bool {
         var rest: [FormPlace] = []
         for place in waitingButtons {
@@ -140,15 +141,16 @@ struct PageReplay {
         return rest.count < waitingButtons.count
     }
 
-    /// Gives repeating sections the items that were on the page, outer ones first; `false` if none was left that is
-    /// there by now.
+    /// Gives repeating sections the items that were on the page, outer sections first. Returns `false` if no section
+    /// was left that exists now.
     private mutating func arrangeLists() -> Bool {
         var rest: [FormPlace] = []
         for place in waitingLists {
             if isReached(place), let section = engine.node(at: place) {
                 let isArranged = engine.arrangeItems(
                     of: section, as: post.items[place] ?? [], eventsAct: eventsAct)
-                // A visible section that still differs has reached its limits; a hidden one may yet be uncovered.
+                // A visible section that still differs has reached its limits. A hidden section may become visible in a
+                // later round.
                 if isArranged || engine.isRelevant(section) {
                     arranged.insert(place)
                     continue

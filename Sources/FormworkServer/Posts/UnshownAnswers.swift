@@ -1,9 +1,9 @@
 #if Server
 import FormworkCore
 
-/// What the engine in a page posts beside its controls (see `FormEngine.unshown`).
+/// The answers that the engine in a page posts because no control shows them (see `FormEngine.unshown`).
 ///
-/// Like all that is posted it may be anybody's: it can do no more than a person with the page could.
+/// Anybody can post anything here. So these answers can change nothing that a person with the page could not change.
 struct UnshownAnswers: Sendable {
     /// The fields whose formula was replaced.
     private(set) var overridden: Set<FormPlace> = []
@@ -14,7 +14,7 @@ struct UnshownAnswers: Sendable {
     /// The texts of these answers.
     private(set) var texts: [FormPlace: String] = [:]
 
-    /// Reads it; `nil` for a page that no engine ran in, and for anything else.
+    /// Reads the posted text; `nil` if it is not what an engine posts.
     ///
     /// - Parameter place: The place that a path of the form names.
     init?(_ text: String, place: (String) -> FormPlace?) {

@@ -3,7 +3,7 @@ import FormworkCore
 import HTTPTypes
 import Hummingbird
 
-/// Makes replies with the headers that every reply of the server carries.
+/// Makes replies with the headers that all replies of the server have.
 enum Reply {
     /// A page.
     ///
@@ -22,7 +22,7 @@ enum Reply {
         return response(status, "application/json", bytes, caching: "no-store")
     }
 
-    /// A redirect after which a reload does not post again.
+    /// A redirect to a page that can be reloaded without posting again.
     static func seeOther(_ address: String) -> Response {
         var response = response(.seeOther, nil, [], caching: "no-store")
         response.headers[.location] = address

@@ -1,10 +1,10 @@
 #if Server
 import HTTPTypes
 
-/// The headers that every reply carries.
+/// The security headers of every reply.
 ///
-/// Pages run one script from this host and nothing else: no inline script or style, no frame around
-/// them, no markup from text (`require-trusted-types-for`) except through the one policy of that script.
+/// Pages run scripts from this host only. They have no inline scripts or styles and may not be put into frames. A
+/// script makes markup of text only through its one policy (`require-trusted-types-for`).
 enum SecurityHeaders {
     ///
     /// - Parameters:
@@ -21,15 +21,15 @@ enum SecurityHeaders {
         ].joined(separator: "; ")
         headers["X-Content-Type-Options"] = "nosniff"
         headers["X-Frame-Options"] = "DENY"
-        // Stricter values make browsers post with `Origin: null`, which nobody can check.
+        // With a stricter value browsers would post `Origin: null`, which cannot be compared with the server's origin.
         headers["Referrer-Policy"] = "same-origin"
         headers["Cross-Origin-Opener-Policy"] = "same-origin"
         headers["Cross-Origin-Resource-Policy"] = "same-origin"
         headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
     }
 
-    /// The origin of an address on another host, as policies name it; `nil` for a path on this one, and for a host that
-    /// would mean more than itself in a policy, such as `*`.
+    /// The origin of an address on another host, as policies name it. `nil` for a path on this host, and for a host
+    /// that has a special meaning in a policy, such as `*`.
     static func origin(of address: String) -> String? {
         for scheme in ["https://", "http://"] where address.lowercased().hasPrefix(scheme) {
             let host = address.dropFirst(scheme.count).prefix { !"/?#;, '\"".contains($0) }

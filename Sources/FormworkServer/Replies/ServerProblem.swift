@@ -1,7 +1,7 @@
 #if Server
 import HTTPTypes
 
-/// Why a request is not answered with what it asked for; the raw value is the public code.
+/// Why a request fails. The raw value is the public code.
 enum ServerProblem: String, CaseIterable, Sendable {
     case notFound = "not_found"
     case methodNotAllowed = "method_not_allowed"

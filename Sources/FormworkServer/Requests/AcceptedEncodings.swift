@@ -1,5 +1,5 @@
 #if Server
-/// The answer to one question about `Accept-Encoding`: may the reply be gzipped?
+/// Whether a reply may be compressed with gzip, by the request's `Accept-Encoding`.
 func acceptsGzip(_ header: String?) -> Bool {
     var wildcard = false
     for part in (header ?? "").split(separator: ",") {

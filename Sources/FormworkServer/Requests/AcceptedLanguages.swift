@@ -1,10 +1,10 @@
 #if Server
-/// Reads what a browser says about the languages its user wants (RFC 9110, `Accept-Language`).
+/// Reads the languages that the person at a browser wants (`Accept-Language`, RFC 9110).
 enum AcceptedLanguages {
-    /// More languages than anyone reads; a header must not make a search of any length.
+    /// How many languages are read. Without a limit a long header would make a long search.
     private static let limit = 20
 
-    /// The tags, the most wanted first; those that are not wanted at all are left out.
+    /// The tags, the most wanted first. Languages with the weight 0 are left out.
     static func tags(_ header: String) -> [String] {
         var wanted: [(tag: String, weight: Double)] = []
         for part in header.split(separator: ",").prefix(limit) {

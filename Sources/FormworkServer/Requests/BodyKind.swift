@@ -6,7 +6,7 @@ enum BodyKind: Equatable, Sendable {
     case urlEncoded
     case json
 
-    /// The kind a `Content-Type` names; `nil` for one that is not understood, or none.
+    /// The kind that a `Content-Type` names; `nil` if there is none, or another one.
     init?(contentType: String?) {
         let type = contentType?.split(separator: ";").first.map { trimmed($0).lowercased() }
         switch type {
@@ -22,7 +22,7 @@ enum ReplyFormat: Equatable, Sendable {
     case page
     case json
 
-    /// JSON for those who post JSON or ask for nothing a person could read; else a page.
+    /// JSON if the request posts JSON or accepts no format for people; otherwise a page.
     init(_ head: HTTPRequest) {
         let accept = head.headerFields[.accept]?.lowercased() ?? ""
         let asksForJSON = accept.contains("application/json") && !accept.contains("text/html")

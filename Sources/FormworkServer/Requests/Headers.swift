@@ -2,7 +2,7 @@
 import HTTPTypes
 
 extension HTTPFields {
-    /// A header by its name, for names that `HTTPTypes` has no constant for.
+    /// A header by its name. For names without a constant in `HTTPTypes`.
     subscript(name: String) -> String? {
         get { HTTPField.Name(name).flatMap { self[$0] } }
         set {

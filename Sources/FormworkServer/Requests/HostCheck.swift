@@ -1,10 +1,11 @@
 #if Server
 import HTTPTypes
 
-/// Decides whether the server answers under the name that a request asks for.
+/// Decides whether the server answers a request with this host name.
 ///
-/// A page of another site can make its own name lead to this machine, and then read and post here as if it were from
-/// here: its browser sees one origin. The name in `Host` is still that of the other site.
+/// This prevents DNS rebinding: another site can let its own name resolve to this machine, and then a page of that site
+/// could read and post here, because the browser sees one origin. The `Host` header of such a request still has the
+/// name of the other site.
 struct HostCheck: Sendable {
     private let names: Set<String>?
 
@@ -14,7 +15,8 @@ struct HostCheck: Sendable {
     }
 
     func allows(_ head: HTTPRequest) -> Bool {
-        // Browsers always send a name. A program without one, as in HTTP/1.0, is not led by a page.
+        // Browsers always send the name. A request without one, as in HTTP/1.0, was made by a program and not by a
+        // page.
         guard let names, let host = head.authority else { return true }
         return names.contains(Self.host(of: host))
     }

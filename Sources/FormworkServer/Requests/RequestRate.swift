@@ -5,10 +5,10 @@ import Synchronization
 public struct RequestRate: Equatable, Sendable {
     /// Posts that may come at once.
     public var burst: Int
-    /// Posts a minute in the long run.
+    /// The average number of posts a minute.
     public var perMinute: Int
 
-    /// Makes a rate; by default 120 at once and 240 a minute, which no person reaches.
+    /// Makes a rate. By default 120 posts at once and 240 posts a minute, which is more than a person can do.
     public init(burst: Int = 120, perMinute: Int = 240) {
         self.burst = burst
         self.perMinute = perMinute
@@ -18,14 +18,14 @@ public struct RequestRate: Equatable, Sendable {
     public static let unlimited = RequestRate(burst: Int.max, perMinute: Int.max)
 }
 
-/// Counts posts by address in buckets that fill up again with time.
+/// Counts the posts of each address (a token bucket).
 final class RateLimiter: Sendable {
     private struct Bucket {
         var tokens: Double
         var updated: ContinuousClock.Instant
     }
 
-    /// Addresses remembered at a time, so that many of them cannot fill the memory.
+    /// How many addresses are remembered, so that many of them cannot fill the memory.
     private static let capacity = 10_000
 
     private let rate: RequestRate
@@ -57,7 +57,8 @@ final class RateLimiter: Sendable {
 
     private func forgetIdle(_ buckets: inout [String: Bucket], at now: ContinuousClock.Instant) {
         buckets = buckets.filter { $0.value.tokens + earned(since: $0.value.updated, at: now) < Double(rate.burst) }
-        // Everybody is busy: forgetting all of them is the kinder way to stay bounded.
+        // All addresses are in use. Forgetting all of them allows too many posts for a moment; refusing new ones would
+        // be worse.
         if buckets.count >= Self.capacity { buckets = [:] }
     }
 }

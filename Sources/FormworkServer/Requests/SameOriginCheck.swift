@@ -1,10 +1,10 @@
 #if Server
 import HTTPTypes
 
-/// Decides whether a request that changes something may come from where it says it comes from.
+/// Decides whether a request that changes something comes from a page of this server.
 ///
-/// Browsers name the site a request was made on in `Sec-Fetch-Site`, older ones at least in `Origin`.
-/// A request with neither was not made by a page and carries nobody's authority, so it passes.
+/// Browsers send the site of the page in `Sec-Fetch-Site`, and older browsers send `Origin`. A request with neither was
+/// not made by a page, so no other site misuses the rights of a person. It passes.
 struct SameOriginCheck: Sendable {
     /// Further origins that may post, such as `https://www.example.org` behind a proxy that rewrites the host.
     var trustedOrigins: [String] = []
@@ -19,7 +19,7 @@ struct SameOriginCheck: Sendable {
         }
         guard let origin else { return true }
         guard let host = head.authority else { return false }
-        // `null` is what sandboxed frames and data URLs send: an origin that is nobody's.
+        // Sandboxed frames and data URLs send `null`, which has no separator.
         guard let separator = origin.firstRange(of: "://") else { return false }
         return origin[separator.upperBound...].lowercased() == host.lowercased()
     }

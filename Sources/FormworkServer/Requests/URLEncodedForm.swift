@@ -3,8 +3,8 @@ import FormworkCore
 
 /// The names and values of an `application/x-www-form-urlencoded` body, in the order posted.
 ///
-/// The parser is total: every sequence of bytes gives either fields or a problem with its place. It
-/// refuses what browsers never send (broken escapes, invalid UTF-8) instead of guessing.
+/// Any sequence of bytes gives either entries or a problem with its place. Broken escapes and invalid UTF-8, which
+/// browsers never send, are problems.
 struct URLEncodedForm: Equatable, Sendable {
     /// One posted control.
     struct Entry: Equatable, Sendable {
@@ -51,7 +51,7 @@ struct URLEncodedForm: Equatable, Sendable {
         entries.last { $0.name.isSame(as: name) }?.value
     }
 
-    /// How many bytes the answers have: everything but the state that the server itself wrote into the page.
+    /// How many bytes the answers have, without the state that the server wrote into the page.
     var answerBytes: Int {
         entries.reduce(0) { sum, entry in
             entry.name == "fw.state" ? sum : sum + entry.name.utf8.count + entry.value.utf8.count

@@ -2,19 +2,20 @@
 import Foundation
 import Synchronization
 
-/// Threads of their own for what takes long: rebuilding and checking what was posted.
+/// Threads for work that takes long: replaying and validating posts.
 ///
-/// Everything else that is asynchronous shares as many threads as there are cores. If posts ran there, a few that take a
-/// second each would keep everybody from pages and files.
+/// All other async code shares as many threads as there are cores. A few posts that take a second each would block
+/// these threads, and pages and files would have to wait.
 ///
-/// What waits for something, such as a store or a check, holds no thread meanwhile.
+/// Work that waits for something, such as a store or an async check, holds no thread meanwhile.
 final class WorkPool: TaskExecutor {
     private let queue: OperationQueue
     /// How many pieces of work there may be at a time.
     private let places: Int
     private let taken = Mutex(0)
 
-    /// Makes a pool with as many threads as the machine has cores: they share those fairly with the others.
+    /// Makes a pool with as many threads as the machine has cores. The system divides the cores among these and the
+    /// others.
     init(places: Int) {
         self.places = places
         queue = OperationQueue()
@@ -28,7 +29,7 @@ final class WorkPool: TaskExecutor {
         queue.addOperation { job.runSynchronously(on: executor) }
     }
 
-    /// Does some work on the pool's threads; `nil` if all places are taken.
+    /// Runs work on the threads of the pool; `nil` if all places are taken.
     func run<Value: Sendable>(_ body: @Sendable () async -> Value) async -> Value? {
         guard enter() else { return nil }
         defer { taken.withLock { $0 -= 1 } }

@@ -1,7 +1,7 @@
 #if Server
 import HTTPTypes
 
-/// What an address stands for.
+/// What the address of a request leads to.
 enum Destination: Equatable, Sendable {
     /// `/`: the list of forms.
     case gallery
@@ -20,7 +20,9 @@ enum Destination: Equatable, Sendable {
     /// Anything else.
     case nothing
 
-    /// Reads the path of an address; `skipping` is how many parts of it lead to where the forms are mounted.
+    /// Reads the path of an address.
+    ///
+    /// - Parameter skipping: How many parts of the path are the prefix under which the forms are mounted.
     init(_ path: String, skipping: Int) {
         let parts = path.split(separator: "/").dropFirst(skipping).map { String($0) }
         switch (parts.count, parts.first ?? "", parts.last ?? "") {
@@ -35,7 +37,8 @@ enum Destination: Equatable, Sendable {
         }
     }
 
-    /// What can be done there; all methods where there is nothing to be found, whatever is done.
+    /// The methods that can be used there; `nil` for all. An address that leads nowhere takes all, so that the reply is
+    /// 404.
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]

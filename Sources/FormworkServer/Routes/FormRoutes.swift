@@ -7,9 +7,10 @@ public import Hummingbird
 /// Forms on a Hummingbird router: their pages, what is posted to them, their definitions, and the files they load.
 ///
 /// For a form with the id `loan`, `GET /loan` is the page, `POST /loan` takes answers from the page or as
-/// JSON, `GET /loan/definition` is the compiled definition, `GET /loan/style.css` its styles if it has any, and `GET /_formwork/…` are the files.
+/// JSON, `GET /loan/definition` is the compiled definition, `GET /loan/style.css` its styles if it has any, and `GET
+/// /_formwork/…` are the files.
 public struct FormRoutes: Sendable {
-    /// The ids that have routes of their own; `nil` for routes to whatever forms there are.
+    /// The ids that have routes of their own; `nil` for routes to all forms of a library.
     private let ids: [String]?
     private let prefix: String
     private let server: FormServer
@@ -23,7 +24,8 @@ public struct FormRoutes: Sendable {
     ///   - store: Where submissions go.
     ///   - options: How the forms are mounted.
     /// - Throws: `FormSourceProblem` if a form has errors or names a check that the environment does not have, or two
-    ///   have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a sentence.
+    ///   have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a
+    ///   sentence.
     public init(
         forms: [FormDefinition], environment: FormEnvironment = FormEnvironment(), store: any SubmissionStore,
         options: FormRoutesOptions = FormRoutesOptions()
@@ -34,8 +36,8 @@ public struct FormRoutes: Sendable {
         server = try await FormServer(source: source, store: store, options: options)
     }
 
-    /// Prepares routes to all forms of a library, as they come and go, with a list of them at the root. The library's
-    /// environment has the checks in code that its forms name.
+    /// Prepares routes to all forms of a library, with a list of them at the root. Forms that are added later have
+    /// routes too. The environment of the library has the checks in code that its forms name.
     ///
     /// - Throws: `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a sentence.
     public init(
@@ -46,13 +48,15 @@ public struct FormRoutes: Sendable {
         server = try await FormServer(source: library, store: store, options: options)
     }
 
-    /// A form as a part of a page of your own, which may have several: HTML with everything it loads.
+    /// A form as HTML that can be put into a page of your own, with the addresses of all files that it loads. A page
+    /// may have several forms.
     ///
-    /// `GET /ID/fragment?name=NAME` replies with the same. See `Documentation/Server.md` for what the page has to allow.
+    /// `GET /ID/fragment?name=NAME` replies with the same. See `Documentation/Server.md` for what the page has to
+    /// allow.
     ///
     /// - Parameters:
     ///   - id: The form's id.
-    ///   - name: What tells this form from others of the page: letters, digits, `-` and `_`. Its id, unless you say so.
+    ///   - name: A name that no other form of the page has: letters, digits, `-` and `_`. By default the form's id.
     ///   - languages: The languages that the reader wants, the most wanted first.
     /// - Returns: `nil` if there is no such form, or the name has other characters.
     public func fragment(_ id: String, named name: String? = nil, languages: [String] = []) -> String? {
@@ -61,7 +65,7 @@ public struct FormRoutes: Sendable {
 
     /// Adds the routes to a router. Routes of a library answer every address under their prefix.
     ///
-    /// A router takes the same prefix once.
+    /// Mount a prefix only once on a router.
     public func mount<Context>(on router: some RouterMethods<Context>) {
         guard let ids else {
             add("/", to: router)

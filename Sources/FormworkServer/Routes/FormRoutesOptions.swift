@@ -7,25 +7,27 @@ public struct FormRoutesOptions: Sendable {
     public var prefix: String {
         didSet { prefix = Self.path(prefix) }
     }
-    /// What a request may cost.
+    /// The limits for requests.
     public var limits: ServerLimits
     /// The files that pages load; `nil` to look for them beside the executable.
     public var assets: FormAssets?
     /// Origins other than the server's own that may post, such as `https://www.example.org`.
     public var trustedOrigins: [String]
-    /// The names under which the server answers, such as `forms.example.org`, without ports; `nil` for any. A server that
-    /// answers to any name can be reached by pages of other sites, whose name then leads to it.
+    /// The host names that the server answers to, such as `forms.example.org`, without ports; `nil` for any. A server
+    /// that answers to any name is open to DNS rebinding, by which pages of other sites can reach it.
     public var allowedHosts: [String]?
     /// Whether the list of forms shows what is wrong with those that cannot be served, with their files and lines.
     public var showsProblems: Bool
-    /// How old a page may be when it is posted. An older one comes back with everything as typed, to be sent again. Stores
-    /// recognise earlier keys for 60 days, so more than that makes no difference with their own keys.
+    /// How old a page may be when it is posted. An older page comes back with everything as it was typed, and can be
+    /// sent again. With the keys of a store more than 60 days make no difference, because stores recognise earlier keys
+    /// that long.
     public var pageAge: Duration
     /// The secrets that sign pages; `nil` for the store's own.
     public var signingKeys: SigningKeys?
-    /// Where the server reports what went wrong on its side. It never contains an answer.
+    /// Where the server reports its own failures. A report never contains an answer.
     public var logger: Logger
-    /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no secrets.
+    /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
+    /// secrets.
     public var didSubmit: @Sendable (Submission) async -> Void
 
     /// Makes options; everything has a default.

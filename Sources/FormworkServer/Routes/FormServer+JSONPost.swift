@@ -6,8 +6,9 @@ import HTTPTypes
 import Hummingbird
 
 extension FormServer {
-    /// Answers as JSON: the values themselves, nested or flat by path. Nothing is filled in for what is missing, and
-    /// what the form has no place for is an error: a program would not see that it is lost.
+    /// Takes answers that were posted as JSON: the values, nested or flat by path. Fields without an answer get no
+    /// default. A name that the form does not have is an error, because a program could not see that its answer was
+    /// dropped.
     func submitJSON(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) async -> Response {
         let limits = options.limits.post.grown(by: form.extent)
         guard let answers = try? AnswerReader.read(body, name: "", byteLimit: limits.bytes) else {
@@ -22,7 +23,7 @@ extension FormServer {
         if let excess = excess(of: engine) { return problem(excess, call, form: form) }
         let misfits = form.compiled.misfits(in: answers)
         if !misfits.isEmpty {
-            // Everything that is wrong is told at once.
+            // The reply has all errors at once.
             _ = checked.perform(.submit)
             return refusal(engine, misfits)
         }

@@ -5,7 +5,8 @@ import HTTPTypes
 import Hummingbird
 
 extension FormServer {
-    /// What a page posted: its buttons all do, and whatever happens, the page comes back with everything as typed.
+    /// Takes the post of a page. Without a script all its buttons post. Unless the answers are stored, the reply is the
+    /// same page with everything as it was typed.
     func submitPage(_ body: [UInt8], of original: ServedForm, _ call: ServerCall) async -> Response {
         var form = original.translated(for: call.languages)
         let limits = options.limits.post.grown(by: form.extent)
@@ -16,7 +17,7 @@ extension FormServer {
             return problem(error.reason == .tooManyFields ? .tooLarge : .malformed, call, form: form)
         }
         guard post.answerBytes <= limits.bytes else { return problem(.tooLarge, call, form: form) }
-        // The state comes first: without one, nothing of the rest is believed.
+        // The state is verified first. Without a state, the rest of the post is not trusted.
         var state: PageState?
         if let token = post.last("fw.state") { state = await keys.state(in: token) }
         if state?.form != form.id { state = nil }
@@ -62,7 +63,7 @@ extension FormServer {
         return switch await store(engine, of: form, key: key) {
         case .stored: sent(form, call)
         case .conflict:
-            // Under a new name the same button sends these answers as another submission.
+            // The page gets a new key, so that its button sends these answers as another submission.
             showAgain(
                 engine, of: form, call, key: newName(), after: state, status: .conflict, notices: ["ui.conflict"])
         case nil:
@@ -73,8 +74,8 @@ extension FormServer {
 
     /// The page of a session whose answers came with the request.
     ///
-    /// What was typed is in it, except secrets, shown or not: caches and histories keep pages. It says that they have to
-    /// be typed again.
+    /// It has everything that was typed except secrets, because caches and histories keep pages. The page says that
+    /// secrets have to be typed again.
     private func showAgain(
         _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, key: String, after state: PageState? = nil,
         status: HTTPResponse.Status = .ok, notices: [String] = []

@@ -6,13 +6,13 @@ import HTTPTypes
 import Hummingbird
 
 extension FormServer {
-    /// The page of a form that nobody has begun to fill.
+    /// The page of a form without answers.
     func page(_ id: String, _ call: ServerCall) -> Response {
         guard let form = form(id, call) else { return problem(.notFound, call) }
         return show(open(form), of: form, key: newName())
     }
 
-    /// The page of a session as it stands.
+    /// The page of a session.
     func show(
         _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
         notices: [String] = []
@@ -41,8 +41,8 @@ extension FormServer {
             version: form.hash, ids: ids)
     }
 
-    /// A form that nobody has begun to fill, as a part of another page; `nil` if there is none, or the name is not like
-    /// a form's id.
+    /// A form without answers as a part of another page; `nil` if there is no such form, or the name has other
+    /// characters than an id.
     func fragment(_ id: String, named name: String, languages: [String]) -> String? {
         guard (try? FormAddress.check(name)) != nil, let form = source.form(id)?.translated(for: languages) else {
             return nil
@@ -52,7 +52,7 @@ extension FormServer {
         return FormPage(engine, options).fragment()
     }
 
-    /// The reply to those who put a fragment into their page themselves.
+    /// The reply with a fragment, for programs that put it into a page.
     func fragment(_ id: String, _ call: ServerCall) -> Response {
         let name = call.request.uri.queryParameters["name"].map { String($0) } ?? id
         guard let html = fragment(id, named: name, languages: call.languages) else { return problem(.notFound, call) }
@@ -105,7 +105,7 @@ extension FormServer {
         source.form(id)?.translated(for: call.languages)
     }
 
-    /// What keeps the next page in the language of this one; blank for a form in one language.
+    /// The part of an address that keeps the next page in the same language; blank for a form in one language.
     private func languageQuery(of form: ServedForm) -> String {
         form.isTranslated ? "?lang=" + form.language : ""
     }
@@ -114,7 +114,7 @@ extension FormServer {
         SecurityHeaders.origin(of: successAddress(of: form))
     }
 
-    /// A name that nothing else has and nobody can guess.
+    /// A new name that is unique and cannot be guessed.
     func newName() -> String {
         base64URL(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
     }

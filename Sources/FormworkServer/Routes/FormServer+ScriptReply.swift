@@ -3,21 +3,21 @@ import FormworkCore
 import HTTPTypes
 import Hummingbird
 
-/// Replies to a page whose script sends the answers and stays where it is, so that a lost connection does not cost the page.
-/// It posts what the browser would and asks for JSON.
+/// Replies to a page whose script sends the answers with `fetch`. The page stays, so a lost connection loses nothing.
+/// The script posts what the browser would post, and asks for JSON.
 extension FormServer {
-    /// The reply once answers are stored: where to go now.
+    /// The reply after answers were stored. It has the address of the next page.
     ///
-    /// A redirect would be followed before the script sees it, and not to another host.
+    /// A redirect would not do: `fetch` follows it before the script sees it, and not to another host.
     func sent(_ form: ServedForm, _ call: ServerCall) -> Response {
         let address = successAddress(of: form)
         if ReplyFormat(call.head) == .page { return Reply.seeOther(address) }
         return Reply.json(.object([JSONMember("location", .string(address))]))
     }
 
-    /// The reply where a browser that posts gets the page again: what is wrong, in words, or that only a new page can tell.
+    /// The reply where a posting browser would get the page again. It says what is wrong, or that a new page is needed.
     ///
-    /// - Parameter state: What the page came from, for a page that goes on under another key.
+    /// - Parameter state: The state of the page, if the page goes on with another key.
     func tellScript(
         _ engine: FormEngine, of form: ServedForm, key: String, after state: PageState?, status: HTTPResponse.Status,
         notices: [String]

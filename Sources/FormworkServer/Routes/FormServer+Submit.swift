@@ -7,7 +7,7 @@ import Logging
 import NIOCore
 
 extension FormServer {
-    /// Answers that were posted, from a page or as JSON.
+    /// Takes answers that were posted by a page or as JSON.
     func submit(_ id: String, _ call: ServerCall) async -> Response {
         guard origins.allows(call.head) else { return problem(.crossSite, call) }
         if let address = call.address, !limiter.admit(address) {
@@ -37,21 +37,21 @@ extension FormServer {
         } catch is NIOTooManyBytesError {
             return problem(.tooLarge, call, form: form)
         } catch {
-            // The body ended early: nobody is there any more to read a reply.
+            // The body ended early, so the sender is gone and reads no reply.
             return problem(.malformed, call, form: form)
         }
     }
 
-    /// What of a post is more than its form may hold or cost; `nil` for nothing.
+    /// The limit of the form that a post exceeds; `nil` for none.
     func excess(of engine: FormEngine) -> ServerProblem? {
         if engine.isExhausted { return .tooMuchWork }
         return engine.lacksItems ? .tooLarge : nil
     }
 
-    /// Whether exactly these answers were stored under the same name before.
+    /// Whether exactly these answers were stored under the same key before.
     ///
-    /// Asked before checks that take time, since what they say may be another thing by now, such as that a name is
-    /// taken: by the very submission that is sent once more.
+    /// This is asked before async checks run. Their outcome may be another one for the second post: a user name may be
+    /// taken now by the very submission that is sent again.
     func isStored(_ engine: FormEngine, of form: ServedForm, key: String?) async -> Bool {
         guard let key, !environment.asyncChecks.isEmpty,
             let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
@@ -59,7 +59,7 @@ extension FormServer {
         return earlier.values == engine.openValues.text()
     }
 
-    /// Stores answers that passed; `nil` if the store cannot take them now.
+    /// Stores answers that passed; `nil` if the store failed.
     func store(_ engine: FormEngine, of form: ServedForm, key: String?) async -> StoredAnswers? {
         let submission = Submission(
             id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
@@ -82,15 +82,15 @@ extension FormServer {
 }
 
 extension FormEngine {
-    /// The answers that may be stored, sent back and compared: all but secrets.
+    /// The answers without secrets. These are stored, sent back and compared.
     ///
-    /// So the same answers with another password are the same submission.
+    /// So two posts that differ only in a password are the same submission.
     var openValues: JSONValue { values(ValueOptions(includesSecrets: false)) }
 }
 
-/// What a sender is told about answers that passed.
+/// What the reply says about answers that passed.
 enum StoredAnswers: Sendable {
-    /// They are stored, now or since an earlier post of the same page.
+    /// They are stored. This post or an earlier post of the same page stored them.
     case stored(Submission)
     /// The same page was posted earlier with other answers, which are stored.
     case conflict(Submission)

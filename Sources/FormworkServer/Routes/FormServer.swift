@@ -5,9 +5,9 @@ import FormworkDialect
 import FormworkHTML
 import Hummingbird
 
-/// Answers requests; knows nothing of routers.
+/// Answers requests. It does not depend on a router.
 ///
-/// It keeps no session: every post carries what the server needs to know about the page it comes from.
+/// It keeps no sessions: every post has what the server needs to know about its page.
 final class FormServer: Sendable {
     let source: any FormSource
     let store: any SubmissionStore
@@ -43,7 +43,7 @@ final class FormServer: Sendable {
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
         guard hosts.allows(call.head) else {
-            // For the operator: nobody else gets here by a link.
+            // In English, because only an operator whose server has another name sees this.
             let sentence = "This server does not answer under the name in the address.\n"
             return Reply.response(
                 .misdirectedRequest, "text/plain; charset=utf-8", Array(sentence.utf8), caching: "no-store")
@@ -66,7 +66,7 @@ final class FormServer: Sendable {
         }
     }
 
-    /// Tells that something is not possible, in the format and language of the reader.
+    /// The reply to a request that fails, in the format and language of its reader.
     func problem(_ problem: ServerProblem, _ call: ServerCall, form: ServedForm? = nil) -> Response {
         let messages = form?.messages ?? MessageCatalogs.catalog(for: call.language)
         let sentence = messages.text(problem.messageKey)
@@ -106,7 +106,7 @@ final class FormServer: Sendable {
         return reply(sheet, version: sheet.tag, call)
     }
 
-    /// A file, to be kept for ever by those who ask for it by its version.
+    /// A file. Browsers that ask for it with its version may keep it for ever.
     private func reply(_ asset: Asset, version: String, _ call: ServerCall) -> Response {
         let isNamedByVersion = call.request.uri.queryParameters["v"].map { $0 == version } ?? false
         let caching = isNamedByVersion ? "public, max-age=31536000, immutable" : "no-cache"

@@ -2,7 +2,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// One request, as far as the server looks at it.
+/// The parts of a request that the server uses.
 struct ServerCall: Sendable {
     let request: Request
     let destination: Destination
@@ -11,14 +11,14 @@ struct ServerCall: Sendable {
 
     var head: HTTPRequest { request.head }
 
-    /// The languages the reader wants, the most wanted first: the one that the address names (`?lang=de`), then
-    /// those that the browser is set to.
+    /// The languages that the reader wants, the most wanted first: the language in the address (`?lang=de`), then those
+    /// of the browser.
     var languages: [String] {
         let named = request.uri.queryParameters["lang"].map { [String($0)] } ?? []
         return named + AcceptedLanguages.tags(head.headerFields[.acceptLanguage] ?? "")
     }
 
-    /// The language the reader prefers; blank if that is not said.
+    /// The language that the reader wants most; blank if the request names none.
     var language: String { languages.first ?? "" }
 }
 #endif

@@ -1,21 +1,21 @@
 #if Server
 import Synchronization
 
-/// The keys that a server signs with and recognises, as they come and go.
+/// The keys with which a server signs pages and recognises them.
 ///
-/// Keys of a store change while servers run: one of them, or `formwork keys rotate`, makes a new one. The others
-/// read it now and then, and at once when they are shown a page that none of their keys signed.
+/// The keys of a store change while servers run: a server or `formwork keys rotate` makes a new one. Every server reads
+/// the keys again from time to time, and at once for a page that none of its keys signed.
 final class KeyRing: Sendable {
     private struct State {
         var keys: SigningKeys
         /// When they were read.
         var read: ContinuousClock.Instant
-        /// When they were last read because of a page that nobody seemed to have signed.
+        /// When they were last read because none of them had signed a page.
         var asked: ContinuousClock.Instant?
     }
 
     private static let patience = Duration.seconds(300)
-    /// Somebody who sends altered pages makes the server read its keys once in this time, and not with each of them.
+    /// The shortest time between two such reads. Without it, every altered page would make the server read its keys.
     private static let shortestPatience = Duration.seconds(1)
 
     private let store: (any SubmissionStore)?
@@ -28,10 +28,10 @@ final class KeyRing: Sendable {
         state = Mutex(State(keys: keys, read: .now))
     }
 
-    /// Signs pages, and recognises those that were signed.
+    /// The current keys, to sign and to recognise pages.
     var seal: StateSeal { StateSeal(state.withLock { $0.keys }) }
 
-    /// What a page carries about itself; `nil` if nobody signed exactly that.
+    /// The state in the token of a page; `nil` if none of the keys signed this token.
     func state(in token: String) async -> PageState? {
         if let state = seal.state(token) { return state }
         let now = ContinuousClock.now
@@ -45,7 +45,7 @@ final class KeyRing: Sendable {
         return seal.state(token)
     }
 
-    /// Reads the keys again if that was not done for a while.
+    /// Reads the keys again if the last time is long ago.
     func refresh() async {
         let now = ContinuousClock.now
         let isDue = state.withLock { state in
@@ -57,7 +57,7 @@ final class KeyRing: Sendable {
     }
 
     private func read() async {
-        // A store that cannot be read now takes no key away, nor does one that was put in the place of another.
+        // If the store cannot be read now, or another store took its place, the known keys stay.
         guard let store, let keys = try? await store.signingKeys() else { return }
         state.withLock { $0.keys = keys.keeping($0.keys) }
     }

@@ -1,21 +1,22 @@
 #if Server
 import FormworkCore
 
-/// What a page carries about itself from the server to the server.
+/// What a page posts back about itself.
 ///
-/// It travels through the browser signed (see `StateSeal`), so that no server needs to remember pages.
+/// The server puts it into the page, signed (see `StateSeal`), and the page posts it back. So no server remembers
+/// pages.
 struct PageState: Sendable {
     /// The form's id.
     var form: String
     /// The hash of the definition that the page was made from.
     var definition: String
-    /// The language that the page is in, so that what is posted is answered in the same.
+    /// The language of the page. The reply to its post is in the same language.
     var language: String
-    /// Names the submission that this page becomes, however often it is sent.
+    /// The key of the submission. However often the page is sent, one submission is stored.
     var idempotencyKey: String
     /// When the page was made, in milliseconds since 1970.
     var issued: Int64
-    /// The session as it was drawn: the answers that the person found there.
+    /// The session from which the page was drawn, with the answers that the person found there.
     var snapshot: JSONValue
 
     var json: JSONValue {
@@ -31,7 +32,7 @@ struct PageState: Sendable {
 }
 
 extension PageState {
-    /// Whether the page was made longer ago than that.
+    /// Whether the page is older than that.
     func isOlder(than age: Duration, at now: Int64) -> Bool {
         .milliseconds(now) - .milliseconds(issued) > age
     }

@@ -3,15 +3,15 @@ import Crypto
 import Foundation
 import FormworkCore
 
-/// Signs page states and recognises what it signed.
+/// Signs page states and recognises them.
 ///
-/// A token is `base64url(JSON).base64url(HMAC-SHA256)`. It is signed, not encrypted: it holds nothing
-/// that the page does not show anyway.
+/// A token is `base64url(JSON).base64url(HMAC-SHA256)`. It is signed and not encrypted, because it has nothing that the
+/// page does not show.
 struct StateSeal: Sendable {
-    /// Part of what is signed, so that no signature made for another purpose with the same key fits.
+    /// A prefix of what is signed, so that a signature for another purpose with the same key does not fit.
     private static let purpose = Array("formwork.state.1:".utf8)
 
-    /// The one that signs, then earlier ones that are still recognised.
+    /// The key that signs, and earlier keys that are still recognised.
     private let keys: SigningKeys
 
     init(_ keys: SigningKeys) {
@@ -29,7 +29,7 @@ struct StateSeal: Sendable {
         return base64URL(payload) + "." + base64URL(Array(code))
     }
 
-    /// The state in a token; `nil` if none of the keys signed exactly that.
+    /// The state in a token; `nil` if none of the keys signed this token.
     func state(_ token: String) -> PageState? {
         let parts = token.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, let payload = bytes(base64URL: parts[0]), let code = bytes(base64URL: parts[1]),
@@ -38,14 +38,14 @@ struct StateSeal: Sendable {
             })
         else { return nil }
         var limits = JSONLimits.definition
-        // What this server wrote it can read, however much it is.
+        // A state that this server signed may be longer than other JSON.
         limits.maxBytes = max(limits.maxBytes, payload.count)
         limits.maxNodes = max(limits.maxNodes, payload.count)
         return (try? JSONParser.parse(payload, limits: limits)).flatMap { PageState($0) }
     }
 }
 
-/// Bytes in the alphabet of base64 that needs no escaping in forms and URLs.
+/// Bytes as base64url, which needs no escaping in forms and URLs.
 func base64URL(_ bytes: [UInt8]) -> String {
     Data(bytes).base64EncodedString()
         .replacingOccurrences(of: "+", with: "-")
@@ -53,14 +53,14 @@ func base64URL(_ bytes: [UInt8]) -> String {
         .replacingOccurrences(of: "=", with: "")
 }
 
-/// What `base64URL` encodes; `nil` for anything else.
+/// Decodes base64url; `nil` for any other text.
 func bytes(base64URL text: some StringProtocol) -> [UInt8]? {
     var base64 = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
     base64 += String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
     return Data(base64Encoded: base64).map { Array($0) }
 }
 
-/// Hashes bytes into text that is short enough for URLs and long enough to be unique.
+/// A hash of bytes as text. It is short enough for URLs and long enough to be unique.
 func contentHash(_ bytes: [UInt8]) -> String {
     base64URL(Array(SHA256.hash(data: bytes).prefix(18)))
 }

@@ -2,19 +2,19 @@
 import Foundation
 import GRDB
 
-/// A database file that is open, and which file it is.
+/// A database file that is open, and its identity.
 struct DatabaseFile: Sendable {
-    /// How the path of an open file leads to it.
+    /// What is at the path of an open file.
     enum Place {
-        /// As when it was opened.
+        /// The same file as when it was opened.
         case unchanged
         /// There is no file at the path any more.
         case removed
         /// There is another file at the path.
         case replaced
-        /// The file is there, but other bytes are in it.
+        /// The same file, but something else overwrote its bytes.
         case overwritten
-        /// The file is there, but not the log beside it, which holds the latest submissions.
+        /// The same file, but the log beside it is missing, which has the latest submissions.
         case withoutLog
     }
 
@@ -23,17 +23,17 @@ struct DatabaseFile: Sendable {
     private let file: FileIdentity
     private let log: FileIdentity?
     private let header: FileHeader
-    /// What the header says: in the file, and in the log if that is ahead of the file.
+    /// The identities in the headers of the file and of its log, which may be ahead of the file.
     private let identities: Set<UInt32>
 
     /// Opens a file.
     ///
     /// - Parameters:
     ///   - creates: Whether a file that does not exist, or has no tables, becomes a database.
-    ///   - patience: How long other processes may take to create the same file.
+    ///   - patience: How long to wait for other processes that create the same file.
     /// - Throws: `StoreProblem` with a sentence.
     init(_ path: String, creates: Bool, patience: Duration) throws(StoreProblem) {
-        // SQLite puts its files beside the file itself, wherever a link to it stands.
+        // SQLite puts its other files beside the file itself and not beside a link to it.
         let path = Self.resolved(path)
         do {
             self = try OpeningLock.withLock(of: path, within: patience) {
@@ -63,7 +63,7 @@ struct DatabaseFile: Sendable {
         let isNew = try pool.read { try !SQLiteSubmissionStore.migrator.hasCompletedMigrations($0) }
         if isNew {
             try SQLiteSubmissionStore.migrator.migrate(pool)
-            // So that the tables are in the file itself, for those who copy only that.
+            // The tables should be in the file itself and not only in the log, for people who copy only the file.
             try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         }
         guard FileIdentity(path) == file else { throw StoreProblem("The database \(path) was replaced meanwhile.") }
@@ -84,8 +84,8 @@ struct DatabaseFile: Sendable {
         return log == nil || FileIdentity(path + "-wal") == log ? .unchanged : .withoutLog
     }
 
-    /// Writes everything from the log into the file that is open, wherever that is by now. Afterwards the log is empty,
-    /// so SQLite cannot take it for the log of another file at the same path.
+    /// Writes everything from the log into the open file, even if that has been moved. Then the log is empty, so SQLite
+    /// cannot take it for the log of another file at the same path.
     func finishLog() throws {
         try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     }

@@ -1,10 +1,10 @@
 #if Server
 import Foundation
 
-/// Looks at the first bytes of an open database file, past SQLite, to find out whether they were overwritten.
+/// Reads the first bytes of an open database file without SQLite, to find out whether they were overwritten.
 ///
-/// Its descriptor stays open as long as the database does: closing any descriptor of a file takes SQLite's locks on
-/// that file away from the whole process.
+/// Its descriptor stays open as long as the database. When a process closes any descriptor of a file, it loses all of
+/// SQLite's locks on that file.
 final class FileHeader: Sendable {
     private let descriptor: Int32
 
@@ -18,8 +18,8 @@ final class FileHeader: Sendable {
         close(descriptor)
     }
 
-    /// The number that each database of Formwork was given when it was made (SQLite's `user_version`); `nil` if this is no
-    /// database any more.
+    /// The number that a database of Formwork gets when it is made (SQLite's `user_version`); `nil` if the file is not
+    /// a database any more.
     var identity: UInt32? {
         var bytes = [UInt8](repeating: 0, count: 64)
         guard pread(descriptor, &bytes, bytes.count, 0) == bytes.count,

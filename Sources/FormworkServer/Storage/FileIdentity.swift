@@ -6,7 +6,7 @@ import Foundation
 import CDispatch
 #endif
 
-/// What tells a file from another one that is put in its place later.
+/// Tells a file from another file that is put in its place later.
 struct FileIdentity: Equatable, Sendable {
     private let device: UInt64
     private let number: UInt64

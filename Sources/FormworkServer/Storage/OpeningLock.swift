@@ -4,8 +4,8 @@ import Foundation
 /// Lets one process at a time create a database file, bring it into WAL mode and migrate it.
 ///
 /// SQLite's own locks do not cover that: while one connection switches to WAL, others get `SQLITE_BUSY` at once,
-/// whatever their timeout. The lock is a file beside the database that exists while somebody holds it; the system
-/// takes the lock away from a process that ends.
+/// whatever their timeout is. The lock is a file beside the database, which exists while a process holds it. If the
+/// process ends, the system releases the lock.
 enum OpeningLock {
     /// Runs something while holding the lock of a database.
     ///
@@ -16,7 +16,7 @@ enum OpeningLock {
         let path = database + "-opening"
         let descriptor = try take(path, of: database, until: .now + patience)
         defer {
-            // Removed while it is still held, so that whoever waits for this file finds out that it is gone.
+            // The file is removed while it is still locked, so that a process that waits for it sees that it is gone.
             unlink(path)
             close(descriptor)
         }

@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 
 extension SQLiteSubmissionStore {
-    /// Copies everything into another file, while servers may go on writing: the copy is the database as it was at one
-    /// moment. It also holds the keys that sign pages, and its owner alone can read it.
+    /// Copies the database into another file. Servers may go on writing meanwhile: the copy has the state of one
+    /// moment. It also has the keys that sign pages, so only its owner can read it.
     ///
     /// - Parameters:
-    ///   - target: The file to be made. It appears when it is complete.
-    ///   - replacing: Whether it takes the place of a file that is there already.
+    ///   - target: The path of the copy. The file appears there when it is complete.
+    ///   - replacing: Whether a file that is already there is replaced.
     /// - Returns: How many submissions the copy has.
-    /// - Throws: `StoreProblem` with a sentence. Nothing is changed then.
+    /// - Throws: `StoreProblem` with a sentence. Then nothing has changed.
     public func backup(to target: String, replacing: Bool = false) throws(StoreProblem) -> Int {
         let unfinished = target + ".unfinished-\(getpid())"
         do {
@@ -34,7 +34,7 @@ extension SQLiteSubmissionStore {
             }
             guard replacing else { throw Self.existing(target) }
         }
-        // The log would be taken for the new file's.
+        // SQLite would take this log for the log of the new file.
         guard FileIdentity(target + "-wal") == nil else {
             throw StoreProblem("\(target) is a database in use: there is a file \(target)-wal.")
         }
@@ -49,7 +49,7 @@ extension SQLiteSubmissionStore {
         case .file(let file): try file.pool.backup(to: copy)
         }
         return try copy.writeWithoutTransaction { database in
-            // One file, complete in itself, until somebody opens it for writing.
+            // Without a log the copy is one file.
             try database.execute(sql: "PRAGMA journal_mode = DELETE")
             try SQLiteSubmissionStore.identify(database)
             guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
@@ -61,7 +61,7 @@ extension SQLiteSubmissionStore {
 
     private static func put(_ file: String, at target: String, _ replacing: Bool) throws(StoreProblem) {
         if !replacing {
-            // Taking the name fails if somebody else took it meanwhile.
+            // This fails if another process has made a file of this name meanwhile.
             let descriptor = open(target, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw errno == EEXIST ? existing(target) : systemProblem(target) }
             close(descriptor)
@@ -71,7 +71,7 @@ extension SQLiteSubmissionStore {
             if !replacing { unlink(target) }
             throw problem
         }
-        // The name is on the disk when the folder is.
+        // The name of the file is safe when the folder is written to the disk.
         let folder = open(URL(fileURLWithPath: target).deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { return }
         fsync(folder)

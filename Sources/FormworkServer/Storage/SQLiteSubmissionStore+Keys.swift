@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 
 extension SQLiteSubmissionStore {
-    /// The keys of this file's servers. The first one to ask makes one, and so does the first one to ask when the current
-    /// one has signed for a month.
+    /// The keys of all servers that use this file. If there is none, or the current key has signed for a month, a new
+    /// key is made.
     public func signingKeys() async throws -> SigningKeys {
         try await signingKeys(at: currentMilliseconds())
     }
@@ -12,10 +12,10 @@ extension SQLiteSubmissionStore {
     func signingKeys(at now: Int64) async throws -> SigningKeys {
         if let keys = try await read({ try Self.keys(in: $0, freshAt: now) }) { return keys }
         return try await write { database in
-            // Another server may have been faster.
+            // Another server may have made a key meanwhile.
             if let keys = try Self.keys(in: database, freshAt: now) { return keys }
             try Self.addKey(to: database, at: now)
-            // A key is recognised for a while after the next one took over.
+            // A key is still recognised for a while after its successor began to sign.
             try database.execute(
                 sql: """
                     DELETE FROM signing_key WHERE EXISTS (
@@ -32,7 +32,7 @@ extension SQLiteSubmissionStore {
 
     /// Makes a key that signs from now on.
     ///
-    /// - Parameter revoking: Whether pages of earlier keys are not recognised any more.
+    /// - Parameter revoking: Whether pages that earlier keys signed are refused from now on.
     public func rotateSigningKey(revoking: Bool = false) async throws {
         try await write { database in
             if revoking { try database.execute(sql: "DELETE FROM signing_key") }
@@ -45,7 +45,7 @@ extension SQLiteSubmissionStore {
             sql: "INSERT INTO signing_key (bytes, created) VALUES (?, ?)", arguments: [Data(SigningKey().bytes), now])
     }
 
-    /// The keys, if the latest is not too old to sign.
+    /// The keys; `nil` if there is none, or the latest is too old to sign.
     private static func keys(in database: Database, freshAt now: Int64) throws -> SigningKeys? {
         let rows = try Row.fetchAll(database, sql: "SELECT bytes, created FROM signing_key ORDER BY number DESC")
         guard let created: Int64 = rows.first?["created"], now - created < SigningKeys.rotation else { return nil }

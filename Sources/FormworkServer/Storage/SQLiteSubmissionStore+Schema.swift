@@ -2,7 +2,7 @@
 import GRDB
 
 extension SQLiteSubmissionStore {
-    /// Gives a database a number by which it is known from others, also from those that it was copied to.
+    /// Gives a database a number that tells it from others, and from its own copies.
     static func identify(_ database: Database) throws {
         try database.execute(sql: "PRAGMA user_version = \(Int32.random(in: 1...Int32.max))")
     }

@@ -5,8 +5,8 @@ public import Logging
 
 /// Submissions in one SQLite file, which several processes may open at once.
 ///
-/// A submission is on the disk when `store` returns: the file is in WAL mode with `synchronous=FULL`,
-/// so neither a crash of the process nor of the machine takes back what a person was told.
+/// A submission is on the disk when `store` returns, because the file is in WAL mode with `synchronous=FULL`. Neither a
+/// crash of the process nor of the machine loses it.
 public final class SQLiteSubmissionStore: SubmissionStore {
     enum Place {
         case memory(DatabaseQueue)
@@ -15,12 +15,12 @@ public final class SQLiteSubmissionStore: SubmissionStore {
 
     let place: Place
 
-    /// Opens the file, or makes it, readable by its owner alone. Several processes may do that at once.
+    /// Opens the file, or makes it so that only its owner can read it. Several processes may do that at once.
     ///
     /// - Parameters:
     ///   - path: The file.
     ///   - creates: Whether a file that does not exist is made.
-    ///   - logger: Where it is reported that the file was replaced and opened again.
+    ///   - logger: Gets a message when the file was replaced and is opened again.
     /// - Throws: `StoreProblem` with a sentence if the file cannot be opened or is not a database.
     public init(
         path: String, creates: Bool = true, logger: Logger = Logger(label: "formwork")
@@ -33,7 +33,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         place = .memory(memory)
     }
 
-    /// A store that lasts as long as the process, for tests and trials.
+    /// A store in memory. It is lost when the process ends.
     public static func inMemory() throws(StoreProblem) -> SQLiteSubmissionStore {
         do {
             return try SQLiteSubmissionStore(memory: DatabaseQueue())
@@ -61,7 +61,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         }
     }
 
-    /// What a form has under an idempotency key; `nil` for nothing.
+    /// The submission of a form with an idempotency key; `nil` if there is none.
     public func submission(form: String, idempotencyKey: String) async throws -> Submission? {
         try await read { try Self.find(form, idempotencyKey, in: $0) }
     }
@@ -97,7 +97,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         }
     }
 
-    /// Takes the tables away, for tests.
+    /// Removes the tables. For tests.
     func breakTables() async throws {
         try await write { try $0.execute(sql: "DROP TABLE submission") }
     }

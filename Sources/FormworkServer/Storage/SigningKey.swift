@@ -1,7 +1,7 @@
 #if Server
 import Crypto
 
-/// The secret with which a server recognises the pages that it or its siblings wrote.
+/// The secret with which servers sign pages, and recognise the pages that they signed.
 public struct SigningKey: Sendable {
     let key: SymmetricKey
 
@@ -10,20 +10,20 @@ public struct SigningKey: Sendable {
         key = SymmetricKey(size: .bits256)
     }
 
-    /// A secret kept elsewhere; `nil` if it has fewer than 32 bytes.
+    /// A secret that is kept elsewhere; `nil` if it has fewer than 32 bytes.
     public init?(bytes: [UInt8]) {
         guard bytes.count >= 32 else { return nil }
         key = SymmetricKey(data: bytes)
     }
 
-    /// The secret itself, for those who keep it.
+    /// The secret itself, to keep it elsewhere.
     public var bytes: [UInt8] {
         key.withUnsafeBytes { Array($0) }
     }
 }
 
 extension SigningKey: CustomStringConvertible {
-    /// Nothing: secrets have no place in texts.
+    /// The name of the type without the secret, so that no log contains it.
     public var description: String { "SigningKey" }
 }
 #endif

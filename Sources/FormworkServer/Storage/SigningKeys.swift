@@ -1,11 +1,11 @@
 #if Server
 import Foundation
 
-/// The secrets of servers that share their pages: the one that signs, and earlier ones whose pages are still recognised.
+/// The keys of servers that share pages: the key that signs, and earlier keys whose pages are still recognised.
 public struct SigningKeys: Sendable {
-    /// How long the key of a store signs; then a new one is made.
+    /// How long a key of a store signs, in milliseconds. Then a new one is made.
     static let rotation: Int64 = 30 * 86_400_000
-    /// How long an earlier key of a store is still recognised.
+    /// How long an earlier key of a store is still recognised, in milliseconds.
     static let retention: Int64 = 60 * 86_400_000
 
     /// The key that signs.
@@ -19,9 +19,9 @@ public struct SigningKeys: Sendable {
         self.previous = previous
     }
 
-    /// Reads keys that are kept elsewhere: each on a line, in base64, the one that signs first.
+    /// Reads keys that are kept elsewhere: one on each line, in base64. The first one signs.
     ///
-    /// - Returns: `nil` if there is none, or a line is not base64 of at least 32 bytes.
+    /// - Returns: `nil` if there is no line, or a line is not base64 of at least 32 bytes.
     public init?(text: String) {
         let lines = text.split(whereSeparator: \.isNewline).map { trimmed($0) }.filter { !$0.isEmpty }
         let keys = lines.compactMap { Data(base64Encoded: $0).flatMap { SigningKey(bytes: Array($0)) } }
@@ -29,10 +29,10 @@ public struct SigningKeys: Sendable {
         self.init(current: first, previous: Array(keys.dropFirst()))
     }
 
-    /// All of them, the one that signs first.
+    /// All keys, beginning with the one that signs.
     var all: [SigningKey] { [current] + previous }
 
-    /// These, and those that were known before, as far as that is not too many.
+    /// These keys and those that were known before, up to a limit.
     func keeping(_ earlier: SigningKeys) -> SigningKeys {
         var keys = self
         let known = Set(all.map(\.bytes))

@@ -11,7 +11,7 @@ public struct StoreProblem: Error, Equatable, CustomStringConvertible, Sendable 
         self.description = description
     }
 
-    /// What SQLite says of a problem: its code and its own words, never a statement or what was to be stored.
+    /// SQLite's description of an error: its code and message, without the statement and without what was to be stored.
     static func reason(of error: any Error) -> String {
         switch error {
         case let problem as StoreProblem: problem.description

@@ -1,15 +1,16 @@
 #if Server
 /// Answers that passed every rule, as they are stored.
 public struct Submission: Equatable, Sendable {
-    /// Names the submission; given by the server.
+    /// The identity of the submission, which the server chooses.
     public var id: String
     /// The form's id.
     public var form: String
-    /// The hash of the definition that the answers were checked against.
+    /// The hash of the definition that the answers were validated with.
     public var definition: String
     /// When it was accepted, in milliseconds since 1970.
     public var created: Int64
-    /// What the sender calls this submission, so that sending it twice stores it once; `nil` for none.
+    /// A key that the sender chooses. A form stores one submission with each key, so sending it twice stores it once.
+    /// `nil` for none.
     public var idempotencyKey: String?
     /// The values as JSON text: typed, nested by path, in the order of the definition. Secrets are not among them; see
     /// `Field.isSecret`.
@@ -29,7 +30,7 @@ public struct Submission: Equatable, Sendable {
 }
 
 extension Submission: CustomStringConvertible {
-    /// Which submission it is, without a word of what was answered.
+    /// The submission's id and form, without any answer.
     public var description: String { "submission \(id) of \(form)" }
 }
 #endif

@@ -3,24 +3,24 @@
 ///
 /// A store is shared by all requests, and may be shared by several servers.
 public protocol SubmissionStore: Sendable {
-    /// Stores a submission for good before it returns, unless the form has one with the same idempotency key.
+    /// Stores a submission durably before it returns, unless the form has one with the same idempotency key.
     func store(_ submission: Submission) async throws -> StoreOutcome
 
-    /// What a form has under an idempotency key; `nil` for nothing.
+    /// The submission of a form with an idempotency key; `nil` if there is none.
     func submission(form: String, idempotencyKey: String) async throws -> Submission?
 
     /// The submissions of a form, oldest first.
     func submissions(form: String) async throws -> [Submission]
 
-    /// The secrets of this store's servers: the one that signs now, and earlier ones. All servers get the same.
+    /// The keys of all servers that use this store. All of them get the same.
     func signingKeys() async throws -> SigningKeys
 }
 
-/// What became of a submission that was to be stored.
+/// The outcome of storing a submission.
 public enum StoreOutcome: Equatable, Sendable {
     /// It is stored.
     case stored
-    /// It is not: this one was stored earlier under the same key.
+    /// It is not stored, because the form has this submission with the same key.
     case existing(Submission)
 }
 #endif

@@ -5,14 +5,14 @@ import Synchronization
 
 /// A database file that may be removed or replaced while it is used.
 ///
-/// A process goes on writing to a file that has lost its name, and everything written there is gone when it ends. So the
-/// file at the path is compared with the one that is open before and after each use. Where they differ, the caller gets an
-/// error, even if something was written: nobody is told that an answer is stored which nobody will find.
+/// A process can go on writing to a file that was removed, and everything that it writes there is gone when it ends. So
+/// the file at the path is compared with the open file before and after each use. If they differ, the caller gets an
+/// error, even if something was written: it would be wrong to say that an answer is stored.
 ///
-/// A removed file is not made anew, because an empty database would hide the loss. The store refuses until there is a
-/// database at the path again, and then opens it.
+/// A removed file is not made again, because an empty database would hide the loss. The store fails until there is a
+/// database at the path again, and opens that one.
 final class WatchedDatabase: Sendable {
-    /// What must not be closed any more.
+    /// Databases that must never be closed.
     private static let abandoned = Mutex<[DatabasePool]>([])
 
     private let current: Mutex<DatabaseFile>
@@ -34,7 +34,7 @@ final class WatchedDatabase: Sendable {
     /// The file as it is open now.
     var pool: DatabasePool { current.withLock { $0.pool } }
 
-    /// The path of the file itself, wherever a link to it stands.
+    /// The path of the file itself, not of a link to it.
     var path: String { current.withLock { $0.path } }
 
     private func use<Value: Sendable>(_ body: (DatabasePool) async throws -> Value) async throws -> Value {
@@ -45,18 +45,19 @@ final class WatchedDatabase: Sendable {
             try check(file)
             return value
         } catch {
-            // What SQLite says of a file that is gone is less than what can be said.
+            // If the file is gone, this error says more than SQLite's.
             try check(file)
             throw error
         }
     }
 
-    /// - Throws: `StoreProblem` if the file is not at its path. The next use may find another one open.
+    /// - Throws: `StoreProblem` if the file is not at its path any more. Then another file may be open for the next
+    ///   use.
     private func check(_ file: DatabaseFile) throws(StoreProblem) {
         switch file.place {
         case .unchanged: return
         case .removed:
-            // The log stays where it is, and would damage a file that is put back in place of the removed one.
+            // The log stays at its path, and would damage a file that is put there again.
             try? file.finishLog()
             throw StoreProblem(
                 "The database \(file.path) was removed. Nothing is stored until it is back; "
@@ -65,7 +66,7 @@ final class WatchedDatabase: Sendable {
             try reopen(insteadOf: file)
             throw StoreProblem("The database \(file.path) was replaced by another file, which is used from now on.")
         case .overwritten:
-            // Closing it would write the log over what is there now.
+            // Closing the database would write its log over the present file.
             Self.abandoned.withLock { pools in
                 if !pools.contains(where: { $0 === file.pool }) { pools.append(file.pool) }
             }
@@ -80,9 +81,9 @@ final class WatchedDatabase: Sendable {
 
     private func reopen(insteadOf file: DatabaseFile) throws(StoreProblem) {
         let outcome = current.withLock { current -> Result<Void, StoreProblem> in
-            // Another request may have been faster.
+            // Another request may have opened the file already.
             guard current.pool === file.pool else { return .success(()) }
-            // What is in the log of the earlier file belongs there; in front of another file it would damage that.
+            // The log belongs to the earlier file. Beside another file it would damage that.
             try? file.finishLog()
             do throws(StoreProblem) {
                 current = try DatabaseFile(file.path, creates: false, patience: .seconds(1))

@@ -20,15 +20,16 @@ extension FormTableView {
             }
         }
         (tableFooterView as? SubmitView)?.update()
-        runChecks()
+        switch change.cause {
+        case .input(.blur), .input(.submit): runChecks()
+        default: break
+        }
     }
 
-    /// Checks that take time begin when something asked for them.
+    /// Checks that take time begin when a field is left and when the form is submitted.
     private func runChecks() {
-        Task { [weak self] in
-            guard let self else { return }
-            await session.runChecks()
-        }
+        let session = session
+        Task { await session.runChecks() }
     }
 
     private func announce(_ errors: [ShownError]) {

@@ -7,7 +7,8 @@ import UIKit
     private let area = UITextView(frame: .zero, textContainer: nil)
     private let placeholder = UILabel()
     private lazy var editing = TextEditing(
-        self, area, read: { [area] in area.text ?? "" }, write: { [area] in area.text = $0 })
+        area, send: { [weak self] in self?.type($0) }, read: { [area] in area.text ?? "" },
+        write: { [area] in area.text = $0 })
     private var height: NSLayoutConstraint?
 
     override func build() {
@@ -49,6 +50,11 @@ import UIKit
         }
         if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
         placeholder.isHidden = area.hasText
+    }
+
+    override var selection: Range<Int>? {
+        get { editing.selection }
+        set { if let newValue { editing.selection = newValue } }
     }
 
     override func speak(_ state: FieldState) { name(area, state) }

@@ -17,7 +17,7 @@ public import UIKit
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
-    private(set) var row = RowID(.field, NodeID(element: 0))
+    private(set) var row = RowID.noRow
     private(set) weak var source: FormTableSource?
 
     init() {
@@ -74,6 +74,11 @@ public import UIKit
     var opensScreen: Bool { false }
     /// What a touch beside the control does.
     func rowTapped() { takeFocus() }
+    /// The selection in UTF-16, where text is typed.
+    var selection: Range<Int>? {
+        get { nil }
+        set {}
+    }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
 
@@ -114,6 +119,9 @@ public import UIKit
 
     func edit(_ text: String) {
         source?.driver.perform(.edit(row.node, TextEdit(text)))
+    }
+    func type(_ edit: TextEdit) {
+        source?.driver.perform(.edit(row.node, edit))
     }
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         source?.engine.words(key, parameters) ?? ""

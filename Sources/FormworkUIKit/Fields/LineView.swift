@@ -6,7 +6,8 @@ import UIKit
 @MainActor class LineView: FieldView, UITextFieldDelegate {
     let field = UITextField()
     private lazy var editing = TextEditing(
-        self, field, read: { [field] in field.text ?? "" }, write: { [field] in field.text = $0 })
+        field, send: { [weak self] in self?.type($0) }, read: { [field] in field.text ?? "" },
+        write: { [field] in field.text = $0 })
     private lazy var reveal = UIButton(type: .system, primaryAction: UIAction { [weak self] _ in self?.revealOrHide() })
     private let unit = UILabel()
 
@@ -30,6 +31,11 @@ import UIKit
         field.isEnabled = state.isEnabled
         if aspects == .all { configure(state) }
         if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
+    }
+
+    override var selection: Range<Int>? {
+        get { editing.selection }
+        set { if let newValue { editing.selection = newValue } }
     }
 
     override func speak(_ state: FieldState) {

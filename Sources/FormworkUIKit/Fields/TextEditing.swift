@@ -6,17 +6,19 @@ import UIKit
 ///
 /// Marked text, which an input method has not finished, is left alone until it is.
 @MainActor final class TextEditing {
-    private weak var view: FieldView?
     private let control: any UITextInput
+    private let send: (TextEdit) -> Void
     private let readText: () -> String
     private let writeText: (String) -> Void
     /// The selection before what is being typed.
     private var before: Range<Int>?
 
-    init(_ view: FieldView, _ control: any UITextInput, read: @escaping () -> String, write: @escaping (String) -> Void)
-    {
-        self.view = view
+    init(
+        _ control: any UITextInput, send: @escaping (TextEdit) -> Void, read: @escaping () -> String,
+        write: @escaping (String) -> Void
+    ) {
         self.control = control
+        self.send = send
         readText = read
         writeText = write
     }
@@ -32,10 +34,10 @@ import UIKit
 
     /// The text has changed.
     func didChange() {
-        guard control.markedTextRange == nil, let view else { return }
+        guard control.markedTextRange == nil else { return }
         let edit = TextEdit(readText(), selection: selection, before: before)
         before = nil
-        view.source?.driver.perform(.edit(view.row.node, edit))
+        send(edit)
     }
 
     /// Shows a text and a caret, where they are not what is there.
@@ -53,6 +55,11 @@ import UIKit
 
     /// The selection in UTF-16.
     var selection: Range<Int> {
+        get { readSelection() }
+        set { select(newValue) }
+    }
+
+    private func readSelection() -> Range<Int> {
         guard let range = control.selectedTextRange else { return 0..<0 }
         let start = control.offset(from: control.beginningOfDocument, to: range.start)
         let end = control.offset(from: control.beginningOfDocument, to: range.end)

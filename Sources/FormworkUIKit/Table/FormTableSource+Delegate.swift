@@ -25,6 +25,13 @@ extension FormTableSource: UITableViewDelegate {
         return view
     }
 
+    /// A cell that the table kept while it was out of sight may have missed changes.
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard let cell = cell as? LineCell, let line = driver.table[indexPath.place] else { return }
+        if !cell.isFresh { cell.show(line, in: self) }
+        cell.isFresh = false
+    }
+
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

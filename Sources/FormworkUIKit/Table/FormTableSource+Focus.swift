@@ -41,13 +41,13 @@ extension FormTableSource {
         focused = view.row
         view.backgroundColor = form?.options.focusColor
         (form?.bar as? FormBar)?.update()
-        driver.perform(.focus(view.row.node))
+        if !isFollowing { driver.perform(.focus(view.row.node)) }
     }
 
     func focusLeft(_ view: FieldView) {
         if focused == view.row { focused = nil }
         view.backgroundColor = nil
-        driver.perform(.blur(view.row.node))
+        if !isFollowing { driver.perform(.blur(view.row.node)) }
     }
 }
 #endif

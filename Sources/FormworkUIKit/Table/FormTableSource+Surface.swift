@@ -10,6 +10,9 @@ extension FormTableSource: FormSurface {
             return
         }
         let animation: UITableView.RowAnimation = form.options.animatesChanges ? .fade : .none
+        let held = focused
+        let selection = held.flatMap { view(of: $0)?.selection }
+        isFollowing = true
         form.performBatchUpdates {
             adopt()
             form.deleteSections(IndexSet(update.deletedSections), with: animation)
@@ -19,6 +22,19 @@ extension FormTableSource: FormSurface {
         } completion: { [weak self] _ in
             self?.focusAwaited()
         }
+        isFollowing = false
+        if let held, focused != held { giveBack(held, selection) }
+    }
+
+    /// A row that stayed lost its cell with the keyboard in it, because its line or section became another one: its new cell goes
+    /// on where the old one was.
+    private func giveBack(_ row: RowID, _ selection: Range<Int>?) {
+        isFollowing = true
+        if let view = view(of: row), view.responder?.becomeFirstResponder() == true, let selection {
+            view.selection = selection
+        }
+        isFollowing = false
+        if focused != row { driver.perform(.blur(row.node)) }
     }
 
     func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?) {

@@ -8,6 +8,8 @@ import UIKit
     weak var form: FormTableView?
     /// The row that has the focus.
     var focused: RowID?
+    /// Whether rows are coming and going: the focus that a cell loses by that was not taken away by the person.
+    var isFollowing = false
     /// A row that gets the focus as soon as it is there.
     var awaited: RowID?
 
@@ -32,7 +34,7 @@ import UIKit
         let identifier = kinds.map(\.rawValue).joined(separator: " ")
         let cell =
             tableView.dequeueReusableCell(withIdentifier: identifier) as? LineCell
-            ?? LineCell(kinds, reuseIdentifier: identifier)
+            ?? LineCell(style: .default, reuseIdentifier: identifier)
         cell.show(line, in: self)
         return cell
     }

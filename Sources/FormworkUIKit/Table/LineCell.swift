@@ -4,18 +4,20 @@ import UIKit
 
 /// One line of a form: one field, or several side by side.
 @MainActor final class LineCell: UITableViewCell {
-    let views: [FieldView]
+    private(set) var views: [FieldView] = []
+    /// Whether the cell was filled for the time that it is about to be seen.
+    var isFresh = false
+    private var kinds: [RowKindOfView] = []
+    private var shares: [NSLayoutConstraint] = []
     private let stack = UIStackView()
 
-    init(_ kinds: [RowKindOfView], reuseIdentifier: String) {
-        views = kinds.map { $0.makeView() }
-        super.init(style: .default, reuseIdentifier: reuseIdentifier)
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
         stack.axis = .horizontal
         stack.alignment = .top
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        for view in views { stack.addArrangedSubview(view) }
         contentView.addSubview(stack)
         NSLayoutConstraint.activate([
             stack.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
@@ -24,28 +26,43 @@ import UIKit
             stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
             contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
         ])
-        share()
     }
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the rows of a line; where there are others than before, in the views that are there.
+    /// Shows the rows of a line. Views that fit stay: one of them may have the keyboard.
     func show(_ line: ScreenLine, in source: FormTableSource) {
+        let wanted = line.rows.map { RowKindOfView($0, in: source.engine) }
+        if wanted != kinds { exchange(for: wanted) }
         for (view, row) in zip(views, line.rows) { view.show(row, in: source) }
-        for view in views.dropFirst(line.rows.count) { view.isHidden = true }
-        for view in views.prefix(line.rows.count) { view.isHidden = false }
+        isFresh = true
         accessoryType = views.count == 1 && views[0].opensScreen ? .disclosureIndicator : .none
-        for (index, share) in shares.enumerated() { share.isActive = index < line.rows.count && views.count > 1 }
     }
 
+    /// Shows what changed in a row; if a changed form asks for another control there, that one.
     func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?, in source: FormTableSource) {
-        views.first { $0.row == row }?.refresh(aspects, caret: caret)
+        guard let position = views.firstIndex(where: { $0.row == row }) else { return }
+        if kinds[position] == RowKindOfView(row, in: source.engine) {
+            views[position].refresh(aspects, caret: caret)
+        } else {
+            show(ScreenLine(views[0].row, views.dropFirst().map(\.row)), in: source)
+        }
     }
 
-    /// Fields side by side take equal parts of what is left; the rest of a line that is not full stays free.
-    private var shares: [NSLayoutConstraint] = []
-    private func share() {
-        guard let first = views.first else { return }
-        shares = views.dropFirst().map { $0.widthAnchor.constraint(equalTo: first.widthAnchor, multiplier: 1) }
+    private func exchange(for wanted: [RowKindOfView]) {
+        for (position, kind) in wanted.enumerated() {
+            if position < kinds.count, kinds[position] == kind { continue }
+            if position < views.count { views[position].removeFromSuperview() }
+            let view = kind.makeView()
+            stack.insertArrangedSubview(view, at: position)
+            if position < views.count { views[position] = view } else { views.append(view) }
+        }
+        for view in views.dropFirst(wanted.count) { view.removeFromSuperview() }
+        views = Array(views.prefix(wanted.count))
+        kinds = wanted
+        // Fields side by side take equal parts.
+        NSLayoutConstraint.deactivate(shares)
+        shares = views.dropFirst().map { $0.widthAnchor.constraint(equalTo: views[0].widthAnchor, multiplier: 1) }
+        NSLayoutConstraint.activate(shares)
     }
 }
 #endif

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Days, months and years counted.
+/// Arithmetic with days, months and years.
 struct CivilArithmeticTests {
     @Test(arguments: [
         ("2026-01-31", 1, "2026-02-28"), ("2024-01-31", 1, "2024-02-29"), ("2024-02-29", 12, "2025-02-28"),

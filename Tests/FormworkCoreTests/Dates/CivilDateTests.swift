@@ -21,7 +21,7 @@ struct CivilDateTests {
         #expect(CivilDate(year: year, month: month, day: day) == nil)
     }
 
-    /// Counts every day there is, month by month, with nothing but the lengths of the months.
+    /// Counts all days of the calendar, month by month, with only the lengths of the months.
     @Test func daysFollowEachOtherWithoutGaps() {
         var days = CivilDate.earliest.daysSinceEpoch
         for year in 1...9999 {

@@ -3,7 +3,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// Points in time, and what calendars and clocks show of them.
+/// Points in time, and their dates and times in different zones.
 struct CivilInstantTests {
     @Test(
         arguments: [
@@ -34,7 +34,7 @@ struct CivilInstantTests {
         #expect(CivilInstant(text) == nil)
     }
 
-    /// The same moment is another date west and east; a date by itself never moves.
+    /// The date of a moment depends on the zone. A date without a zone does not change.
     @Test func theDateOfAnInstantDependsOnTheZone() throws {
         let instant = try #require(CivilInstant("2014-10-31 23:00:00 +00:00"))
         #expect(instant.utcSeconds == 1_414_796_400)

@@ -64,7 +64,8 @@ struct CivilTextTests {
         }
     }
 
-    /// Whatever is read has a canonical text that reads the same; everything else is refused without harm.
+    /// Every text that can be read has a canonical text, which reads the same. All other texts are refused and trap
+    /// nothing.
     @Test func anyBytesAreSafe() {
         var random = SeededGenerator(seed: 28)
         let seeds = [

@@ -92,7 +92,7 @@ struct DateFieldTests {
         #expect(engine.parameters["d"]?.stringValue == sent)
         #expect(engine.values["d"]?.stringValue == answer)
         #expect(engine.form.answers(fromParameters: ["d": .string(sent)])["d"]?.stringValue == answer)
-        // What is not written so is handed on, and may be canonical.
+        // A text that does not have this pattern is passed on. It may be canonical.
         #expect(engine.form.answers(fromParameters: ["d": .string(answer)])["d"]?.stringValue == answer)
     }
 
@@ -102,7 +102,7 @@ struct DateFieldTests {
         #expect(engine.form.answers(fromParameters: ["d": .string(text)])["d"]?.stringValue == text)
     }
 
-    /// Every day that a pattern writes whole, it reads.
+    /// A pattern with day, month and year reads every day that it writes.
     @Test(arguments: ["yyyy-MM-dd", "d.M.y", "ddMMyyyy", "MMMM d, y", "EEE d MMM y", "'d' d 'M' M ''y"])
     func everyDayComesBack(_ pattern: String) throws {
         var random = SeededGenerator(seed: 77)

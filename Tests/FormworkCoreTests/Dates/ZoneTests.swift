@@ -4,9 +4,9 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// Instants given to questions about days and times: what a clock on the wall showed then, there.
+/// Instants as answers of date fields. They become the local day and time in the session's zone.
 struct ZoneTests {
-    /// What a field makes of an instant, in a session that runs in November.
+    /// The answer of a field for an instant, in a session that runs in November.
     private func answer(_ type: FieldType, _ instant: String, in zone: String) throws -> String? {
         let place = try #require(TimeZone(identifier: zone))
         let november = Date(timeIntervalSince1970: 1_795_000_000)
@@ -22,18 +22,18 @@ struct ZoneTests {
     }
 
     @Test(arguments: [
-        // Behind UTC the day before, ahead of it the day after.
+        // West of UTC it is the day before, east of it the day after.
         ("America/Los_Angeles", "2026-01-01T07:59:59Z", "2025-12-31", "2025-12-31T23:59:59"),
         ("America/Los_Angeles", "2026-01-01T08:00:00Z", "2026-01-01", "2026-01-01T00:00"),
         ("Pacific/Tongatapu", "2026-02-28T10:59:00Z", "2026-02-28", "2026-02-28T23:59"),
         ("Pacific/Tongatapu", "2026-02-28T11:00:00Z", "2026-03-01", "2026-03-01T00:00"),
         ("Pacific/Tongatapu", "2024-02-28T11:00:00Z", "2024-02-29", "2024-02-29T00:00"),
-        // Summer time counts where it holds, although the session runs in winter.
+        // Summer time is applied to instants in summer, although the session runs in winter.
         ("America/Los_Angeles", "2026-07-01T06:30:00Z", "2026-06-30", "2026-06-30T23:30"),
         ("America/Los_Angeles", "2026-07-01T07:30:00Z", "2026-07-01", "2026-07-01T00:30"),
         ("Europe/Berlin", "2026-07-01T22:30:00Z", "2026-07-02", "2026-07-02T00:30"),
         ("Europe/Berlin", "2026-01-01T22:30:00Z", "2026-01-01", "2026-01-01T23:30"),
-        // The hour that is left out, and the one that there is twice.
+        // The hour that is skipped, and the hour that occurs twice.
         ("America/Los_Angeles", "2026-03-08T09:59:00Z", "2026-03-08", "2026-03-08T01:59"),
         ("America/Los_Angeles", "2026-03-08T10:00:00Z", "2026-03-08", "2026-03-08T03:00"),
         ("America/Los_Angeles", "2026-11-01T08:30:00Z", "2026-11-01", "2026-11-01T01:30"),
@@ -57,7 +57,7 @@ struct ZoneTests {
         #expect(engine.values["a"] == "2026-06-30T23:30")
     }
 
-    /// Civil days have no zone: what was written without one stays.
+    /// Civil days have no zone, so a day that was written without one stays the same.
     @Test(arguments: ["America/Los_Angeles", "Pacific/Tongatapu"])
     func daysWithoutAZoneStay(_ zone: String) throws {
         #expect(try answer(.date, "2024-02-29", in: zone) == "2024-02-29")

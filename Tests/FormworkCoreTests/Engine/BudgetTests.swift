@@ -4,7 +4,7 @@ import Testing
 
 /// A session with a limit of steps.
 struct BudgetTests {
-    /// Every item looks for its own name among all: work that grows with the square of the items.
+    /// Every item searches its own name among all items, so the work grows with the square of the items.
     private static func form() throws -> CompiledForm {
         let items = FormSection(
             id: "items", repeats: Repetition(),
@@ -42,7 +42,7 @@ struct BudgetTests {
             let engine = Self.session(form, limit: limit)
             _ = engine.perform(.replaceAnswers(Self.answers(300)))
             #expect(engine.isExhausted)
-            // A list that is under way, and the rows.
+            // A list that has begun is finished, and so are the rows.
             #expect(engine.statistics.steps <= limit + 4_000, "\(engine.statistics.steps) of \(limit)")
             let values = engine.values
             #expect(engine.perform(.load(Self.answers(4))).insertions.isEmpty)

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// What a session knows about its own past: what changed since it was loaded, what went, what one transaction did.
+/// Changes since loading, answers in removed items, and the changed answers of a transaction.
 struct ChangedTests {
     @Test func nothingHasChangedRightAfterLoading() throws {
         let engine = try Sample.session(Sample.loan)

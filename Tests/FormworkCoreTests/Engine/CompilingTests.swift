@@ -18,7 +18,7 @@ struct CompilingTests {
             .field(Field(id: "d", type: .info, formula: "1 +")),
         ])
         #expect(found.map(\.code) == [.duplicateID, .unknownReference, .missingID, .emptyRange, .expressionSyntax])
-        #expect(found.map(\.element) == [3, 4, 5, 5, 6])
+        #expect(found.map(\.element.position) == [3, 4, 5, 5, 6])
         #expect(found[1].key == "visible_when")
     }
 

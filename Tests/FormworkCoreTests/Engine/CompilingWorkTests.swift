@@ -31,7 +31,7 @@ struct CompilingWorkTests {
         let few = try CompiledForm(Self.mixed(count)).compilation
         let many = try CompiledForm(Self.mixed(count * 10)).compilation
         #expect(few.expressions == count / 2 - count / 10)
-        // Patterns that are written alike are compiled once.
+        // Equal patterns are compiled once.
         #expect(few.patterns == 1)
         #expect(many.patterns == 1)
         #expect(many.operations <= few.operations * 11)
@@ -78,8 +78,8 @@ struct CompilingWorkTests {
         #expect(after.rowsExamined - before.rowsExamined <= 500)
     }
 
-    /// What was read from an archive holds no expression and no pattern as text, so nothing is left to parse: if
-    /// sessions of both do the same, sessions parse and compile nothing.
+    /// A form that was read from an archive has no texts of expressions and patterns. If its sessions do the same as
+    /// those of the original form, then sessions parse and compile nothing.
     @Test func openingAnotherSessionAndValidatingCompileNothing() throws {
         let form = try CompiledForm(Self.mixed(1_000))
         let archive = form.archive()

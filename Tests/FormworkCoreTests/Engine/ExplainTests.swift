@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Why things are as they are, as data.
+/// Explanations as data.
 struct ExplainTests {
     private func form(_ fields: [Field], items: [Field] = []) -> FormDefinition {
         FormDefinition(
@@ -125,7 +125,7 @@ struct ExplainTests {
         var definition = form([Field(id: "a", type: .integer)], items: [Field(id: "n", type: .text)])
         definition.groups[0].visibleWhen = "$a != 1"
         definition.groups[0].sections[1].disabled = true
-        // A rule that hides what it reads would be a circle.
+        // A rule that hides a field that it reads would be a circle.
         definition.groups.append(definition.groups[0])
         definition.groups[0].visibleWhen = ""
         definition.groups[1].id = "h"

@@ -97,7 +97,7 @@ struct HistoryTests {
         #expect(state(engine) == end, "seed \(seed)")
     }
 
-    /// Answers, items and what was overridden; not what the focus or a submission did to them.
+    /// Answers, items and replaced formulas, without the effects of the focus and of submissions.
     private func state(_ engine: FormEngine) -> String {
         engine.values.text() + answers(engine.snapshot()["form"] ?? .null).text()
     }

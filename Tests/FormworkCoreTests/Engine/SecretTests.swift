@@ -4,7 +4,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// Which answers are secrets, and how a session leaves them out.
+/// Secrets, and the outputs of a session without them.
 struct SecretTests {
     private func engine() throws -> FormEngine {
         let form = FormDefinition(

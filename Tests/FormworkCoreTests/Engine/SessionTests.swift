@@ -66,7 +66,7 @@ struct SessionTests {
         _ = restored.restore(engine.snapshot())
         #expect(restored.values == engine.values)
         #expect(restored.mismatches(with: engine.snapshot()).isEmpty)
-        // A field that the snapshot does not know has what a new form has there.
+        // A field that is not in the snapshot has the answer that a new form has.
         let newer = Field(id: "rate", type: .decimal, value: .number(2), disabled: true)
         let changed = FormEngine(try form(fields + [newer]))
         _ = changed.restore(engine.snapshot())

@@ -2,9 +2,9 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// What many items share is worked out once.
+/// A value that many items share is computed once.
 struct SummaryTests {
-    /// Items with their share of a sum, which is in every one of them.
+    /// Items with their share of a sum. The formula of every item contains the sum.
     private static func shares(_ formula: String = "$price / sum($items[].price)") throws -> FormEngine {
         let items = FormSection(
             id: "items", repeats: Repetition(max: 1_000),
@@ -66,7 +66,7 @@ struct SummaryTests {
             costs.append(engine.statistics.steps)
             let before = engine.statistics
             engine.set("orders[3].lines[7].price", 84)
-            // Its own, the other lines of its order, and all shares.
+            // The line itself, the other lines of its order, and all shares.
             #expect(engine.statistics.evaluations - before.evaluations <= 20 + 20 * count + 4)
             #expect(engine.state("orders[3].lines[0].part")?.display == "0.0125")
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// What any text must satisfy, whoever gives it: a person who types, a post, a program.
+/// The rules for all texts, whether they are typed, posted or set by a program.
 struct TextRuleTests {
     private func engine(_ type: FieldType, _ rules: Validations = Validations(), format: String = "") throws
         -> FormEngine
@@ -108,7 +108,7 @@ struct TextRuleTests {
         ] {
             #expect(try code(right, type) == "" && code(wrong, type) == "text_format")
             #expect(try code(wrong, type, format: "optional") == "")
-            // What the form says itself comes first.
+            // The form's own rules come first.
             #expect(try code(wrong, type, Validations(pattern: "[0-9]+")) == "pattern")
             #expect(try code(right, type, Validations(format: "^[0-9]+$")) == "format")
         }

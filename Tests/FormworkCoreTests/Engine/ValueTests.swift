@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// The shapes in which answers are read, and back.
+/// The layouts of values, and reading them back.
 struct ValueTests {
     private func section(_ id: String, _ fields: [Field], repeats: Repetition? = nil) -> FormSection {
         FormSection(id: id, repeats: repeats, elements: fields.map { .field($0) })
@@ -158,7 +158,7 @@ struct ValueTests {
         let definition = FormDefinition(id: "f", groups: [FormGroup(sections: [section("s", fields)])])
         #expect(
             CompiledForm.problems(in: definition) == [
-                DefinitionProblem(.nameConflict, element: 2, key: "parameter", found: "b.c", expected: ["b"])
+                DefinitionProblem(.nameConflict, at: ElementIndex(2), key: "parameter", found: "b.c", expected: ["b"])
             ])
     }
 }

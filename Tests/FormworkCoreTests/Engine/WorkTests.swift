@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Work follows the change.
+/// The work of a transaction is in proportion to its changes.
 struct WorkTests {
     /// Fields in sections of ten, a sum at the end of every section.
     static func large(_ count: Int) -> FormDefinition {

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// The tables that travel with expressions say of every character what Unicode says.
+/// The case tables of expressions agree with Unicode for every character.
 struct CaseTableTests {
     private func expect(_ table: String, _ mapping: (Unicode.Scalar) -> String) {
         let cased = (UInt32(0)...0x10_FFFF).compactMap(Unicode.Scalar.init).filter {

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-/// What each operator and function makes of a blank operand.
+/// The result of each operator and function for a blank operand.
 struct ExpressionBlankTests {
     @Test(arguments: [
         ("$none + 5", "5"), ("5 + $none", "5"), ("$none - 5", "-5"), ("5 - $none", "5"), ("$none * 5", "0"),

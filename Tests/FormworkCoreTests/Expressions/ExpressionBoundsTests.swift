@@ -129,7 +129,7 @@ struct ExpressionBoundsTests {
         }
     }
 
-    /// Whether the text compiled; then it also ran, as itself and from its archive.
+    /// Whether the text could be compiled. If so, the program was run, and also run after it was archived.
     @discardableResult
     private func compileAndRun(_ text: String) -> Bool {
         var compiles = false

@@ -5,7 +5,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// Every example of Documentation/Expressions.md gives what the document says, and no function is left out.
+/// Every example of Documentation/Expressions.md has the result that the document says, and every function has one.
 struct ExpressionDocumentTests {
     private let text: String
     private let answers: DocumentAnswers
@@ -16,10 +16,10 @@ struct ExpressionDocumentTests {
         answers = try DocumentAnswers(document: text)
     }
 
-    /// Pairs such as `` `1 + 1` → `2` ``, with what is written for blank.
+    /// Pairs such as `` `1 + 1` → `2` ``, also with the word for blank.
     private var examples: [(expression: String, result: String)] {
         let parts = text.replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`")
-        // Code stands at odd places, what is between two pieces of code at even ones.
+        // Code has odd positions; the text between two pieces of code has even ones.
         return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
             let after = parts[index + 1].trimmingCharacters(in: .whitespacesAndNewlines)
             if after == "→", index + 2 < parts.count { return (parts[index], parts[index + 2]) }

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-/// Documents that are JSON, with what they say written canonically.
+/// Documents that are JSON, each with its canonical form.
 struct JSONAcceptTests {
     @Test(arguments: [
         ("null", "null"), ("true", "true"), ("false", "false"), (" true ", "true"), ("\t\r\n null\n", "null"),

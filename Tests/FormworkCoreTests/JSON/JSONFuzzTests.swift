@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Random documents: what is written is read, and nothing traps.
+/// Random documents. Written values can be read, and nothing traps.
 struct JSONFuzzTests {
     static func value(_ random: inout SeededGenerator, depth: Int) -> JSONValue {
         switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
@@ -72,7 +72,7 @@ struct JSONFuzzTests {
         }
     }
 
-    /// Whatever the bytes: a value that reads back, or a problem inside the document.
+    /// Any bytes give a value that can be read back, or a problem with a place inside the document.
     private func check(_ bytes: [UInt8]) {
         do throws(JSONProblem) {
             let value = try JSONParser.parse(bytes, allowsTrailingCommas: true)

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-/// Bytes, depth, nodes and names, up to and beyond what is allowed.
+/// Bytes, depth, nodes and names, up to the limits and beyond.
 struct JSONLimitsTests {
     private func nested(_ depth: Int) -> [UInt8] {
         [UInt8](repeating: UInt8(ascii: "["), count: depth) + [UInt8](repeating: UInt8(ascii: "]"), count: depth)

@@ -2,13 +2,13 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Ways back: what is undone, done again, or restored is what it was.
+/// After undo, redo or restoring, a session is as it was before.
 struct HistoryLawTests {
     @Test(arguments: LawPlay.seeds)
     func aTransactionThatIsUndoneLeavesNoTraceAndDoneAgainIsAsItWas(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed) else { return }
         for _ in 0..<LawPlay.steps {
-            // A session that was just opened has no history: at most one step is to be taken back.
+            // A session that was just opened has no history, so there is at most one step to undo.
             course.engine = try #require(course.engine.reopened())
             let engine = course.engine
             let before = SessionPicture(engine, errors: false, editors: false)
@@ -34,7 +34,7 @@ struct HistoryLawTests {
             try undo(course)
             pictures.append(SessionPicture(engine, errors: false, texts: false, editors: false))
         }
-        // When the focus leaves a field its text is tidied, which is no step.
+        // When the focus leaves a field its text is formatted. That is not a step.
         for picture in pictures.dropLast().reversed() {
             _ = engine.redo()
             let now = SessionPicture(engine, errors: false, texts: false, editors: false)
@@ -55,7 +55,7 @@ struct HistoryLawTests {
         try course.require(course.engine.snapshot().text() == memory.text(), "restored, the snapshot is another one")
     }
 
-    /// Takes a step back, as a transaction that keeps the laws.
+    /// Undoes a step, as a transaction that keeps the laws.
     private func undo(_ course: LawCourse) throws {
         let old = course.engine.rows
         let problem = SessionLaws.problem(of: course.engine.undo(), from: old, in: course.engine)

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Laws of what a session tells about itself, after random transactions, with the seed in the failure's text.
+/// Laws of a session's outputs, after random transactions. A failure names the seed.
 struct OutputLawTests {
     private let paths = [
         "a", "b", "on", "c", "d", "e", "n", "outer", "outer[0].x", "outer[0].twice", "outer[0].inner", "outer[1].x",
@@ -19,7 +19,7 @@ struct OutputLawTests {
                 let sent = engine.values(ValueOptions(names: .parameters, layout: layout, blanks: .null))
                 let other = FormEngine(engine.form)
                 _ = other.perform(.replaceAnswers(engine.form.answers(fromParameters: sent)))
-                // That someone emptied a calculated default is not among the values.
+                // A calculated default that someone cleared is not among the values.
                 if engine.values["d"] == nil { continue }
                 #expect(other.values.text() == engine.values.text(), "seed \(seed), \(layout)")
             }
@@ -75,7 +75,7 @@ struct OutputLawTests {
         #expect(!engine.isDirty, "seed \(seed)")
     }
 
-    /// The answers of all fields that paths lead to.
+    /// The answers of all fields, by path.
     private func values(_ engine: FormEngine) -> [NodeID: FormValue] {
         var values: [NodeID: FormValue] = [:]
         for outer in 0..<4 {

@@ -2,9 +2,9 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Two sessions with the same answers show the same form, however they got there.
+/// Two sessions with the same answers show the same form, whatever happened before.
 struct RouteLawTests {
-    /// What acts only when something happens, or keeps what can no longer be seen, is left out.
+    /// Events are left out, and so are hidden answers that are kept.
     private static let features: RandomForm.Features = []
 
     @Test(arguments: LawPlay.seeds)
@@ -25,7 +25,7 @@ struct RouteLawTests {
                 guard let state = first.field(row.id.node), state.field.type.takesInput else { continue }
                 if answers.contains(where: { $0.path == state.path }) { continue }
                 let value = RandomAnswer.value(for: state.field, &random)
-                // Given by a person, a blank answer replaces that of a formula; loaded, it is none.
+                // A blank answer of a person replaces the result of a formula. A loaded blank answer does not.
                 if !FormValue(value).isBlank { answers.append((state.path, value)) }
             }
             give(answers, to: first)
@@ -44,7 +44,7 @@ struct RouteLawTests {
         guard var course = LawCourse(seed: seed, features: Self.features) else { return }
         let engine = course.engine
         for _ in 0..<LawPlay.steps {
-            // A blank answer that replaced a formula's is no answer when it is loaded.
+            // A blank answer that replaced the result of a formula is not an answer when it is loaded.
             try course.answer { input in
                 switch input {
                 case .set(let id, _), .step(let id, _), .blur(let id), .tap(let id), .focus(let id):

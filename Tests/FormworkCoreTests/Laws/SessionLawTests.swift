@@ -24,7 +24,7 @@ struct SessionLawTests {
         guard var course = LawCourse(seed: seed) else { return }
         // Errors that were found elsewhere are not in snapshots.
         var isReported = false
-        // A form that was changed is numbered anew where another process opens it.
+        // When another process opens a form that was changed, its elements have other numbers.
         var isNumberedAnew = false
         for _ in 0..<LawPlay.steps {
             try course.step()
@@ -49,7 +49,7 @@ struct SessionLawTests {
             let changes = try course.step()
             let named = Set(changes.updates.map(\.id)).union(changes.insertions.map(\.row.id))
             for (row, look) in looks(of: course.engine) where before[row] != look && !named.contains(row) {
-                // The control that was typed into shows its text already.
+                // The control that was typed into has its text already.
                 if case .edit(let field, _) = course.input, field == row.node { continue }
                 if case .editAll(let edits) = course.input, edits.contains(where: { $0.0 == row.node }) { continue }
                 try course.require(false, "\(row.text) was \(before[row] ?? "nothing"), is \(look)")
@@ -57,9 +57,9 @@ struct SessionLawTests {
         }
     }
 
-    /// What each row shows.
+    /// The content of each row.
     private func looks(of engine: FormEngine) -> [RowID: String] {
-        // An open editor shows what its field does, and is drawn with it; a footer is the same always.
+        // An open editor shows the same as its field, and is drawn with it. A footer never changes.
         let shown = zip(engine.rows.map(\.id), SessionPicture(engine).lines)
             .filter { $0.0.kind != .inlineEditor && $0.0.kind != .footer }
         return Dictionary(shown) { first, _ in first }

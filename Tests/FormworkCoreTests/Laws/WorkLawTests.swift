@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// What an edit may cost, found from the texts of the rules alone.
+/// The most work of an edit, computed from the texts of the rules only.
 struct WorkLawTests {
     private static let features = RandomForm.Features.all.subtracting(.events)
 
@@ -43,7 +43,7 @@ struct WorkLawTests {
     }
 }
 
-/// Which elements of a definition can depend on which: by ids that occur in texts, and by what is inside what.
+/// The possible dependencies between elements of a definition: by ids in texts, and by nesting.
 private struct Reach {
     private struct Element {
         var id: String
@@ -67,9 +67,9 @@ private struct Reach {
         }
     }
 
-    /// How many elements there are that an answer can make a difference to, its own field among them.
+    /// How many elements an answer can affect, its own field included.
     func elements(from id: String) -> Int {
-        // Ids of fields in nested forms have those before them; the last part tells them apart.
+        // The ids of fields in nested forms have prefixes; the last part is compared.
         let id = id.split(separator: ".").last.map { String($0) } ?? id
         var reached = Set(elements.indices.filter { elements[$0].id == id })
         var waiting = Array(reached)

@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// Definitions and their JSON are the same thing.
+/// Writing a definition as JSON and reading it gives the same definition.
 struct WritingLawTests {
     @Test func aWrittenDefinitionIsReadAsTheSame() throws {
         var compared = 0

@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Patterns as JSON: read back equal, and never trusted.
+/// Patterns as JSON. A written pattern is read back equal, and a damaged one is refused.
 struct PatternArchiveTests {
     static let pattern = "^(?!a(?=b(?!c))|d*)(?=.)(?i)[\\w._%+-]+@([^\\s\\p{Lu}]|\\P{L}{2,3})\\b(?m)$|😀|\\W"
 

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// Sets, classes, escapes and case: which single characters a pattern takes.
+/// Sets, classes, escapes and case: the single characters that a pattern matches.
 struct PatternCharacterTests {
     @Test(arguments: [
         ("[abc]", "abc", "d"), ("[a-c]", "abc", "d-"), ("[^a-c]", "d\n", "abc"), ("[a-]", "a-", "b"),
@@ -61,7 +61,7 @@ struct PatternCharacterTests {
         try check(pattern, members, others, ignoresCase: true)
     }
 
-    /// The short rule for words says the same as Unicode's tables.
+    /// The short rule for characters of words agrees with Unicode's tables.
     @Test func wordsAreThoseOfUnicode() {
         let marks: Set<Unicode.GeneralCategory> = [
             .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation,
@@ -111,7 +111,7 @@ struct PatternCharacterTests {
         }
     }
 
-    /// Nothing above the characters that are looked at when variants are collected has cases.
+    /// Characters above the range in which variants are collected have no upper and lower case.
     @Test func caseVariantsAreComplete() {
         let others = (0x1F000...0x10FFFF).filter { (value: UInt32) in
             Unicode.Scalar(value)?.properties.changesWhenCaseMapped == true

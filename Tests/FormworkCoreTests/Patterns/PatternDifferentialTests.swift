@@ -3,7 +3,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// Random patterns mean what they mean to another engine, as far as both go.
+/// Random patterns match the same texts as in another engine, if both support them.
 struct PatternDifferentialTests {
     @Test(arguments: 1...LawPlay.tries(8))
     func bothEnginesAgree(seed: Int) throws {
@@ -35,7 +35,7 @@ struct PatternDifferentialTests {
         #expect(compared > 100)
     }
 
-    /// Anything at all is a pattern or a problem, and a pattern can be used.
+    /// Any text is a pattern or a problem, and every pattern can be used.
     @Test(arguments: 1...4)
     func anythingIsAPatternOrAProblem(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))

@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-/// Lookaheads: what has to follow, or must not, without being taken.
+/// Lookaheads.
 struct PatternLookaheadTests {
     typealias Case = PatternMatchTests.Case
 

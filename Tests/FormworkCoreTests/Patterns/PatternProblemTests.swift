@@ -98,7 +98,7 @@ struct PatternProblemTests {
         #expect(problem(String(repeating: "(?=a{1000})", count: 10))?.code == .tooLarge)
     }
 
-    /// Sets of everything, often: the work of closing them over case stays bounded.
+    /// Many sets of all characters. The work of adding the variants by case is bounded.
     @Test func manyLargeSetsAreRead() {
         #expect(problem("(?i)" + String(repeating: "[!-\u{10FFFF}]", count: 200)) == nil)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// Matching takes time that grows with the text and not with the ways to match it: counted, not measured.
+/// The steps of matching grow with the text and not with the number of ways to match it. They are counted, not timed.
 struct PatternStepTests {
     @Test(arguments: [
         ("(a+)+$", "a", "!"), ("^(a|aa)+$", "a", "!"), ("(a|aa)+", "a", "!"), (".*.*.*=.*", "x", ""),
@@ -26,10 +26,10 @@ struct PatternStepTests {
     }
 
     @Test func matchingStopsWhenTheOutcomeIsKnown() throws {
-        // Found at the start: what follows is not looked at.
+        // The match is at the start, so the rest of the text is not read.
         let pattern = try Pattern("a")
         #expect(steps(pattern, String(repeating: "a", count: 1_000), false) < 10)
-        // No way to match is left: the same.
+        // No match is possible any more, so the rest of the text is not read.
         #expect(steps(pattern, String(repeating: "b", count: 1_000), true) < 10)
     }
 

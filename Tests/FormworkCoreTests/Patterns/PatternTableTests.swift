@@ -4,7 +4,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// A table of what follows what answers as the simulation does that it stands for.
+/// The table of a pattern gives the same results as the simulation that it replaces.
 struct PatternTableTests {
     @Test(arguments: 1...24)
     func tableAndSimulationAgree(seed: Int) throws {

@@ -1,6 +1,6 @@
 import FormworkTestSupport
 
-/// Makes patterns of what this engine and `NSRegularExpression` understand alike.
+/// Makes patterns that have the same meaning in this engine and in `NSRegularExpression`.
 struct RandomPattern {
     static let letters = Array("aabbcAB1_- é@中")
     var random: SeededGenerator

@@ -3,7 +3,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// How the text of a field is typed, from its definition.
+/// The text rules of fields, by their definitions.
 struct FieldTextTests {
     private func form(_ field: Field, _ formats: [CustomTextFormat] = []) -> FormDefinition {
         let section = FormSection(elements: [.field(field)])

@@ -22,7 +22,7 @@ struct NamedFormatTests {
         }
     }
 
-    /// Answers that nobody typed, so that nothing was left out on the way.
+    /// Answers that were not typed, so that no characters were left out.
     private func refuse(_ format: NamedFormat, _ answers: [String], sourceLocation: SourceLocation = #_sourceLocation) {
         for text in answers {
             let error = Typist(format).control.error(in: .text(text))
@@ -108,7 +108,7 @@ struct NamedFormatTests {
     @Test func brazilianTaxpayers() {
         expect(.cpf, right: ["52998224725", "529.982.247-25", "111.444.777-35"])
         expect(.cpf, .checkDigits, ["52998224726", "52998224735"])
-        // Right digits, and issued to nobody.
+        // The check digits are right, but such numbers are never issued.
         expect(.cpf, .textFormat, ["11111111111", "00000000000"])
         expect(.cpf, .incomplete, ["5299822472"])
         #expect(Typist(.cpf).typing("52998224725").marked == "529.982.247-25|")
@@ -140,13 +140,13 @@ struct NamedFormatTests {
         for (typist, text, shown, code) in rows {
             #expect(typist.typing(text).marked == shown + "|", "\(text)")
             #expect(typist.pasting(text).marked == shown + "|", "\(text)")
-            // As it is posted, or set by a program.
+            // The text is posted, or set by a program.
             #expect(typist.control.reading(text) == typist.pasting(text).reading, "\(text)")
             #expect(typist.control.reading(text).value == .text(code), "\(text)")
         }
         #expect(Typist(.phoneBR).typing("+55").marked == "+55|")
         #expect(Typist(.phoneBR).typing("+551").deleting().marked == "|")
-        // Without the sign, 55 is an area too.
+        // Without the plus sign, 55 is also the code of an area.
         #expect(Typist(.phoneBR).typing("5511912345678").marked == "(55) 11912-3456|")
         for text in ["+4622222222", "+46222222", "+22222222"] {
             #expect(Typist(.phoneNO).typing(text).marked == text + "|")
@@ -200,7 +200,7 @@ struct NamedFormatTests {
         expect(.chinaID, .checkDigits, ["110105194912310021", "440524188001010015"])
         expect(
             .chinaID, .textFormat, ["110105194913310027", "11010519490229002X", "010105194912310021"])
-        // Either no day, or the beginning of a longer one.
+        // This is either not a day, or the beginning of a longer code.
         expect(.chinaID, .incomplete, ["110105490229002"])
         expect(.chinaID, .incomplete, ["1101051949123100"])
         #expect(Typist(.chinaID).typing("11010519491231002x").marked == "11010519491231002X|")

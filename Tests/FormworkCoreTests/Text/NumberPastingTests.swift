@@ -11,7 +11,7 @@ struct NumberPastingTests {
         return Typist(rule, Places.named(place))
     }
 
-    /// The number that a paste into an empty control gives; `nil` if it stands there and is none.
+    /// The number after a paste into an empty control; `nil` if the text stays there and is not a number.
     private func number(_ text: String, _ place: String, _ change: (inout TextRule) -> Void = { _ in }) -> String? {
         let pasted = typist(place, change).pasting(text)
         if case .number(let number) = pasted.reading.value { return number.description }
@@ -71,7 +71,7 @@ struct NumberPastingTests {
     @Test func wholeNumbersKeepAVisibleSeparator() {
         let whole: (inout TextRule) -> Void = { $0.fractionDigits = 0 }
         #expect(number("12.00", "en", whole) == "12")
-        // Three zeros could be a group of another writing.
+        // Three zeros could be a group of digits in another language.
         #expect(number("12.000", "en", whole) == nil)
         #expect(number("1.5", "en", whole) == nil)
         #expect(number("3,7", "de", whole) == nil)

@@ -17,7 +17,7 @@ struct NumberSeparatorTests {
         }
     }
 
-    /// Types every sequence of digits and separators that is so long.
+    /// Types every sequence of digits and separators of a length.
     private func goOn(_ typist: Typist, _ typed: String, _ count: Int) {
         if count == 0 { return }
         for key in ["1", ",", "."] {

@@ -76,7 +76,7 @@ struct NumberTypingTests {
         #expect(german.typing("1234.56").marked == "1234.56|")
         #expect(value(german.typing("1234.56")) == "1234.56")
         #expect(german.control.left("1234.56") == "1.234,56")
-        // A group changes its meaning with each key, and nothing moves meanwhile.
+        // The separator changes its meaning with each key, and the text does not move.
         for (text, number) in [("1.2", "1.2"), ("1.25", "1.25"), ("1.250", "1250"), ("1.2505", "1.2505")] {
             #expect(german.typing(text).marked == text + "|" && value(german.typing(text)) == number)
         }

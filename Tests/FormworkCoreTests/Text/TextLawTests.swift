@@ -4,7 +4,7 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// What holds whatever is typed, at any place in any text. Failures name the seed, with which they can be repeated.
+/// Laws that hold for any typing at any place in any text. A failure names the seed, which repeats it.
 struct TextLawTests {
     static let rules: [TextRule] = {
         var rules = NamedFormat.allCases.map(\.rule)
@@ -33,7 +33,7 @@ struct TextLawTests {
         "1,234.5", "1.234,5", "+4712345678", "R$ 12,50", "4242 4242", "\u{0}", "e", "de89",
     ]
 
-    /// A text after some random edits, each of which is shown to `check`.
+    /// A text after some random edits. `check` is called with each of them.
     private func play(
         _ rule: TextRule, _ locale: LocaleRecord, seed: UInt64, steps: Int = 12,
         _ check: (TextControl, EditedText, TextChange, TextOutcome) -> Void
@@ -118,7 +118,7 @@ struct TextLawTests {
             guard last == units.count || units[last] < 0x300 && units[last] != 0x0A,
                 last == 0 || units[last - 1] < 0x300
             else { return }
-            // A refused change leaves everything.
+            // A refused change changes nothing.
             if outcome.edited.text == old.text { return }
             let before = significant(control, old.text, from: TextOffset(min(last, units.count)))
             let after = significant(control, outcome.edited.text, from: outcome.edited.selectionStart)
@@ -151,7 +151,7 @@ struct TextLawTests {
                     typist.type(String("0123456789ABCDX-".randomElement(using: &random) ?? "0"))
                 }
                 let text = typist.edited.text
-                // A number with a separator that makes it none is not one that is pasted either.
+                // A text whose separator makes it no number is not a number either when it is pasted.
                 if rule.kind == .number, typist.reading.value == .blank { continue }
                 let pasted = Typist(rule, place).pasting(text)
                 #expect(pasted.edited.text == text, "\(rule.name) rule \(index) \(place.identifier) seed \(seed)")

@@ -4,9 +4,9 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// What is done in the traces, done to controls that lay out what they hold: nothing jumps, doubles or vanishes.
+/// The recorded traces, played in controls that format their text. No text jumps, is doubled or gets lost.
 struct TracePlayTests {
-    /// Controls as forms have them.
+    /// The controls of forms.
     enum Control: Sendable {
         case card, cpf, phone, chinaID, german, arabic, shifted, plain
 
@@ -30,7 +30,7 @@ struct TracePlayTests {
         }
     }
 
-    /// A trace, a control, what it holds before with `|` at the caret, and what it shows after each change.
+    /// A trace, a control, its text before with `|` at the caret, and its text after each change.
     struct Case: Sendable {
         var trace: String
         var control: Control

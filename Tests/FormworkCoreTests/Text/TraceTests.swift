@@ -3,14 +3,14 @@ import Testing
 @testable import FormworkCore
 @testable import FormworkRuntime
 
-/// What Chromium really sends, through the function that decides every keystroke.
+/// Recorded events of Chromium, played through `TextControl`.
 struct TraceTests {
     @Test func thereAreTraces() {
         #expect(Trace.all.count > 40)
         #expect(Trace.all.allSatisfy { !$0.edits.isEmpty })
     }
 
-    /// From the text before and the text after, the part is found that the browser says it replaced.
+    /// The replaced part is found from the texts before and after. It is the part that the browser names.
     @Test(arguments: Trace.all.indices)
     func whatWasReplacedIsFoundOut(_ index: Int) {
         for edit in Trace.all[index].edits {

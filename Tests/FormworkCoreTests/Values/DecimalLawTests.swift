@@ -2,9 +2,9 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// Random numbers of every shape against the slow judge.
+/// Random numbers of every shape, compared with `SlowDecimal`.
 struct DecimalLawTests {
-    /// Numbers whose digits and exponents tend to meet at the borders of the type.
+    /// Numbers whose digits and exponents are often near the limits of the type.
     static func number(_ random: inout SeededGenerator, spread: Int = 45) -> DecimalNumber {
         let count = Bool.random(using: &random) ? Int.random(in: 1...34, using: &random) : 34
         var text = Bool.random(using: &random) ? "-" : ""

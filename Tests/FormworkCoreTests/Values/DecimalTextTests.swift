@@ -1,7 +1,7 @@
 import FormworkCore
 import Testing
 
-/// What is a number as text, and how numbers are written.
+/// Reading numbers from text, and writing them.
 struct DecimalTextTests {
     @Test(
         arguments: [

@@ -13,7 +13,7 @@ struct DecimalVectorTests {
         #expect(try number("0.07").multiplied(by: 100) == 7)
     }
 
-    /// Ties go to the even neighbour; what is beyond a tie counts however small it is.
+    /// Ties are rounded to the even neighbour. Any digit after a tie decides, even a very small one.
     @Test(arguments: [
         ("1000000000000000000000000000000000", "0.5", "1000000000000000000000000000000000"),
         ("1000000000000000000000000000000001", "0.5", "1000000000000000000000000000000002"),
@@ -39,7 +39,7 @@ struct DecimalVectorTests {
     ])
     func sumsAreCutHalfEven(left: String, right: String, sum: String) throws {
         var expected = sum
-        // 40 digits do not fit: the nearest that does.
+        // 40 digits do not fit, so the result is the nearest number that does.
         if sum == "99999999999999999999.99999999999999" { expected = "100000000000000000000" }
         #expect(try number(left).adding(number(right)) == number(expected))
         #expect(try number(left).negated.adding(number(right).negated) == number(expected).negated)

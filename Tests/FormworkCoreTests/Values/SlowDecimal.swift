@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Decimal arithmetic as taught at school, digit by digit and without limits: an independent judge of `DecimalNumber`.
+/// Decimal arithmetic as taught at school, digit by digit and without limits. `DecimalNumber` is compared with it.
 struct SlowDecimal: Equatable {
     var isNegative: Bool
     /// Most significant first, without leading zeros; empty for 0.
@@ -113,7 +113,7 @@ struct SlowDecimal: Equatable {
     static func / (left: Self, right: Self) -> Self {
         let zeros = 40 + right.digits.count
         let (quotient, rest) = divide(left.digits + Array(repeating: 0, count: zeros), right.digits)
-        // A digit behind the last one stands for all that the division did not get to.
+        // One more digit stands for the rest of the division.
         let tail = rest.isEmpty ? [0] : [1]
         return Self(
             quotient + tail, exponent: left.exponent - right.exponent - zeros - 1,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FormworkDialect
 
-/// Why things are as they are, in sentences.
+/// Explanations as sentences.
 struct ExplanationTests {
     private let json = """
         { "id": "loan", "sections": [

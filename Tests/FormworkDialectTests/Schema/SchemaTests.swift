@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormworkDialect
 
-/// The schema and the reader are two descriptions of one dialect: here they are held against each other.
+/// The schema and the reader are two descriptions of one dialect. These tests compare them.
 struct SchemaTests {
     private let validator = SchemaValidator(root: DialectSchema.json)
 
@@ -28,7 +28,7 @@ struct SchemaTests {
         var differences: [String] = []
         for key in object.keys {
             let property = try #require(object.json["properties"]?[key.name])
-            // What is absent is no problem of its kind.
+            // An absent value has no wrong kind.
             for sample in samples where !(sample.isNull && object.required.contains(key.name)) {
                 let schemaTakes = validator.problems(of: sample, against: property).isEmpty
                 let readerTakes = name.reader(takes: sample, for: key.name)
@@ -97,7 +97,7 @@ extension SchemaObject.Name {
     /// Whether the reader takes a value for a key of an object of this kind.
     func reader(takes value: JSONValue, for key: String) -> Bool {
         let reading = DefinitionReader.read(Array(specimen(key, value).utf8), fileName: "a.json")
-        // Whether texts mean something is more than a schema says.
+        // A schema does not say whether the words of a text are known.
         var others: [DialectProblem] = [.address, .formID, .unreadableDate, .unusedTemplate, .unknownTimeZone]
         if key == "locale" { others.append(.unknownLanguage) }
         return !reading.diagnostics.contains {

@@ -4,7 +4,7 @@ import FormworkCore
 struct SchemaValidator {
     let root: JSONValue
 
-    /// Where a value breaks the schema; empty if it does not.
+    /// The places where a value breaks the schema; empty if there are none.
     func problems(of value: JSONValue, against schema: JSONValue? = nil, at path: String = "") -> [String] {
         let schema = schema ?? root
         if schema.boolValue == false { return ["\(path): nothing belongs here"] }
@@ -56,7 +56,7 @@ struct SchemaValidator {
         return steps.reduce(root) { $0[String($1)] ?? false }
     }
 
-    /// How far a schema came before it found something wrong: the one that came farthest was probably meant.
+    /// How deep a schema matched before it found a problem. The one that matched deepest was probably meant.
     private func depth(of problems: [String]) -> Int {
         problems.map { $0.prefix { $0 != ":" }.utf8.count }.min() ?? 0
     }

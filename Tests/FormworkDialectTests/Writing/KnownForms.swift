@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Foundation
 
-/// Every form that is meant to be read without a word: the examples, and those of the conformance vectors.
+/// All forms that are read without a warning: the examples, and the forms of the conformance vectors.
 enum KnownForms {
     static func all() throws -> [(name: String, json: JSONValue)] {
         let examples = try RepositoryFolder.files(in: RepositoryFolder.examples, withExtension: "json").map {

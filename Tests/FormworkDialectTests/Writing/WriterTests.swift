@@ -5,9 +5,9 @@ import Testing
 
 @testable import FormworkDialect
 
-/// What is written is read as what was written.
+/// Reading what was written gives the same definition.
 struct WriterTests {
-    /// Reads a definition back that was written as text; also through the schema, which knows it.
+    /// Reads a definition back that was written as text. The text also has to satisfy the schema.
     private func reread(_ definition: FormDefinition, _ name: String) -> DefinitionReading {
         let json = DefinitionWriter.json(definition)
         let text = DefinitionWriter.text(definition)
@@ -43,7 +43,7 @@ struct WriterTests {
         }
     }
 
-    /// Keys that are other words for what is written; no program can find the `data` of options yet.
+    /// Keys that are never written: synonyms of other keys, and the `data` of options, which no program can read yet.
     private static let otherWords: [SchemaObject.Name: Set<String>] = [
         .form: ["$schema", "sections", "fields", "templates"], .success: ["text"],
         .section: ["type", "action_title", "targets"], .field: ["values", "image_url"],

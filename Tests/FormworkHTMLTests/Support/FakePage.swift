@@ -21,7 +21,7 @@ struct FakePage {
         } else if let html = patch["html"]?.stringValue {
             try insert(HTMLParser.parse(html).children, patch)
         } else if let id = patch["row"]?.stringValue, let row = tree.row(id) {
-            // A row that has just gone may still be told what its return key would do.
+            // There may be a patch for the return key of a row that was just removed.
             try update(row, patch)
         }
     }
@@ -61,7 +61,7 @@ struct FakePage {
         element.insert(try HTMLParser.parse(html).children, at: 0)
     }
 
-    /// What a person's input or a patch does to a control.
+    /// Sets a control, as a person or a patch does.
     static func set(_ value: String, in input: HTMLElement) {
         let values = value.split(separator: "\u{1F}").map(String.init)
         if input.name == "textarea" {
@@ -77,13 +77,13 @@ struct FakePage {
         }
     }
 
-    /// The page without what may differ between a page that was drawn afresh and one that was changed:
-    /// whether groups are open is up to the person, and only news is an alert.
+    /// The page without the parts that may differ between a patched page and one that is drawn anew: the person decides
+    /// whether groups are open, and only a new summary is an alert.
     var outline: [String] {
         for element in tree.descendants {
             if element.name == "details" { element.attributes["open"] = nil }
             if element.classes == ["fw-summary"] { element.attributes["role"] = nil }
-            // What was deleted stands in the signed state of a page that is drawn afterwards.
+            // In a page that is drawn later, the deletions are in the signed state.
             if element["name"] == "fw.deleted" { element.parent?.remove(element) }
         }
         return [tree.first { $0.name == "title" }?.text ?? ""] + (tree.first { $0.name == "main" }?.outline ?? [])

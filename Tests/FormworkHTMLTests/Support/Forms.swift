@@ -4,7 +4,7 @@ import FormworkHTML
 import FormworkTestSupport
 import Testing
 
-/// English words, as a page has them.
+/// A context with the English words of a page.
 func context(_ locale: LocaleRecord = LocaleRecord()) -> SessionContext {
     SessionContext(locale: locale, messages: MessageCatalogs.catalog(for: "en"), keepsCollapsedRows: true)
 }
@@ -35,7 +35,7 @@ func row(_ field: Field, answers: JSONValue = [:]) throws -> HTMLElement {
     try #require(try page(engine(field, answers: answers)).row("f2"))
 }
 
-/// A form with everything that changes while it is filled.
+/// A form in which everything occurs that can change while it is filled.
 let lively = FormDefinition(
     id: "lively", title: "Lively",
     groups: [

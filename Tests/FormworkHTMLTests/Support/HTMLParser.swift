@@ -1,10 +1,10 @@
-/// What is wrong with HTML text: the tests' pages may use only the strictest way of writing it.
+/// A problem of HTML text.
 struct MarkupProblem: Error, CustomStringConvertible {
     var description: String
 }
 
-/// Reads HTML that is written strictly: every element closed, every attribute in double quotes, every
-/// special character escaped. Anything else is a problem, so text that became markup is found.
+/// Reads strict HTML: every element is closed, every attribute is in double quotes, and every special character is
+/// escaped. Anything else is a problem, so text that became markup is found.
 struct HTMLParser {
     private let bytes: [UInt8]
     private var position = 0

@@ -1,4 +1,4 @@
-/// An element of a parsed page, as much of a DOM as the tests need.
+/// An element of a parsed page. It is a small DOM with the functions that tests need.
 final class HTMLElement {
     enum Child {
         case element(HTMLElement)

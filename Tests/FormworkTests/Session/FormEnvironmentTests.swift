@@ -68,7 +68,7 @@ private struct Polite: FieldValidator {
     }
 }
 
-/// Anna is taken; finding out takes a second of virtual time.
+/// A check that finds that the name Anna is taken. It takes a second of virtual time.
 private struct Free: AsyncCheck {
     let clock: VirtualClock
 
@@ -87,7 +87,7 @@ private actor VirtualClock {
         await withCheckedContinuation { sleepers.append((now + seconds, $0)) }
     }
 
-    /// Waits until as many sleep, then lets time pass.
+    /// Waits until this many tasks sleep, and then moves the clock.
     func advance(by seconds: Int, whenWaiting count: Int) async {
         while sleepers.count < count { await Task.yield() }
         now += seconds

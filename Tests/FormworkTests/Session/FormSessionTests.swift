@@ -2,7 +2,7 @@ import Formwork
 import FormworkTestSupport
 import Testing
 
-/// What an app hears of a running form.
+/// The observers of a session.
 struct FormSessionTests {
     private final class Listener {
         var heard: [String] = []

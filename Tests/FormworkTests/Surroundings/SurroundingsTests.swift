@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Without further words a session has the time, the zone and the habits of the device it runs on.
+/// By default a session has the time, the zone and the settings of its device.
 struct SurroundingsTests {
     private let form = FormDefinition("f") {
         FormSection {

@@ -1,6 +1,6 @@
 package import FormworkCore
 
-/// Which field's inline editor should be open, worked out from the inputs alone.
+/// The inline editor that should be open, found from the inputs only.
 package struct ExpectedEditor {
     /// The field whose editor is open; `nil` for none.
     package private(set) var field: NodeID?
@@ -17,7 +17,7 @@ package struct ExpectedEditor {
         }
     }
 
-    /// Closes the editor of a field that is gone, or that has no editor any more. Called after every transaction.
+    /// Closes the editor of a field that was removed or has no editor any more. Called after every transaction.
     mutating func settle(in engine: FormEngine) {
         if let open = field, !engine.canOpenEditor(of: open) { field = nil }
     }

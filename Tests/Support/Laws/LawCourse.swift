@@ -25,10 +25,10 @@ package struct LawCourse {
         player = RandomPlayer(seed: seed)
     }
 
-    /// What was played last, as text.
+    /// The last transaction, as text.
     package var command: String { player.last }
 
-    /// The input that was played last; `nil` for what is none, such as `undo`.
+    /// The last input; `nil` for a transaction without one, such as `undo`.
     package var input: FormInput? { player.input }
 
     /// The field whose inline editor should be open now.

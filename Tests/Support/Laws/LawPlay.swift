@@ -6,7 +6,7 @@ package enum LawPlay {
     package static let transactions = environment["FORMWORK_LAW_TRANSACTIONS"].flatMap { Int($0) } ?? usual
     /// How many of them are played in one form.
     package static let steps = 30
-    /// One form and one course of play each. `FORMWORK_LAW_SEED` asks for a single one.
+    /// The seeds. Each makes one form and one course of play. `FORMWORK_LAW_SEED` selects a single seed.
     package static let seeds: ClosedRange<UInt64> =
         environment["FORMWORK_LAW_SEED"].flatMap { UInt64($0) }.map { $0...$0 }
         ?? 1...UInt64(max(transactions / steps, 1))
@@ -14,7 +14,7 @@ package enum LawPlay {
     /// Fewer seeds, for laws whose steps take long.
     package static let fewSeeds = seeds.prefix(max(seeds.count * 3 / 10, 1))
 
-    /// How many random inputs a test tries: so many, and more in proportion where the laws play more.
+    /// How many random inputs a test tries: this number, and more in proportion if the laws play more.
     package static func tries(_ count: Int) -> Int { count * max(transactions, usual) / usual }
 
     private static let usual = 600

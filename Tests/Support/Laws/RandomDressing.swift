@@ -1,6 +1,6 @@
 package import FormworkCore
 
-/// Adds at random what sessions do not depend on: texts, looks, formats and translations.
+/// Adds random parts that sessions do not depend on: texts, styles, formats and translations.
 package struct RandomDressing {
     private var random: SeededGenerator
 

@@ -11,15 +11,15 @@ package struct RandomForm {
 
         package init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// `update` and `clear` targets: what they did depends on what happened, not on the answers alone.
+        /// `update` and `clear` targets. Their effects depend on events, and not only on the answers.
         package static let events = Features(rawValue: 1)
         /// Buttons, whose targets are active once tapped.
         package static let buttons = Features(rawValue: 2)
         /// Answers that are filled in at load.
         package static let defaults = Features(rawValue: 4)
-        /// Fields that keep their answer and take none.
+        /// Fields that keep their answer and take no input.
         package static let disabling = Features(rawValue: 8)
-        /// Hidden answers that are forgotten or kept.
+        /// Hidden answers that are cleared or kept.
         package static let policies = Features(rawValue: 16)
         package static let all = Features(rawValue: 31)
     }
@@ -40,7 +40,7 @@ package struct RandomForm {
     var known: [[Known]] = [[]]
     /// Names of lists over the items of repeats that are finished.
     var lists: [Known] = []
-    /// The nested forms around the place that is generated, as they stand before ids.
+    /// The prefixes of the nested forms around the place that is generated.
     var prefix = ""
 
     package init(seed: UInt64, features: Features = .all) {

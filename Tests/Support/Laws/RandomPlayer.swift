@@ -3,9 +3,9 @@ package import FormworkCore
 /// Plays transactions of every kind at random, most of which make sense for the session as it is.
 package struct RandomPlayer {
     var random: SeededGenerator
-    /// What was played last, for the text of a failure.
+    /// The last transaction, for the text of a failure.
     package private(set) var last = ""
-    /// The input that was played last; `nil` for what is none, such as `undo`.
+    /// The last input; `nil` for a transaction without one, such as `undo`.
     package private(set) var input: FormInput?
     /// The inline editor that should be open after the transactions so far.
     package private(set) var editor = ExpectedEditor()
@@ -35,7 +35,7 @@ package struct RandomPlayer {
         }
     }
 
-    /// Plays what a person or a program does to one field, if it is taken.
+    /// Plays an input of a person or a program to one field, if it is allowed.
     package mutating func playAnswer(_ engine: FormEngine, where isTaken: (FormInput) -> Bool) -> ChangeSet {
         defer { editor.settle(in: engine) }
         return perform(answer(engine), engine, where: isTaken)
@@ -58,7 +58,7 @@ package struct RandomPlayer {
 
     // MARK: - Commands
 
-    /// What a person or a program does to one field.
+    /// An input of a person or a program to one field.
     private mutating func answer(_ engine: FormEngine) -> JSONValue {
         let rows = engine.rows.filter { $0.id.kind == .field }
         guard let row = rows.randomElement(using: &random), let state = engine.field(row.id.node) else {

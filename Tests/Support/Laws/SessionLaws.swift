@@ -1,8 +1,8 @@
 package import FormworkCore
 
-/// What holds after every transaction of every session, for random play and for the fuzzer.
+/// The laws that hold after every transaction of every session, for random play and for the fuzzer.
 package enum SessionLaws {
-    /// What is wrong after a transaction; `nil` if nothing is.
+    /// The law that is broken after a transaction; `nil` for none.
     package static func problem(of changes: ChangeSet, from old: [FormRow], in engine: FormEngine) -> String? {
         var rows = old
         for removal in changes.removals {

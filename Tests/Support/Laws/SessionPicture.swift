@@ -45,10 +45,10 @@ package struct SessionPicture: Equatable {
 }
 
 extension FormEngine {
-    /// The snapshot without the count of identities that were given, which taking something back does not change.
+    /// The snapshot without the count of identities, which undo does not change.
     package var content: String { snapshot()["form"]?.text() ?? "" }
 
-    /// The same session as another process would go on with it.
+    /// The same session, as another process would restore it.
     package func reopened() -> FormEngine? {
         // With secrets, which the hydration data of a page leaves out.
         let hydration = HydrationData(form: form, context: context, snapshot: snapshot())

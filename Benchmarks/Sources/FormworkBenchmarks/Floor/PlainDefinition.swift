@@ -1,6 +1,6 @@
 import Foundation
 
-/// The definition as plain Swift reads it: what `JSONDecoder` makes of the file, and no checks.
+/// The definition as plain Swift reads it, with `JSONDecoder` and without checks.
 struct PlainDefinition: Decodable {
     struct Section: Decodable {
         var id: String

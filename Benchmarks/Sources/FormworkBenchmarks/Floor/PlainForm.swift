@@ -1,5 +1,5 @@
-/// The same form as somebody would write it by hand for this one purpose: rules are closures over positions, numbers are
-/// `Double`, there are no rows, no change sets, no words for errors, no undo.
+/// The same form, written by hand for this purpose only. Rules are closures over positions, and numbers are `Double`.
+/// There are no rows, no change sets, no words for errors and no undo.
 final class PlainForm {
     typealias Rule = (_ values: [Double?]) -> Double?
     typealias Condition = (_ values: [Double?]) -> Bool
@@ -8,7 +8,7 @@ final class PlainForm {
     let positions: [String: Int]
     let rules: [Rule?]
     let conditions: [Condition?]
-    /// The fields to work out again when one changes, in an order in which each comes after what it needs.
+    /// The fields to compute again when a field changes. Each comes after the fields that it needs.
     let dependents: [[Int]]
 
     init(_ shape: FormShape) {
@@ -69,7 +69,7 @@ final class PlainSession {
         for dependent in form.dependents[index] where update(dependent) { spread(from: dependent) }
     }
 
-    /// Works out one field again; whether its value is another one now.
+    /// Computes one field again. Returns whether its value has changed.
     @discardableResult
     private func update(_ index: Int) -> Bool {
         if let condition = form.conditions[index] { isVisible[index] = condition(values) }

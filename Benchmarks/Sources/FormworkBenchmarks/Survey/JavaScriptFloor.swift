@@ -1,7 +1,7 @@
 import FormworkCore
 import Foundation
 
-/// What `Floor/floor.js` took and came to.
+/// The times and results of `Floor/floor.js`.
 struct JavaScriptFloor {
     /// Microseconds by the name of the work.
     let times: [String: Double]

@@ -54,7 +54,7 @@ struct Survey {
         return isHub && condition != nil ? "$f0 == true" : condition
     }
 
-    /// An answer to everything that can be answered. Of the codes some are not as their pattern asks.
+    /// Answers to all questions. Some codes do not match their pattern.
     var answers: JSONValue {
         .object((0..<count).compactMap { index in answer(index).map { JSONMember("f\(index)", $0) } })
     }

@@ -2,12 +2,12 @@ import FormworkCore
 import FormworkDialect
 import FormworkHTML
 
-/// The survey, measured beside JavaScript that was written by hand for it.
+/// The measurements of the survey, compared with JavaScript that was written by hand for it.
 struct SurveyMeasurement {
     /// One line of the report.
     struct Line {
         let work: String
-        /// What the engine counted.
+        /// The operations that the engine counted.
         let operations: Int
         let engine: Duration
         let floor: Duration
@@ -34,7 +34,7 @@ struct SurveyMeasurement {
         let session = Self.open(form, answers)
         try Self.check(session, before)
         let times = Self.measure(survey, session, form, Self.open(other, hub.answers), source, answers)
-        // The machine may be slower in one half of this than in the other.
+        // The floor is measured before and after, because the machine may become slower meanwhile.
         if let after = try JavaScriptFloor(survey, hub) { floors.append(after) }
         self.floors = floors
         for (name, work, operations, time) in times {
@@ -103,7 +103,7 @@ struct SurveyMeasurement {
         return session
     }
 
-    /// The shortest time of all runs, which says least about what else the machine did meanwhile.
+    /// The shortest time of all runs, which other load on the machine affects least.
     private static func shortest(_ runs: Int, _ repeats: Int, _ body: (Int) -> Void) -> Duration {
         var least: Duration = .seconds(3_600)
         for run in 0..<runs {
@@ -115,7 +115,7 @@ struct SurveyMeasurement {
         return least
     }
 
-    /// Both come to the same values and errors: else the times would compare different things.
+    /// Checks that both have the same values and errors. Otherwise the times could not be compared.
     private static func check(_ session: FormEngine, _ floor: JavaScriptFloor) throws {
         _ = session.perform(.submit)
         guard session.errors.map(\.path) == floor.errors else { throw Failure("The survey's errors differ.") }

@@ -1,14 +1,14 @@
-/// Names a field, section or group of a definition.
+/// The address of a field, section or group in a definition.
 public enum ElementAddress: Hashable, Sendable {
     /// A field by its id, with the repeats and nested forms around it: `amount`, `companies[].name`, `address.street`.
     case field(String)
     /// A section by its id.
     case section(String)
-    /// A group by its id; blank for the group of a form written without groups.
+    /// A group by its id; blank for the group of a form that was written without groups.
     case group(String)
 }
 
-/// Where a field or section goes in a definition.
+/// A place for a field or section in a definition.
 public enum ElementPlace: Equatable, Sendable {
     /// Before everything in a section or group.
     case start(of: ElementAddress)

@@ -1,7 +1,7 @@
-/// What is directly inside a group or section of a definition.
+/// The elements directly inside a group or section of a definition.
 struct ElementList {
     var owner: ElementAddress
-    /// What stands before the ids of fields here in their addresses, such as `companies[].`.
+    /// The prefix of the addresses of fields in this list, such as `companies[].`.
     var prefix: String
     var elements: [FormElement]
 
@@ -14,7 +14,7 @@ struct ElementList {
         }
     }
 
-    /// Calls with this list and those inside it until a call tells that it is done.
+    /// Calls a function with this list and the lists inside it, until the function returns `true`.
     mutating func edit(_ body: (inout ElementList) -> Bool) -> Bool {
         if body(&self) { return true }
         for index in elements.indices {
@@ -26,7 +26,7 @@ struct ElementList {
                 inner += section.id + "."
             }
             var list = ElementList(owner: .section(section.id), prefix: inner, elements: section.elements)
-            // Without this the elements would be copied at every level.
+            // This avoids a copy of the elements at every level.
             section.elements = []
             let isDone = list.edit(body)
             section.elements = list.elements
@@ -38,7 +38,7 @@ struct ElementList {
 }
 
 extension FormDefinition {
-    /// Calls with what is inside each group and section until a call tells that it is done.
+    /// Calls a function with the list of each group and section, until the function returns `true`.
     @discardableResult
     mutating func editLists(_ body: (inout ElementList) -> Bool) -> Bool {
         for index in groups.indices {

@@ -1,5 +1,5 @@
-// Changing a definition by address. Nothing is checked here: compiling the changed definition does that.
-// All of these are linear in the size of the form; change many fields with one `updateFields`.
+// Changing a definition by address. The changes are not checked here, but when the changed definition is compiled. All
+// of these functions are linear in the size of the form, so use one `updateFields` to change many fields.
 
 extension FormDefinition {
     /// Inserts a field or section.
@@ -31,9 +31,9 @@ extension FormDefinition {
         }
     }
 
-    /// Removes a field or section with everything in it; groups are removed from `groups`.
+    /// Removes a field, or a section with everything in it. Remove groups from `groups`.
     ///
-    /// - Returns: What was removed; `nil` if there is no such element.
+    /// - Returns: The removed element; `nil` if there is no such element.
     @discardableResult
     public mutating func remove(_ address: ElementAddress) -> FormElement? {
         var removed: FormElement?
@@ -47,7 +47,7 @@ extension FormDefinition {
 
     /// Moves a field or section.
     ///
-    /// - Returns: Whether there are such an element and such a place; if not, nothing has changed.
+    /// - Returns: Whether the element and the place exist. If not, nothing has changed.
     @discardableResult
     public mutating func move(_ address: ElementAddress, to place: ElementPlace) -> Bool {
         var changed = self
@@ -56,7 +56,7 @@ extension FormDefinition {
         return true
     }
 
-    /// Puts fields or sections in the place of one.
+    /// Replaces a field or section by several.
     ///
     /// - Returns: Whether there is such an element.
     @discardableResult
@@ -92,5 +92,45 @@ extension FormDefinition {
             }
             return false
         }
+    }
+
+    /// Changes properties of a field, named by its id with the repeats and nested forms around it: `companies[].name`.
+    ///
+    /// - Returns: Whether there is such a field.
+    @discardableResult
+    public mutating func updateField(_ id: String, _ body: (inout Field) -> Void) -> Bool {
+        editLists { list in
+            guard let index = list.index(of: .field(id)), case .field(var field) = list.elements[index] else {
+                return false
+            }
+            body(&field)
+            list.elements[index] = .field(field)
+            return true
+        }
+    }
+
+    /// Changes properties of a section, such as its title or what is in it.
+    ///
+    /// - Returns: Whether there is such a section.
+    @discardableResult
+    public mutating func updateSection(_ id: String, _ body: (inout FormSection) -> Void) -> Bool {
+        editLists { list in
+            guard let index = list.index(of: .section(id)), case .section(var section) = list.elements[index] else {
+                return false
+            }
+            body(&section)
+            list.elements[index] = .section(section)
+            return true
+        }
+    }
+
+    /// Changes properties of a group, such as its title or its sections.
+    ///
+    /// - Returns: Whether there is such a group.
+    @discardableResult
+    public mutating func updateGroup(_ id: String, _ body: (inout FormGroup) -> Void) -> Bool {
+        guard let index = groups.firstIndex(where: { $0.id.isSame(as: id) }) else { return false }
+        body(&groups[index])
+        return true
     }
 }

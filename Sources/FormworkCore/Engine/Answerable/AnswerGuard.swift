@@ -1,9 +1,9 @@
 extension FormEngine {
-    /// From now on `editAll` and `replaceAnswers` take an answer only where a person could have given it, beginning with the
-    /// session as it stands; everything else keeps what it has, or what `load` would give it.
+    /// Lets `editAll` and `replaceAnswers` accept only answers that a person could give, beginning with the present
+    /// session. All other fields keep their answers, or have those that `load` would give them.
     ///
-    /// For answers that anybody may have sent. A field that takes no input now is answered only if the person can bring it
-    /// to take some, and a choice among what is offered only with one of the options.
+    /// Use it for answers that anybody may have sent. The answer of a field that takes no input now counts only if the
+    /// person can make the field take input. The answer of a choice has to be one of the options.
     public func guardAnswers() {
         let guardian = AnswerGuard(form)
         guardAnswers(
@@ -13,7 +13,7 @@ extension FormEngine {
     }
 }
 
-/// Admits what people could have answered.
+/// The policy for answers that anybody may have sent.
 private final class AnswerGuard {
     private let answerability: Answerability
 
@@ -25,7 +25,7 @@ private final class AnswerGuard {
         isOpen(node, in: &state) || answerability.mayBeGiven(value, at: node, in: &state)
     }
 
-    /// A choice that is no option is reported while its field takes input. Otherwise nobody would look at it.
+    /// Removes choices that are not options from fields that take no input. In fields that take input they are errors.
     func removeForeignChoices(_ transaction: inout Transaction) {
         transaction.forEachNode { transaction, node in
             guard !transaction.state.isOpen(node), let field = transaction.state.field(of: node),
@@ -36,8 +36,8 @@ private final class AnswerGuard {
         transaction.settle()
     }
 
-    /// Begins with what `load` gives a form with these items, because that is what a person begins with. Then the answers
-    /// of fields that a person can answer are replaced, by none if none was sent.
+    /// Loads a form with these items, because that is the form that a person begins with. Then replaces the answers of
+    /// all fields that a person can answer. A field without a sent answer becomes blank.
     func replaceAnswers(_ transaction: inout Transaction, _ answers: JSONValue) {
         transaction.take(answers, in: .form, .kept)
         let kept = transaction.keptAnswers
@@ -67,7 +67,7 @@ private final class AnswerGuard {
         !state.form.isNeverAnswered(state.nodes[node].element) && answerability.isOpen(node, in: &state)
     }
 
-    /// Gives repeating sections that nobody can change the items they begin with.
+    /// Gives a repeating section whose items nobody can change its initial items.
     private func returnItems(_ transaction: inout Transaction) {
         var closed: [NodeIndex] = []
         transaction.forEachNode { transaction, node in
@@ -94,7 +94,7 @@ private final class AnswerGuard {
 }
 
 extension CompiledField {
-    /// Whether every choice in a value is one of the form's options, offered now or not.
+    /// Whether every choice in a value is one of the form's options. The option need not be offered now.
     fileprivate func hasWritten(_ value: FormValue) -> Bool {
         switch (valueKind, value) {
         case (.option, _): value.isBlank || optionID(value.canonicalText) != nil

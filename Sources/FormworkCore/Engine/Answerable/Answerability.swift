@@ -1,12 +1,12 @@
-/// What a person could answer, beginning with a session as it stands.
+/// The fields that a person could answer, beginning with the present session.
 ///
-/// A field that takes no input now may take some after the person has answered another one, and then its answer counts. One
-/// whose conditions depend only on what nobody can change never does. What can change is found step by step: first
-/// the fields that take input now, then what follows from those, until nothing more is found. Conditions are worked out with
-/// what can change as unknown and everything else as it is, so `$role == "admin" and $vip` stays out of reach while
-/// the role is another one, whatever `vip` is.
+/// A field that takes no input now may take input after the person has answered another field, and then its answer
+/// counts. If its conditions depend only on things that nobody can change, it never does. What can change is found step
+/// by step: first the fields that take input now, then everything that depends on these, until nothing more is found.
+/// Conditions are evaluated with unknown values for everything that can change, and with the present values of
+/// everything else. So `$role == "admin" and $vip` stays false while nobody can change `role`.
 final class Answerability {
-    /// By element: whether its answer can become another one, through the person or through events and formulas.
+    /// For each element: whether its answer can change, by the person, by events or by formulas.
     private var valueIsOpen: [Bool]
     /// Whether its own visibility can change.
     private var visibilityIsOpen: [Bool]
@@ -14,7 +14,7 @@ final class Answerability {
     private var enablementIsOpen: [Bool]
     /// Whether items can be added, removed or moved.
     private var itemsAreOpen: [Bool]
-    /// How many identities had been given when this was found out.
+    /// How many identities of items there were when this was computed.
     private var knownItems = 0
 
     init(_ form: CompiledForm) {
@@ -24,13 +24,13 @@ final class Answerability {
         itemsAreOpen = valueIsOpen
     }
 
-    /// Whether a person can bring a field or repeating section to take input.
+    /// Whether a person can make a field or repeating section take input.
     func isOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
         explore(&state)
         return canOpen(node, in: &state)
     }
 
-    /// Whether events that a person can set off may give a field an answer, although it takes no input.
+    /// Whether events that a person can trigger may set the answer of a field that takes no input.
     func mayBeGiven(_ value: FormValue, at node: NodeIndex, in state: inout FormState) -> Bool {
         explore(&state)
         guard let field = state.field(of: node) else { return false }
@@ -41,14 +41,15 @@ final class Answerability {
         }
     }
 
-    /// Finds out what can change; again after items came, whose fields may hold other answers.
+    /// Finds out what can change. This is done again after items were added, because their fields may have other
+    /// answers.
     private func explore(_ state: inout FormState) {
         guard knownItems != state.items.identityCount else { return }
         knownItems = state.items.identityCount
         while exploreOnce(&state) {}
     }
 
-    /// Goes through the form once; `false` if nothing more was found.
+    /// Visits the form once; `false` if nothing more was found.
     private func exploreOnce(_ state: inout FormState) -> Bool {
         var hasFound = false
         func find(_ list: inout [Bool], _ element: ElementIndex) {
@@ -95,7 +96,7 @@ final class Answerability {
         state.element(of: node).rules[aspect] != nil && outcome(aspect, node, &state) == nil
     }
 
-    /// What a rule of a node gives in any case; `nil` if that can change.
+    /// The result of a rule of a node; `nil` if it can change.
     private func outcome(_ aspect: Computation.Aspect, _ node: NodeIndex, _ state: inout FormState) -> FormValue? {
         guard let computation = state.element(of: node).rules[aspect] else { return nil }
         let form = state.form
@@ -106,7 +107,7 @@ final class Answerability {
         }
     }
 
-    /// Whether what a rule reads is the same whatever the person does.
+    /// Whether the value that a rule reads can never change.
     private func isFixed(_ reference: Reference, _ form: CompiledForm) -> Bool {
         let element = reference.place
         switch reference.route {
@@ -137,7 +138,7 @@ final class Answerability {
 }
 
 extension CompiledForm {
-    /// Whether the type of a field lets a person do something to it: answer it, or press it.
+    /// Whether a person can answer or press a field of its type.
     fileprivate func canBeAnswered(_ index: ElementIndex) -> Bool {
         let type = fields[elements[index].content].type
         return type.takesInput || type == .button

@@ -1,8 +1,8 @@
 extension ChangeSet {
     /// The removals and insertions that make one list of rows of another in which rows may have moved.
     ///
-    /// As many rows as possible stay. A row that moved, came under another header, or has to be drawn anew is removed
-    /// and inserted, together with all rows under it.
+    /// As many rows as possible stay. A row that moved, has another header, or has to be drawn again is removed and
+    /// inserted, together with all rows under it.
     ///
     /// - Complexity: O(n log n).
     init(from old: [FormRow], to new: [FormRow], redrawing isRedrawn: (RowID) -> Bool) {
@@ -19,7 +19,7 @@ extension ChangeSet {
         }
         let ordered = Set(Self.longestAscent(candidates.compactMap { positions[$0.id] }))
         staying = []
-        // A header that moves takes along what is under it.
+        // A header is moved together with the rows under it.
         for row in candidates where row.parent.map({ staying.contains($0) }) ?? true {
             if let position = positions[row.id], ordered.contains(position) { staying.insert(row.id) }
         }

@@ -1,9 +1,9 @@
 extension CompiledForm {
-    /// The same form with its elements numbered as in another one where they are the same, so that rows keep their
-    /// identity; new elements get numbers that none had before.
+    /// The same form with the numbers of another one for elements that are the same, so that rows keep their
+    /// identities. New elements get numbers that no element had before.
     ///
-    /// A field is the same if it has the same id in the same repeat, a section or group if it has the same id, or,
-    /// without one, the same place among those without one.
+    /// A field is the same if it has the same id in the same repeat. A section or group is the same if it has the same
+    /// id, or, if both have none, the same position among those without an id.
     ///
     /// - Complexity: linear in both forms.
     func numbered(after old: CompiledForm) -> CompiledForm {
@@ -12,7 +12,7 @@ extension CompiledForm {
         var next = Int32(truncatingIfNeeded: max(old.elements.count, old.places.count))
         var elements = elements
         for (place, key) in zip(elements.places, identities) {
-            // Each number is given once, whatever the ids are.
+            // Each number is given once, even if ids are not unique.
             if let number = numbers.removeValue(forKey: key) {
                 elements[place].number = number
             } else {
@@ -33,7 +33,7 @@ extension CompiledForm {
             isArchived: isArchived)
     }
 
-    /// What tells each element from all others of the form.
+    /// A unique text for each element of the form.
     private var identities: [String] {
         var list: [String] = []
         var unnamed: [ElementIndex?: Int] = [:]

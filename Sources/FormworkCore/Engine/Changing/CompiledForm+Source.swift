@@ -1,5 +1,6 @@
 extension CompiledForm {
-    /// The definition the form was compiled from, with its groups; rules are blank in a form read from an archive.
+    /// The definition from which the form was compiled, with its groups. In a form that was read from an archive, rules
+    /// are blank.
     ///
     /// - Complexity: linear in the size of the form.
     public var source: FormDefinition {
@@ -24,7 +25,7 @@ extension CompiledForm {
         return list
     }
 
-    /// - Parameter prefix: What nested forms around the section added to the ids in it.
+    /// - Parameter prefix: The prefix that nested forms around the section added to its ids.
     private func section(at place: ElementIndex, prefix: String) -> FormSection {
         var section = sections[elements[place].content].definition
         var inside = prefix

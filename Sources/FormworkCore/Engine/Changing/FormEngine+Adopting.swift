@@ -1,14 +1,14 @@
 extension FormEngine {
-    /// Changes the form while it runs: fields, sections and groups come, go, move or change their kind; answers, items
-    /// and whatever else still fits stay, and rows keep their identities.
+    /// Changes the form while it runs. Fields, sections and groups can be added, removed, moved and replaced. Answers,
+    /// items and everything else that still fits stay, and rows keep their identities.
     ///
-    /// A form that was read from an archive has no rules to write down again, so that it cannot be changed like this:
-    /// nothing happens. It can `adopt` another form.
+    /// A form that was read from an archive does not have the texts of its rules, so it cannot be changed like this,
+    /// and nothing happens. It can `adopt` another form.
     ///
-    /// A field whose definition changed is drawn anew: its row is among the removals and the insertions.
+    /// A field whose definition changed is drawn again: its row is among the removals and the insertions.
     ///
     /// - Throws: the errors of the changed definition; then nothing has changed.
-    /// - Complexity: what compiling the form costs.
+    /// - Complexity: that of compiling the form.
     @discardableResult
     public func change(_ edit: (inout FormDefinition) -> Void) throws(DefinitionProblems) -> ChangeSet {
         if form.isArchived { return ChangeSet() }
@@ -17,7 +17,7 @@ extension FormEngine {
         return adopt(try CompiledForm(definition))
     }
 
-    /// Goes on with another form; `mismatches(with:)` of a snapshot made before tells what no longer fits.
+    /// Goes on with another form. `mismatches(with:)` of an earlier snapshot returns the answers that do not fit.
     ///
     /// - Complexity: linear in the size of both forms and the answers.
     @discardableResult
@@ -49,7 +49,7 @@ extension FormEngine {
 }
 
 extension FormState {
-    /// Errors found elsewhere that are still shown, by path.
+    /// The shown errors that were reported from elsewhere, by path.
     fileprivate var reportedErrors: [(String, ReportedError)] {
         var list: [(String, ReportedError)] = []
         nodes.forEach { node in
@@ -66,7 +66,7 @@ extension Transaction {
 }
 
 extension RowID {
-    /// Whether what the definition says about a row is the same in two forms.
+    /// Whether the definition of a row is the same in two forms.
     fileprivate func isDrawnAlike(in old: CompiledForm, and new: CompiledForm) -> Bool {
         guard let first = old.place(of: node.element), let second = new.place(of: node.element) else { return false }
         let (before, after) = (old.elements[first], new.elements[second])

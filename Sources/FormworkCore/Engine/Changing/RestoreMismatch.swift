@@ -1,18 +1,18 @@
-/// Something in a snapshot that the form it was restored into has no place for.
+/// A part of a snapshot that does not fit the form into which it was restored.
 public struct RestoreMismatch: Equatable, Sendable {
     /// Why it does not fit.
     public enum Reason: String, CaseIterable, Equatable, Sendable {
         /// No field has the id.
         case unknownField = "unknown_field"
-        /// The answer is not of the kind the field asks for now.
+        /// The answer is of another kind than the field takes now.
         case wrongType = "wrong_type"
         /// The answer is no longer among the choices.
         case unknownOption = "unknown_option"
-        /// The repeating section does not take so many items; the path is that of the first left out.
+        /// The repeating section does not take so many items. The path is that of the first item that was left out.
         case tooManyItems = "too_many_items"
     }
 
-    /// Where the answer was among the values, such as `companies[0].name`.
+    /// The path of the answer, such as `companies[0].name`.
     public var path: String
     /// Why it does not fit.
     public var reason: Reason
@@ -25,9 +25,9 @@ public struct RestoreMismatch: Equatable, Sendable {
 }
 
 extension FormEngine {
-    /// What of a snapshot did not fit when the session was restored from it, in the order of the snapshot.
+    /// The parts of a snapshot that did not fit when the session was restored from it, in the order of the snapshot.
     ///
-    /// Ask right after `restore` or `adopt`: answers given since then are not told apart.
+    /// Call this right after `restore` or `adopt`, because it compares the snapshot with the present answers.
     ///
     /// - Complexity: linear in the size of the snapshot.
     public func mismatches(with snapshot: JSONValue) -> [RestoreMismatch] {

@@ -1,20 +1,20 @@
-/// Asks for a check that takes time.
+/// A request to run async checks of an answer.
 public struct CheckRequest: Equatable, Sendable {
     /// The field whose answer is to be checked.
     public var node: NodeID
-    /// The checks to run, in order; the first that finds an error ends the list.
+    /// The checks to run, in order. The first error ends the list.
     public var names: [String]
     /// The answer.
     public var value: FormValue
-    /// Rises with each request of a session: answers to older requests for the same field are dropped.
+    /// A number that rises with each request of a session. Outcomes of older requests for the same field are dropped.
     public var generation: Int
 }
 
-/// What is known of a field's answer.
+/// What is known about a field's answer.
 public enum FieldValidity: String, CaseIterable, Equatable, Sendable {
-    /// Nothing is said yet: the field was not checked.
+    /// The answer has not been validated yet.
     case clear
-    /// A check is under way.
+    /// An async check is running.
     case pending
     /// The answer passed.
     case valid

@@ -1,10 +1,11 @@
-/// A session whose fields are also checked by code: validators that answer at once, and checks that take time.
+/// A session with checks in code: validators, which return at once, and async checks, which take time.
 ///
-/// It runs no check that takes time itself: it asks for them (`takeRequests`) and takes the outcome (`resolve`), so
-/// that any clock, thread or network can be behind them. An input that is performed on the engine itself is validated
-/// too, but starts no checks that take time: so posts are replayed, whose answers are checked when they are submitted.
+/// The session does not run async checks. It gives requests for them (`takeRequests`) and takes the outcomes
+/// (`resolve`), so it depends on no clock, thread or network. An input that is performed on the engine itself is
+/// validated too, but starts no async checks. Posts are replayed like this, because their answers are checked when they
+/// are submitted.
 public final class CodeCheckedSession {
-    /// Finds what a named validator has against a field's answer; `nil` for nothing.
+    /// Calls a validator by its name with a field. Returns the error that it finds, or `nil`.
     public typealias Validator = (_ name: String, _ field: FieldState) -> CustomError?
 
     /// The session.
@@ -15,7 +16,7 @@ public final class CodeCheckedSession {
     private var generation = 0
     private var isWaiting = false
 
-    /// Adds checks to a session.
+    /// Adds checks in code to a session.
     ///
     /// - Parameter validator: Called only for answers that pass every rule of the definition.
     public init(_ engine: FormEngine, validator: Validator? = nil) {
@@ -36,10 +37,10 @@ public final class CodeCheckedSession {
         }
     }
 
-    /// Lets an input happen.
+    /// Performs an input.
     ///
-    /// Checks that take time begin when the focus leaves a field whose answer passes, and on `submit`. A submission
-    /// waits for them and completes with the last outcome; any other change cancels it.
+    /// Async checks begin when the focus leaves a field whose answer passes all rules, and on `submit`. A submission
+    /// waits for them and completes with the last outcome. Any other change cancels it.
     public func perform(_ input: FormInput) -> ChangeSet {
         engine.tell(.input(input)) {
             var changes = engine.perform(input)
@@ -61,7 +62,7 @@ public final class CodeCheckedSession {
         }
     }
 
-    /// Forgets checks that no longer fit the answers, after a change that did not come through `perform`.
+    /// Drops checks whose answers have changed, after a change that was not made with `perform`.
     package func forgetChecks(after cause: ChangeCause) {
         switch cause {
         case .input, .check: forgetStaleChecks()
@@ -71,16 +72,17 @@ public final class CodeCheckedSession {
         }
     }
 
-    /// The fields whose answers are being checked, or were, by checks that take time; in no particular order.
+    /// The fields with async checks, running or done, in no particular order.
     package var checkedNodes: [NodeID] { Array(board.checks.keys) }
 
-    /// The checks to run now; each is given once.
+    /// The requests that have been made since the last call.
     public func takeRequests() -> [CheckRequest] {
         defer { requests = [] }
         return requests
     }
 
-    /// Takes the outcome of a check: `nil` for nothing wrong. An outcome for an answer that has changed is dropped.
+    /// Takes the outcome of a request; `nil` if the checks found no error. An outcome for an answer that has changed is
+    /// dropped.
     public func resolve(_ request: CheckRequest, _ error: CustomError?) -> ChangeSet {
         forgetStaleChecks()
         guard let check = board.checks[request.node], check.request == request, case .pending = check.outcome else {
@@ -91,7 +93,7 @@ public final class CodeCheckedSession {
             let changes = engine.validateAgain(request.node)
             guard isWaiting, !isPending else { return changes }
             isWaiting = false
-            // The outcome and the submission are told together.
+            // The change set has the changes of both the outcome and the submission.
             var whole = engine.perform(.submit)
             let isRepeated = Set(whole.updates.map(\.id))
             whole.updates = changes.updates.filter { !isRepeated.contains($0.id) } + whole.updates
@@ -99,7 +101,7 @@ public final class CodeCheckedSession {
         }
     }
 
-    /// What is known of a field's answer.
+    /// What is known about a field's answer.
     public func validity(of node: NodeID) -> FieldValidity {
         if let check = board.checks[node], case .pending = check.outcome { return .pending }
         return engine.validity(of: node)
@@ -132,7 +134,7 @@ public final class CodeCheckedSession {
     }
 }
 
-/// The checks that take time and what is known of them, by field.
+/// The async checks of fields, with their outcomes.
 private final class CheckBoard {
     enum Outcome {
         case pending

@@ -1,8 +1,8 @@
-// What code on one side finds goes to a session on the other, which does not have that code.
+// Errors that code found on the server are reported to the session in the page, which does not have that code.
 
 extension FormEngine {
-    /// The shown errors that no rule finds again in a browser, as the session there can be told of them: code found them, a
-    /// rule that only the server knows, or the answer was a secret that is forgotten.
+    /// The shown errors that a session in a browser cannot find by itself, to be reported to it. They come from checks
+    /// in code, from rules that only the server knows, or from secrets that were forgotten.
     public var errorsFoundByCode: [ReportedError] {
         errors.compactMap { error in
             guard let node = state.node(error.node) else { return nil }
@@ -17,7 +17,7 @@ extension FormEngine {
 }
 
 extension ReportedError {
-    /// The error as `report_errors` takes it.
+    /// The error as JSON for `report_errors`.
     var json: JSONValue {
         .object([
             JSONMember("path", .string(path)), JSONMember("code", .string(code)),

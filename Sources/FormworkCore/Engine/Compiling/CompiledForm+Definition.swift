@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// Checks and indexes a definition.
+    /// Compiles a definition.
     ///
     /// - Throws: every error of the definition at once.
     /// - Complexity: linear in the size of the definition.
@@ -7,13 +7,14 @@ extension CompiledForm {
         var compiler = DefinitionCompiler(definition)
         compiler.compile()
         let errors = compiler.problems.filter { !$0.code.isWarning }
-        guard errors.isEmpty else { throw DefinitionProblems(problems: errors) }
+        guard errors.isEmpty else { throw DefinitionProblems(problems: errors, definition: definition) }
         self.init(compiler)
     }
 
-    /// Compiles a definition as far as that goes, and tells everything there is to say about it.
+    /// Compiles a definition as far as possible, and returns all of its problems.
     ///
-    /// - Returns: The form, `nil` exactly if a problem is an error; and all errors and warnings, in the definition's order.
+    /// - Returns: The form, `nil` exactly if a problem is an error; and all errors and warnings, in the definition's
+    ///   order.
     /// - Complexity: linear in the size of the definition.
     public static func compile(_ definition: FormDefinition) -> (form: CompiledForm?, problems: [DefinitionProblem]) {
         var compiler = DefinitionCompiler(definition)
@@ -39,4 +40,6 @@ extension CompiledForm {
 public struct DefinitionProblems: Error, Equatable, Sendable {
     /// At least one error, in the definition's order.
     public var problems: [DefinitionProblem]
+    /// The definition, whose elements the problems count.
+    public var definition: FormDefinition
 }

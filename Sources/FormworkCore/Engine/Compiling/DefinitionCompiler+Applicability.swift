@@ -1,5 +1,5 @@
 extension DefinitionCompiler {
-    /// Warns of what a field says that never does anything to a field of its type.
+    /// Warns of keys that have no effect on a field of its type.
     mutating func checkApplicability(_ field: SharedField, element: ElementIndex) {
         let kind = field.valueKind
         let rules = field.definition.validations

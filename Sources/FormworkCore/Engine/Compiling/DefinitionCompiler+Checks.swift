@@ -1,5 +1,5 @@
 extension DefinitionCompiler {
-    /// Checks everything that can be seen in one element or among the ids of one scope.
+    /// Checks each element by itself, and the ids of each scope.
     mutating func checkElements() {
         var groupIDs: Set<String> = []
         var sectionIDs: Set<String> = []
@@ -26,7 +26,8 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Fields and repeating sections are keys among the values: they need an id, once per scope.
+    /// Checks the id of a field or repeating section. It is a key among the values, so it has to be unique in its
+    /// scope.
     private mutating func checkName(_ id: String, element: ElementIndex) {
         if id.isEmpty {
             problems.append(DefinitionProblem(.missingID, at: element))
@@ -37,8 +38,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Groups and sections are named by rules, never among the values: their ids are unique among groups, and
-    /// among sections.
+    /// Checks the id of a group or section. Only rules use it, so it has to be unique among groups, or among sections.
     private mutating func checkSectionID(_ id: String, element: ElementIndex, _ seen: inout Set<String>) {
         if !id.isEmpty, !seen.insert(id).inserted {
             problems.append(DefinitionProblem(.duplicateID, at: element, key: "id", found: id))
@@ -58,6 +58,9 @@ extension DefinitionCompiler {
     private mutating func checkField(_ field: SharedField, element: ElementIndex) {
         checkRanges(field.definition.validations, element: element)
         checkLimits(of: field, element: element)
+        checkNumbers(of: field, element: element)
+        checkDates(of: field, element: element)
+        checkDefault(of: field, element: element)
         checkApplicability(field, element: element)
         if !field.definition.value.isBlank, !field.definition.formula.isEmpty {
             problems.append(DefinitionProblem(.unusedValue, at: element, key: "value"))

@@ -1,5 +1,5 @@
 extension DefinitionCompiler {
-    /// Warns of items that a repeat starts with but cannot have, and of answers in them that have no place.
+    /// Warns if a repeat starts with more items than it may have, and of answers in them that belong to no field.
     mutating func checkItems(_ repeats: Repetition, element: ElementIndex) {
         if repeats.items.count > repeats.max {
             problems.append(
@@ -14,7 +14,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Looks names up as the engine does when it takes answers.
+    /// Looks up the names in an item as the engine does when it loads answers.
     private mutating func check(
         _ answers: JSONValue, in scope: ScopeIndex, prefix: String = "", at element: ElementIndex, key: String
     ) {

@@ -1,12 +1,12 @@
 extension DefinitionCompiler {
-    /// Longer names are not searched for levels: paths reach no further.
+    /// The most levels of a name, because paths have no more.
     private static let levelLimit = FormPath.deepest
 
-    /// Checks that every answer of a scope has a place of its own among the values: by id, and by parameter name.
+    /// Checks that every answer of a scope has a unique place among the values, by id and by parameter name.
     ///
     /// A name cannot be an answer and a level of other answers at once, as `a` would be beside `a.b`.
     mutating func checkValueNames() {
-        // By default names are ids, which are unique, and an id without a point is no level of another.
+        // Without parameter names, names are ids, which are unique. An id without a point is not a level of another.
         guard
             outline.fields.contains(where: { !$0.definition.parameterName.isEmpty || $0.definition.id.hasPoint })
                 || outline.sections.contains(where: { $0.id.hasPoint })
@@ -17,7 +17,7 @@ extension DefinitionCompiler {
                 for element in scopes[scope].elements {
                     guard let (name, key) = valueName(of: element, names) else { continue }
                     if let owner = owners[ExactText(name)] {
-                        // Ids that occur twice are reported as such.
+                        // An id that occurs twice has been reported already.
                         if names == .parameters, valueName(of: owner, .ids)?.name != valueName(of: element, .ids)?.name
                         {
                             reportConflict(name, name, key, at: element)
@@ -44,7 +44,7 @@ extension DefinitionCompiler {
                 if names == .ids || isRenamed(element) {
                     reportConflict(name, level, key, at: element)
                 } else if isRenamed(owner) {
-                    // What is wrong with the ids already needs no second report.
+                    // A conflict of the ids has been reported already.
                     reportConflict(name, level, "parameter", at: owner)
                 }
             }
@@ -59,7 +59,7 @@ extension DefinitionCompiler {
         elements[element].kind == .field && !outline.fields[elements[element].content].definition.parameterName.isEmpty
     }
 
-    /// What an element's answer is called, and the key that says so; `nil` for elements without answers.
+    /// The name of an element's answer, and the key that names it; `nil` for elements without answers.
     func valueName(of element: ElementIndex, _ names: ValueOptions.Names) -> (name: String, key: String)? {
         let content = elements[element].content
         switch elements[element].kind {

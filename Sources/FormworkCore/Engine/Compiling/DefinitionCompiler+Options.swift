@@ -1,6 +1,6 @@
 extension DefinitionCompiler {
-    /// Compiles which options of a field are offered: by the field's condition, in which `$option` is each of them,
-    /// and by the option's own.
+    /// Compiles the conditions under which options are offered: the field's condition, in which `$option` is the
+    /// option, and the condition of each option.
     mutating func compileOptions(of field: SharedField, at element: ElementIndex) {
         let options = field.definition.options
         let isConditional = options.contains { !$0.visibleWhen.isEmpty }
@@ -20,7 +20,7 @@ extension DefinitionCompiler {
             choices.append(choice)
             references += choice.references
         }
-        // The program itself only says what the choices depend on.
+        // The program itself is only needed for the references, which say what the conditions depend on.
         let sources = Array(Set(references)).sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
         let readsClock = choices.contains { $0.readsClock }
         let instruction = readsClock ? Instruction.apply(.now, count: 0) : .constant(0)
@@ -30,8 +30,8 @@ extension DefinitionCompiler {
 }
 
 extension Reference {
-    /// The option that a condition is asked about: an element that no form has, until an option takes its place.
-    static let option = Reference(element: -1)
+    /// `$option` in a condition. It is an element that no form has. `Program.bound(to:)` replaces it by an option.
+    static let option = Reference(ElementIndex(rawValue: -1))
 }
 
 extension Program {

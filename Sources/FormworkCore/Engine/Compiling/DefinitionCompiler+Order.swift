@@ -1,5 +1,5 @@
 extension DefinitionCompiler {
-    /// Puts computations in an order in which each comes after everything it reads, and reports circles.
+    /// Sorts computations so that each comes after everything that it reads, and reports circles.
     ///
     /// - Complexity: linear in computations and what they read, times the depth of the form.
     mutating func sortComputations() {
@@ -24,7 +24,7 @@ extension DefinitionCompiler {
         computations = order.map { computations[$0] }
     }
 
-    /// What must have run before a computation: whatever decides the values it reads, whether they are
+    /// The computations that must run before another one. They decide the values that it reads, whether these are
     /// relevant, and, for a formula, whether its own field is enabled.
     private func prerequisites(of index: Int) -> [Int] {
         var found: Set<Int> = []
@@ -53,7 +53,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Follows prerequisites that never became ready until one comes up again: that is a whole circle.
+    /// Follows prerequisites that could not be sorted until one occurs twice. Those in between are a whole circle.
     private mutating func reportCircle(before: [[Int]], waiting: [Int]) {
         guard var current = computations.indices.first(where: { waiting[$0] > 0 }) else { return }
         var place: [Int: Int] = [:]
@@ -78,7 +78,7 @@ extension DefinitionCompiler {
                 .cycle, at: computations[start].element, key: key(of: computations[start]), found: shown))
     }
 
-    /// What the author calls an element.
+    /// The name of an element in messages.
     func name(of element: ElementIndex) -> String {
         switch elements[element].kind {
         case .group: outline.groups[elements[element].content].id

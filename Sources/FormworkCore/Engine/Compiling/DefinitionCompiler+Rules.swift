@@ -38,7 +38,7 @@ extension DefinitionCompiler {
         add(program, .required, to: element, [RulePart(key: "required_when", text: condition, program: program)])
     }
 
-    /// Visible: the condition holds, nothing hides it, and if it is hidden from the start something shows it.
+    /// An element is visible if its condition holds, no target hides it, and, if it is `hidden`, a target shows it.
     private mutating func compileVisibility(_ condition: String, isHidden: Bool, at element: ElementIndex) {
         if condition.isEmpty, states[element] == nil { return }
         let states = states[element] ?? States()
@@ -50,12 +50,13 @@ extension DefinitionCompiler {
         }
         if isHidden { parts.append(.disjunction(states.shows)) }
         if !states.hides.isEmpty { parts.append(Program.disjunction(states.hides).negated) }
-        // Hidden from the start and shown by nothing: that never changes.
+        // An element that is `hidden` and that no target shows is never visible, so there is nothing to compute.
         if parts.isEmpty || isHidden && states.shows.isEmpty { return }
         add(.conjunction(parts), .visible, to: element, origins)
     }
 
-    /// Takes input: the condition holds, nothing disables it, and if it is disabled from the start something enables it.
+    /// An element is enabled if its condition holds, no target disables it, and, if it is `disabled`, a target enables
+    /// it.
     private mutating func compileEnablement(_ condition: String, isDisabled: Bool, at element: ElementIndex) {
         if condition.isEmpty, states[element] == nil { return }
         let states = states[element] ?? States()
@@ -71,7 +72,7 @@ extension DefinitionCompiler {
         add(.conjunction(parts), .enabled, to: element, origins)
     }
 
-    /// A comparison is an expression that holds while either side is blank or the sides compare as asked.
+    /// A comparison is an expression that holds if either side is blank, or if the sides compare as the rule demands.
     private mutating func compileComparison(of field: SharedField, at element: ElementIndex) {
         guard !field.definition.validations.compareTo.isEmpty else { return }
         let rules = field.definition.validations
@@ -94,14 +95,14 @@ extension DefinitionCompiler {
                     element: element, aspect: .validation, program: program,
                     comparison: Computation.Comparison(other: other, rule: rules.compareRule)))
         }
-        // Positions inside the expression made here would mean nothing to the author.
+        // The author did not write this expression, so positions inside it are not reported.
         for index in count..<problems.count {
             problems[index].textOffset = 0
             problems[index].found = rules.compareTo
         }
     }
 
-    /// Compiles one expression of an element; `nil` if it is blank or wrong, which is noted.
+    /// Compiles an expression of an element; `nil` if it is blank. If it is wrong, its problem is added.
     mutating func program(_ text: String, key: String, at element: ElementIndex, expecting: StaticType) -> Program? {
         guard !text.isEmpty, errorCount < Self.errorLimit else { return nil }
         statistics.expressions += 1
@@ -142,7 +143,7 @@ extension DefinitionCompiler {
         add(Computation(element: element, aspect: aspect, program: program, origin: RuleOrigin(parts)))
     }
 
-    /// Adds a computation of which an element has one at most.
+    /// Adds a computation. An element has at most one of its aspect.
     mutating func add(_ computation: Computation) {
         elements[computation.element].rules[computation.aspect] = ComputationIndex(computations.count)
         computations.append(computation)
@@ -150,7 +151,7 @@ extension DefinitionCompiler {
 }
 
 extension FieldType {
-    /// What a formula of such a field should yield.
+    /// The type of value that the formula of such a field should have.
     fileprivate var formulaType: StaticType {
         switch valueKind {
         case .text, .exactText: .text

@@ -1,14 +1,15 @@
 extension DefinitionCompiler {
-    /// Takes out of programs what says the same in many items, such as the sum in `$price / sum($items[].price)`, and makes it
-    /// a computation of its own that runs once: so the work grows with the items, and not with their square.
+    /// Moves parts of programs that have the same value in many items into computations of their own, which run once.
+    /// An example is the sum in `$price / sum($items[].price)`. So the work grows with the items, and not with their
+    /// square.
     ///
-    /// Runs when computations are sorted: a part depends on nothing that the whole does not depend on, so it can stand right
-    /// before it.
+    /// This runs after computations are sorted. A part depends only on things that the whole depends on, so its place
+    /// is right before the whole.
     mutating func shareSummaries() {
         let sorted = computations
         computations = []
         for var computation in sorted {
-            // What only the server knows stays in one piece, so that no part of it is told as another computation.
+            // A rule that only the server knows stays whole. Otherwise a part of it would be sent to browsers.
             if !isServerOnly(computation) {
                 let program = sharing(computation.program, at: computation.element)
                 computation = computation.replacingProgram(program)
@@ -23,7 +24,7 @@ extension DefinitionCompiler {
         return element.kind == .field && computation.isServerOnly(in: outline.fields[element.content].definition)
     }
 
-    /// The program with a summary in place of each part that can be one.
+    /// The program in which each possible part is replaced by a summary.
     private mutating func sharing(_ program: Program, at element: ElementIndex) -> Program {
         let parts = SummaryFinder.parts(of: program)
         if parts.isEmpty { return program }
@@ -35,7 +36,7 @@ extension DefinitionCompiler {
         return program.replacing(parts, by: uses)
     }
 
-    /// The place of a summary among the computations; a new one if there was none like it.
+    /// The place of a summary among the computations. An equal summary is used again.
     private mutating func summary(_ program: Program, up: Int, from element: ElementIndex) -> ComputationIndex? {
         var place: ScopeIndex? = elements[element].scope
         for _ in 0..<up { place = place.flatMap { scopes[$0].parent } }

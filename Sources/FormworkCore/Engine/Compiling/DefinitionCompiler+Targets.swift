@@ -1,30 +1,30 @@
 extension DefinitionCompiler {
-    /// Something in a definition that targets belong to, and when its states are active.
+    /// A part of a definition that has targets, and the condition under which they are active.
     private struct Source {
         var element: ElementIndex
-        /// What stands before `targets` in the keys of problems.
+        /// The prefix of `targets` in the keys of problems.
         var prefix = ""
         /// The key of the target that is compiled.
         var key = ""
         var option: FormValue = .blank
     }
 
-    /// The state targets that act on one element, as programs that run where the element is.
+    /// The state targets that act on an element, as programs that run in the item of the element.
     struct States {
         var shows: [Program] = []
         var hides: [Program] = []
         var enables: [Program] = []
         var disables: [Program] = []
-        /// The same targets with what they were written as.
+        /// The same targets as they were written.
         var origins: [RulePart] = []
     }
 
-    /// Resolves all targets: states to programs per element, events to a list in document order.
+    /// Compiles all targets: states to programs of the elements that they act on, events to a list in document order.
     mutating func compileTargets() {
         var sectionIDs: [ExactText: ElementIndex] = [:]
         for index in elements.places where elements[index].kind == .section {
             var name = outline.sections[elements[index].content].id
-            // A repeat in a nested form is named without what the nested form adds.
+            // Inside a nested form, a repeat is named without the prefix of the nested form.
             if elements[index].isRepeating { name = String(name.dropFirst(prefixes[index.position][0].count)) }
             let id = ExactText(name)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
@@ -63,7 +63,8 @@ extension DefinitionCompiler {
         else {
             problems.append(
                 DefinitionProblem(
-                    .unknownTarget, at: source.element, key: source.key + ".id", found: target.id))
+                    .unknownTarget, at: source.element, key: source.key + ".id", found: target.id,
+                    expected: NearestWords.suggest(for: target.id, among: names(of: target.kind))))
             return
         }
         let condition = condition(of: target, source)
@@ -83,8 +84,21 @@ extension DefinitionCompiler {
         }
     }
 
-    /// The element a target names and how many levels out from the source it stands; 0 levels also for
-    /// elements further in.
+    /// The ids of all fields or sections, as their authors wrote them.
+    private func names(of kind: FieldTarget.Kind) -> [String] {
+        elements.places.compactMap { place in
+            let element = elements[place]
+            let prefix = prefixes[place.position].first?.count ?? 0
+            switch (kind, element.kind) {
+            case (.field, .field): return String(outline.fields[element.content].definition.id.dropFirst(prefix))
+            case (.section, .section): return outline.sections[element.content].id
+            default: return nil
+            }
+        }
+    }
+
+    /// The element that a target names, and how many levels out it is from the source. For an element further in there
+    /// are 0 levels.
     private func destination(
         of target: FieldTarget, from source: Source, _ sectionIDs: [ExactText: ElementIndex]
     ) -> (element: ElementIndex, up: Int)? {
@@ -112,7 +126,7 @@ extension DefinitionCompiler {
         return program ?? Program(constant: .bool(false))
     }
 
-    /// When a state is active, as a program for the item of the element it acts on.
+    /// The condition under which a state is active, as a program that runs in the item of the element that it acts on.
     private func activity(of target: FieldTarget, _ source: Source, _ condition: Program?, at destination: ElementIndex)
         -> Program
     {
@@ -123,7 +137,7 @@ extension DefinitionCompiler {
         if !source.option.isBlank {
             parts.append(.isChosen(source.option, of: reference))
         } else if elements[source.element].isRepeating {
-            // Adding an item is an event; as a state it lasts while there are items.
+            // Adding an item is an event. A state with this trigger is active while there are items.
             parts.append(
                 .isPresent(Reference(source.element, property: .itemIndex, route: .all(up: max(depth, 0)))))
         } else if isButton(source.element) {
@@ -154,7 +168,7 @@ extension DefinitionCompiler {
 }
 
 extension Program {
-    /// The same program for an item that many levels further in.
+    /// The same program for an item that is further in by some levels.
     func shifted(outwards levels: Int) -> Program {
         guard levels > 0 else { return self }
         return Program(

@@ -1,8 +1,8 @@
 extension DefinitionCompiler {
-    /// Compiles how a field's text is typed: by its mask, else by the format it names, else by its type.
+    /// Compiles the rule for a field's text. It is the field's mask, otherwise its format, otherwise that of its type.
     mutating func compileText(of content: Int, at element: ElementIndex) {
         let field = outline.fields[content]
-        // A slider stands somewhere, whatever the language; days and times are typed as such, under no mask.
+        // Sliders have no text, and days and times have rules of their own, so there is no mask.
         switch field.valueKind {
         case .text, .exactText, .integer, .number: if field.definition.type == .slider { return }
         default: return
@@ -24,7 +24,8 @@ extension DefinitionCompiler {
         if let rule { patterns[content].text = shared(rule) }
     }
 
-    /// Fields that are typed alike share one rule. Only the last few are kept in mind: fields alike stand close together.
+    /// Fields with equal rules share one. Only the last few rules are compared, because similar fields are often
+    /// neighbours.
     private mutating func shared(_ rule: TextRule) -> SharedTextRule {
         if let known = recentTextRules.first(where: { $0.rule == rule }) { return known }
         if recentTextRules.count == 8 { recentTextRules.removeFirst() }
@@ -61,7 +62,7 @@ extension DefinitionCompiler {
 }
 
 extension TextRule {
-    /// What a control of a type takes; `nil` for any text.
+    /// The rule of a type without mask and format; `nil` if it takes any text.
     static func `default`(for field: SharedField) -> TextRule? {
         var rule = TextRule()
         switch field.valueKind {
@@ -76,9 +77,10 @@ extension TextRule {
         return rule
     }
 
-    /// A currency decides the digits of the fraction, and no minus is typed where nothing is under 0.
+    /// Sets the limits of a number. A currency decides the digits of the fraction. No minus can be typed if the minimum
+    /// is not negative.
     ///
-    /// Only amounts are grouped unless the field asks for it: a year or a number of a house is not.
+    /// Only amounts are grouped, unless the field asks for it: years and house numbers are not.
     mutating func setLimits(of field: SharedField) {
         currency = field.definition.currency
         let isAmount = field.definition.type == .currency || kind == .shifted

@@ -1,7 +1,8 @@
 extension DefinitionCompiler {
-    /// Warns of `update` targets that set each other off: what a person answers there does not stay.
+    /// Warns of `update` targets that trigger each other in a circle. An answer to one of these fields does not stay.
     ///
-    /// Options that set each other are left alone: two fields are kept alike that way, and it ends. So are conditions.
+    /// Targets of options, and those with conditions, are not reported. They can keep two fields equal, and come to an
+    /// end.
     ///
     /// - Complexity: linear in elements and targets.
     mutating func checkUpdates() {
@@ -22,7 +23,7 @@ extension DefinitionCompiler {
             }
             next += 1
         }
-        // What is left is in a circle or behind one.
+        // The remaining events are in a circle or follow one.
         guard
             let start = events.first(where: {
                 $0.isPlainUpdate && waiting[$0.source.position] > 0 && waiting[$0.destination.position] > 0
@@ -56,6 +57,6 @@ extension DefinitionCompiler {
 }
 
 extension CompiledEvent {
-    /// Whether any change of the source gives the other field its value.
+    /// Whether every change of the source sets the other field to the source's value.
     fileprivate var isPlainUpdate: Bool { !isClearing && condition == nil && option.isBlank }
 }

@@ -1,8 +1,8 @@
-/// Turns a definition into the parts of a `CompiledForm`, collecting every problem on the way.
+/// Compiles a definition into the parts of a `CompiledForm`, and collects all of its problems.
 ///
-/// Not needed where compiled forms arrive as archives, as in the browser.
+/// A browser gets the compiled form as an archive, so it does not need the compiler.
 struct DefinitionCompiler {
-    /// After so many errors nothing more is compiled: an author mends those first.
+    /// After this many errors the compiler stops. The author has to correct these first.
     static let errorLimit = 200
 
     var header: FormDefinition
@@ -14,7 +14,7 @@ struct DefinitionCompiler {
             }
         }
     }
-    /// How many of the problems are errors. Warnings stop nothing: there may be errors behind them.
+    /// How many of the problems are errors. Warnings do not stop the compiler, because there may be errors after them.
     private(set) var errorCount = 0
     private var counted = 0
     var outline = FormOutline()
@@ -22,25 +22,25 @@ struct DefinitionCompiler {
     var links: [ElementLinks] = []
     var scopes: [CompiledScope] = []
     var computations: [Computation] = []
-    /// The places of summaries among the computations, by what they are made of.
+    /// The places of summaries among the computations, by their instructions.
     var summaryPlaces: [[Int32]: [ComputationIndex]] = [:]
-    /// What each was before parts of its own were taken out.
+    /// The program of each summary before its own parts were moved out.
     var summaryPrograms: [ComputationIndex: Program] = [:]
     var events: [CompiledEvent] = []
-    /// Where each event was written, for problems.
+    /// The key of each event, for problems.
     var eventKeys: [String] = []
     var patterns: [FieldPatterns] = []
-    /// The patterns that were compiled, by what they were written as: with regard to case, and without.
+    /// The compiled patterns by their texts. The first dictionary has those that are case-sensitive.
     var knownPatterns: [[ExactText: Pattern]] = [[:], [:]]
-    /// The rules for texts that fields had last.
+    /// The text rules of the last few fields.
     var recentTextRules: [SharedTextRule] = []
-    /// What nested forms around each element put before the ids in its scope, innermost first; the last is blank.
+    /// The prefixes that nested forms around each element add to ids, innermost first. The last is blank.
     var prefixes: [[String]] = []
     /// Whether `$option` has a meaning now.
     var isCompilingOptions = false
     /// What expressions can name, once all elements have their places.
     var names = NameTable()
-    /// The ids of the options of each field that asks for some, as rules compare with them.
+    /// The ids of the options of each choice. Rules compare with them.
     var optionIDs: [ElementIndex: Set<String>] = [:]
     /// The state targets that act on an element, from all over the form.
     var states: [ElementIndex: States] = [:]
@@ -50,7 +50,7 @@ struct DefinitionCompiler {
         header = definition
     }
 
-    /// Fills all parts; the result can run only if no problem is an error.
+    /// Compiles all parts. The result can run only if no problem is an error.
     mutating func compile() {
         for group in header.groups { add(group) }
         header.groups = []
@@ -126,7 +126,7 @@ struct DefinitionCompiler {
 }
 
 extension SharedField {
-    /// A field in a nested form, with what that puts before names.
+    /// A field in a nested form, with the prefix that this adds to names.
     fileprivate convenience init(_ field: Field, behind prefix: String) {
         var field = field
         if !field.id.isEmpty { field.id = prefix + field.id }

@@ -22,8 +22,8 @@ final class NameTable {
     }
 }
 
-/// The names an expression sees from where an element is: those of the innermost nested form first, then those
-/// around it, then those of the scopes further out.
+/// The names that an expression of an element can use: those of the innermost nested form first, then those of the
+/// nested forms around it, then those of the outer scopes.
 struct ElementScope: ExpressionScope {
     let names: NameTable
     let element: ElementIndex
@@ -120,7 +120,7 @@ struct ElementScope: ExpressionScope {
 
     /// Follows a name from one scope inwards.
     private func find(_ name: ReferenceName, in start: ScopeIndex, prefix: String, up: Int) -> ResolvedReference? {
-        // Forms written for the original Form have ids with indexes outside repeats.
+        // In forms that were written for the original Form, ids outside of repeats may have indexes.
         if name.hasIndex, let whole = findField(called: prefix + name.text, in: start, .near(up: up)) { return whole }
         var place = start
         var id = prefix

@@ -1,28 +1,28 @@
-/// Finds the parts of a program that say the same wherever in an outer item it runs, and cost a walk over items.
+/// Finds the parts of a program that walk over items and have the same value in all inner items of an outer item.
 struct SummaryFinder {
-    /// Some instructions that follow one another and leave one value.
+    /// Consecutive instructions that leave one value on the stack.
     struct Part: Equatable {
         var start: Int
         var end: Int
-        /// How many levels out everything lies that the part reads.
+        /// How many levels out all references of the part are.
         var up: Int
     }
 
-    /// A value on the stack: the instructions that it comes from, and whether they can be moved elsewhere.
+    /// A value on the stack, with the instructions that computed it, and whether they can be moved.
     private struct Entry {
         var part: Part
-        /// Whether the same instructions would say the same in another program.
+        /// Whether the same instructions would have the same value in another program.
         var isMovable: Bool
-        /// Whether a list over items is in it.
+        /// Whether it contains a list over items.
         var hasList = false
-        /// Whether the list has been made into one value.
+        /// Whether a function has made one value of the list.
         var isApplied = false
     }
 
     private var stack: [Entry] = []
     private var found: [Part] = []
 
-    /// The longest such parts, in the order of the program.
+    /// The longest of these parts, in the order of the program.
     static func parts(of program: Program) -> [Part] {
         let hasList = program.references.contains { reference in
             if case .all(let up) = reference.route { up > 0 } else { false }
@@ -61,7 +61,7 @@ struct SummaryFinder {
         return Entry(part: part, isMovable: true)
     }
 
-    /// Makes one entry of the topmost ones and the instruction behind them.
+    /// Makes one entry of the topmost entries and the instruction after them.
     private mutating func combine(_ count: Int, _ instruction: Part, isMovable: Bool) {
         let operands = Array(stack.suffix(count))
         var entry = Entry(part: instruction, isMovable: isMovable, isApplied: true)
@@ -75,7 +75,7 @@ struct SummaryFinder {
         stack.append(entry)
     }
 
-    /// Takes values off the stack that are part of nothing longer.
+    /// Removes values from the stack that are not parts of a longer one.
     private mutating func take(_ count: Int) {
         for _ in 0..<max(count, 0) {
             guard let entry = stack.popLast() else { return }
@@ -83,7 +83,8 @@ struct SummaryFinder {
         }
     }
 
-    /// Different ways meet here: what was computed on one of them can be no part of something longer.
+    /// Handles an instruction that several jumps lead to. Values that were computed before it cannot become parts of a
+    /// longer one.
     private mutating func close() {
         for index in stack.indices {
             let entry = stack[index]

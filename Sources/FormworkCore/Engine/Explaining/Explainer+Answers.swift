@@ -15,7 +15,7 @@ extension Explainer {
         Explanation.Cause(kind: .error, element: element(node), key: code, text: message)
     }
 
-    /// What the comparison that fails reads, without the answer that is compared.
+    /// The inputs of the comparison that fails, without the compared answer itself.
     private var comparisonInputs: [Explanation.Input] {
         let item = state.nodes[node].item
         let own = state.path(of: state.id(of: node))
@@ -35,7 +35,7 @@ extension Explainer {
         return explanation
     }
 
-    /// Where the answer comes from; `nil` if there is none and nothing would have given one.
+    /// Where the answer comes from; `nil` if there is no answer and no formula.
     private var origin: Explanation.Cause? {
         let isOverridden = flags.contains(.overridden)
         if flags.contains(.malformed) { return cause(.malformed) }
@@ -69,7 +69,7 @@ extension Explainer {
         return !session.state.nodes[node].value.isBlank
     }
 
-    /// Whether the answer is what the definition gives where nothing else does.
+    /// Whether the answer equals the field's default.
     private var isDefault: Bool {
         guard let field = state.field(of: node) else { return false }
         return state.coerce(field.definition.defaultAnswer, at: node) == state.nodes[node].value

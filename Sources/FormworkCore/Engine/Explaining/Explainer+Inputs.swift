@@ -1,10 +1,10 @@
 extension Explainer {
-    /// What a program reads when it runs in an item, each once.
+    /// The inputs of a program that runs in an item, each once.
     func inputs(of program: Program, in item: ItemIndex) -> [Explanation.Input] {
         var inputs: [Explanation.Input] = []
         for reference in program.references {
             let value = state.value(of: reference, from: EvaluationPlace(item))
-            // That what is read is visible goes without saying.
+            // A visible input is the usual case and not worth a mention.
             if reference.property == .relevant, value.isTrue { continue }
             var input = Explanation.Input(path: path(of: reference, from: item), value: value)
             if isSecret(reference.place) {
@@ -15,12 +15,12 @@ extension Explainer {
         return inputs
     }
 
-    /// Whether an element's answer is not to be shown.
+    /// Whether the answer of an element is a secret.
     func isSecret(_ index: ElementIndex) -> Bool {
         state.form.secrets[index]
     }
 
-    /// Where a reference leads, as a path; with what is read of the element behind it, where that is not its answer.
+    /// The path of a reference. If a property other than the answer is read, its name follows.
     private func path(of reference: Reference, from item: ItemIndex) -> String {
         let element = reference.place
         let base: String
@@ -46,7 +46,7 @@ extension Explainer {
         }
     }
 
-    /// An element in every item underneath another one, such as `companies[].name`.
+    /// The path of an element in all items inside another one, such as `companies[].name`.
     func pattern(_ element: ElementIndex, under place: ItemIndex) -> String {
         var path = name(element)
         var scope = state.form.elements[element].scope

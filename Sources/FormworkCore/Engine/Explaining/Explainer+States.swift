@@ -11,7 +11,7 @@ extension Explainer {
         guard flags.contains(.ownRequired) else {
             return explanation(.required, false, requirement(holds: false))
         }
-        // What is hidden or takes no input need not be answered, whatever its own rules say.
+        // A field that is hidden or takes no input is never required.
         if !flags.contains(.relevant) { return explanation(.required, false, visible.causes) }
         if !flags.contains(.enabled) { return explanation(.required, false, enabled.causes) }
         return explanation(.required, true, requirement(holds: true))
@@ -22,8 +22,8 @@ extension Explainer {
         return holds ? [Explanation.Cause(kind: .flag, element: element(node), key: "required")] : []
     }
 
-    /// What decides a state that is handed inwards: the causes at the element itself and at those around it that
-    /// deny it; if none does, those at the element that grant it.
+    /// The causes of a state that elements inherit: the causes that deny it, at the element itself and at those around
+    /// it. If there are none, the causes at the element that grant it.
     private func causes(of aspect: Computation.Aspect, _ flag: NodeFlags) -> [Explanation.Cause] {
         var causes: [Explanation.Cause] = []
         var place: NodeIndex? = node
@@ -55,7 +55,7 @@ extension Explainer {
         return causes
     }
 
-    /// The parts of a rule, each with what it says now.
+    /// The parts of a rule, each with its present value.
     private func parts(of rule: Computation, at node: NodeIndex) -> [(cause: Explanation.Cause, holds: Bool)] {
         let item = state.nodes[node].item
         let element = element(node)
@@ -77,7 +77,7 @@ extension Explainer {
         }
     }
 
-    /// The element that a target belongs to, seen from an item: the one there or further out.
+    /// The element that a target belongs to, in the given item or in one around it.
     private func source(_ index: ElementIndex, near item: ItemIndex) -> Explanation.Element {
         var place: ItemIndex? = item
         while let current = place {
@@ -86,7 +86,7 @@ extension Explainer {
             }
             place = state.items[current].parent
         }
-        // The element is in items further in, and could be in any of them.
+        // The element is in inner items, and it could be in any of them.
         let path = pattern(index, under: .form)
         let kind: Explanation.Element.Kind = state.form.elements[index].kind == .field ? .field : .section
         var title = ""

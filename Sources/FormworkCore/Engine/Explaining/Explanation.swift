@@ -1,15 +1,15 @@
-/// Why something about a field, section or group is as it is: data for those who write forms.
+/// Explains a state of a field, section or group to authors of forms.
 ///
-/// `ExplanationWriter` in `FormworkDialect` makes sentences of it. Answers are part of it, those to fields for
-/// passwords excepted, so it belongs on a developer's screen and not into a log.
+/// `ExplanationWriter` in `FormworkDialect` makes a sentence of it. It contains answers, except passwords, so it is for
+/// a developer's screen and not for a log.
 public struct Explanation: Equatable, Sendable {
     /// What is explained.
     public enum Aspect: String, CaseIterable, Equatable, Sendable {
-        /// Whether it and everything around it is visible.
+        /// Whether the subject and everything around it is visible.
         case visible
-        /// Whether it takes input.
+        /// Whether the subject takes input.
         case enabled
-        /// Whether an answer is needed.
+        /// Whether an answer is required.
         case required
         /// Whether the answer satisfies all rules.
         case valid
@@ -17,45 +17,45 @@ public struct Explanation: Equatable, Sendable {
         case value
     }
 
-    /// What is explained.
+    /// The state that is explained.
     public var aspect: Aspect
-    /// Of what.
+    /// The element with that state.
     public var subject: Element
-    /// Whether it is so: visible, enabled, required, valid, answered.
+    /// Whether the state holds: visible, enabled, required, valid or answered.
     public var holds: Bool
     /// The answer, for `value`; blank for a password.
     public var value: FormValue = .blank
-    /// What decides it, nearest first. Empty if nothing speaks against what is usual: visible, enabled, not
-    /// required, valid, not answered.
+    /// The causes, nearest first. Empty for the usual states without a cause: visible, enabled, not required, valid,
+    /// not answered.
     public var causes: [Cause] = []
 
-    /// A field, section or group, as people know it.
+    /// A field, section or group with its title.
     public struct Element: Equatable, Sendable {
         /// What kind of element it is.
         public enum Kind: String, Equatable, Sendable {
-            /// A collection of sections.
+            /// A group.
             case group
             /// A section, or an item of a repeating one.
             case section
-            /// A question.
+            /// A field.
             case field
         }
 
         /// What kind of element it is.
         public var kind: Kind
-        /// Where its answer is among the values, such as `companies[0].name`; the id of a group or section.
+        /// The path of its answer, such as `companies[0].name`; for a group or section its id.
         public var path: String
         /// Its title, else its path.
         public var title: String
     }
 
-    /// One thing that decides an aspect.
+    /// A cause of a state.
     public struct Cause: Equatable, Sendable {
-        /// What it is; see the cases.
+        /// The kind of cause.
         public var kind: Kind
-        /// Where the cause lies: the subject itself, or something around it.
+        /// The element with the cause: the subject itself, or an element around it.
         public var element: Element
-        /// The key of the definition that says so, such as `visible_when`, `hidden` or `targets`; the code of an error.
+        /// The key of the definition, such as `visible_when`, `hidden` or `targets`; for an error its code.
         public var key: String = ""
         /// The expression as written, or the message of an error. Blank for causes without one, and for rules of a
         /// form that came from an archive.
@@ -64,43 +64,43 @@ public struct Explanation: Equatable, Sendable {
         public var source: Element?
         /// The title of the option that a target belongs to. Blank for none.
         public var option: String = ""
-        /// What a target does; `nil` for other causes.
+        /// The action of a target; `nil` for other causes.
         public var action: FieldTarget.Action?
-        /// What was read to decide.
+        /// The inputs of the rule.
         public var inputs: [Input] = []
 
         /// The kinds of causes.
         public enum Kind: String, Equatable, Sendable {
-            /// The definition says so outright: `hidden`, `disabled`, `required`.
+            /// A flag of the definition: `hidden`, `disabled` or `required`.
             case flag
             /// A condition, such as `visible_when`.
             case condition
             /// A target of another field.
             case target
-            /// A rule that answers do not satisfy; `key` is the error's code.
+            /// A validation that fails; `key` is the code of the error.
             case error
-            /// The answer is what a formula yields.
+            /// The answer is the result of a formula.
             case formula
-            /// Someone replaced what the formula yields.
+            /// Someone replaced the result of the formula.
             case overridden
-            /// The answer is the definition's default.
+            /// The answer is the field's default.
             case `default`
             /// The answer was loaded.
             case loaded
-            /// The answer was given since, by a person, a program or a target.
+            /// The answer was given after loading, by a person, a program or a target.
             case answered
-            /// What was typed is not an answer of the field's type.
+            /// The typed text is not an answer of the field's type.
             case malformed
         }
     }
 
-    /// Something that a rule read.
+    /// An input of a rule.
     public struct Input: Equatable, Sendable {
         /// The path among the values; with `[]` for all items.
         public var path: String
-        /// What was read there: blank for what is not answered, not visible or not told.
+        /// The value; blank if it is not answered, not visible or concealed.
         public var value: FormValue
-        /// Whether the value is not told because it is a password.
+        /// Whether the value is left out because it is a password.
         public var isConcealed: Bool
 
         /// Makes an input.

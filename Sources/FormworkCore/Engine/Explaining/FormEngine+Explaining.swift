@@ -1,9 +1,9 @@
 extension FormEngine {
-    /// Why a field, section or group is visible or hidden, takes input or not, has to be answered, is accepted or
-    /// not, and has its answer; empty if there is no such node.
+    /// Explains why a field, section or group is visible, enabled, required and valid or not, and where its answer
+    /// comes from. Empty if there is no such node.
     ///
-    /// Nothing is changed, and no work is counted. The rules' texts are known where the form was compiled, not
-    /// where it came from an archive.
+    /// Nothing is changed, and no work is counted. The texts of rules are known if the form was compiled here, but not
+    /// if it was read from an archive.
     public func explain(_ id: NodeID) -> [Explanation] {
         guard let node = state.node(id) else { return [] }
         let explainer = Explainer(self, node: node)

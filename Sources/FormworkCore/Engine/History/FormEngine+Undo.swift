@@ -5,10 +5,10 @@ extension FormEngine {
     /// Whether there is an undone step to do again.
     public var canRedo: Bool { memory?.history?.undone.isEmpty == false }
 
-    /// Undoes the last transaction that changed answers or items; typing in one field is one step until the
-    /// focus leaves it.
+    /// Undoes the last transaction that changed answers or items. Typing in one field is one step until the focus
+    /// leaves it.
     ///
-    /// What follows from the answers follows again; targets of kind `update` and `clear` do not act.
+    /// All derived state is computed again. Targets of kind `update` and `clear` do not act.
     public func undo() -> ChangeSet {
         guard let step = memory?.history?.takeDone() else { return ChangeSet() }
         return tell(.undo) {
@@ -51,7 +51,7 @@ extension Transaction {
         validateQueuedNodes()
     }
 
-    /// Undoes one change and gives it as `redo` needs it.
+    /// Undoes a change. Returns it as `redo` needs it.
     fileprivate mutating func undo(_ change: HistoryChange) -> HistoryChange {
         switch change {
         case .answer(let id, let before, _): apply(before, at: id)

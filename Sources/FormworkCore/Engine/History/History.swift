@@ -1,20 +1,20 @@
 /// The steps of a session that can be undone and redone.
 struct History {
-    /// How many steps can be undone; older ones are forgotten.
+    /// How many steps can be undone. Older steps are dropped.
     static let limit = 200
 
-    /// One transaction, as its changes in the order they happened.
+    /// One transaction with its changes, in order.
     struct Step {
         var changes: [HistoryChange] = []
-        /// The field that was typed into, while more typing there belongs to the same step.
+        /// The field that was typed into, as long as more typing there belongs to the same step.
         var typedAt: NodeID?
     }
 
-    /// What `undo` undoes, latest last.
+    /// The steps that `undo` can undo, the latest last.
     private(set) var done: [Step] = []
-    /// What `redo` does again, latest last.
+    /// The steps that `redo` can do again, the latest last.
     private(set) var undone: [Step] = []
-    /// Everything as it was before the running transaction, if that replaces everything.
+    /// A snapshot from before the running transaction, if that replaces all answers.
     private var snapshot: JSONValue?
 
     mutating func forget() {
@@ -34,7 +34,7 @@ struct History {
         }
     }
 
-    /// Remembers what an input did.
+    /// Adds the changes of an input.
     mutating func end(_ input: FormInput, _ journal: Journal, in engine: FormEngine) {
         switch input {
         case .set, .edit, .step, .editAll, .tap, .addItem, .removeItem, .moveItem, .deleteField:
@@ -75,20 +75,22 @@ struct History {
     }
 }
 
-/// One thing that a transaction changed and that can be undone.
+/// A change that can be undone.
 enum HistoryChange {
     /// An answer, with what was typed.
     case answer(NodeID, before: AnswerMemento, after: AnswerMemento)
-    /// An item that came: the repeating section's element in that item. Its content is kept while it is undone.
+    /// An item was added. The first node is the repeating section's element in that item. While the change is undone,
+    /// the content of the item is kept.
     case added(NodeID, section: NodeID, content: JSONValue)
-    /// An item that went, with its place and content.
+    /// An item was removed. It is kept with its place and content.
     case removed(NodeID, section: NodeID, index: Int, content: JSONValue)
-    /// An item that changed places.
+    /// An item was moved.
     case moved(NodeID, from: Int, to: Int)
-    /// Everything, as snapshots.
+    /// All answers were replaced. Both states are kept as snapshots.
     case whole(before: JSONValue, after: JSONValue)
 
-    /// What a journal says, once the transaction has ended; `nil` for an answer that is what it was, or is gone.
+    /// Makes a change of a journal's entry after the transaction; `nil` if the answer is the same as before, or does
+    /// not exist any more.
     fileprivate init?(_ entry: Journal.Entry, in state: FormState) {
         switch entry {
         case .answer(let id, let before):

@@ -1,5 +1,4 @@
-/// What a session remembers of its transactions beyond its state: the steps that can be undone, and the answers in items
-/// that were removed.
+/// The memory of a session beyond its state: the steps that can be undone, and the answers in removed items.
 final class SessionMemory: SessionAttachment {
     /// `nil` if the session keeps no history.
     var history: History?
@@ -27,7 +26,7 @@ final class SessionMemory: SessionAttachment {
             recording?.restore(snapshot["removed"])
         }
         recording?.note(journal, in: engine, &changes)
-        // A step of the history may be a snapshot, which has what the recording remembers now.
+        // A step may be a snapshot, which contains the recording. So the recording has to be up to date here.
         if case .input(let input) = cause { history?.end(input, journal, in: engine) }
         if journal.hasReplacedAnswers { hasReplacedAnswers = true }
         if !holdsBack, let cause = ChangeCause(cause) { tell(cause, changes) }
@@ -40,7 +39,7 @@ final class SessionMemory: SessionAttachment {
         listener?(EngineChange(cause: cause, changes: changes, replacesAnswers: replacesAnswers))
     }
 
-    /// The observer that tells this memory of every transaction.
+    /// The observer that passes every transaction to this memory.
     var observer: TransactionObserver {
         TransactionObserver(
             memory: self, willBegin: { self.begin($0, $1) }, didEnd: { self.end($0, $1, $2, &$3) },
@@ -51,8 +50,7 @@ final class SessionMemory: SessionAttachment {
 }
 
 extension FormEngine {
-    /// Opens an empty session: repeating sections have their fewest items, nothing is answered, no
-    /// default is filled in.
+    /// Opens an empty session. Repeating sections have their minimum of items, and no field has an answer or a default.
     ///
     /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
     public convenience init(_ form: CompiledForm, context: SessionContext = SessionContext()) {
@@ -60,13 +58,13 @@ extension FormEngine {
         if context.keepsHistory { observer = SessionMemory(keepsHistory: true).observer }
     }
 
-    /// What is remembered of the transactions; `nil` if nobody asked for that.
+    /// The memory; `nil` if the session keeps no history and does not record.
     var memory: SessionMemory? { observer?.memory as? SessionMemory }
 
-    /// All that a session remembers and cannot work out again, as JSON.
+    /// The session as JSON, without everything that can be computed from its answers.
     ///
-    /// Answers stand under the fields' ids, so that a snapshot fits a definition that has changed a little.
-    /// A snapshot without secrets has nothing of `Field.isSecret` fields, nor the answers in items that were removed.
+    /// Answers have the ids of their fields as keys, so a snapshot fits a definition that has changed a little. A
+    /// snapshot without secrets has no answers of `Field.isSecret` fields, and none of removed items.
     public func snapshot(includingSecrets: Bool = true) -> JSONValue {
         state.snapshot(
             includingSecrets: includingSecrets,

@@ -1,5 +1,4 @@
-/// Plays a list of transactions and tells what each did: for tests that compare machines, and for the
-/// command line.
+/// Plays steps and describes the changes of each. Tests that compare machines and the command line use it.
 public enum FormPlayer {
     /// Plays `{"hydration": …, "steps": [command…]}`.
     ///
@@ -27,7 +26,7 @@ public enum FormPlayer {
         return .object(members)
     }
 
-    /// What a step's `op` can be: what `CommandReader` reads, and going back and forth.
+    /// The operations that a step's `op` can name: those of `CommandReader`, `undo` and `redo`.
     public static var operations: [String] {
         CommandReader.operations + Journey.allCases.map { $0.rawValue }
     }
@@ -50,7 +49,7 @@ public enum FormPlayer {
         }
     }
 
-    /// What a command's `show` can ask for.
+    /// The states that a command's `show` can ask for.
     public static var states: [String] { State.allCases.map { $0.rawValue } }
 
     private enum State: String, CaseIterable {
@@ -87,7 +86,7 @@ public enum FormPlayer {
     /// Whether a node is in a session, shown or not.
     public static func has(_ node: NodeID, in engine: FormEngine) -> Bool { engine.state.node(node) != nil }
 
-    /// What of the snapshot that a step restores did not fit; nothing for other steps.
+    /// The parts of a snapshot that did not fit when a step restored it; empty for other steps.
     private static func mismatches(_ engine: FormEngine, with snapshot: JSONValue?) -> [JSONValue] {
         guard let snapshot else { return [] }
         return engine.mismatches(with: snapshot).map { mismatch in
@@ -97,7 +96,8 @@ public enum FormPlayer {
         }
     }
 
-    /// The explanations of all fields of an item, in the definition's order: also of hidden ones, which have no row.
+    /// The explanations of all fields of an item, in the definition's order. Hidden fields, which have no rows, are
+    /// included.
     private static func explanations(_ engine: FormEngine, item: ItemIndex) -> [JSONMember] {
         var members: [JSONMember] = []
         for element in engine.form.scopes[engine.state.items[item].scope].elements {

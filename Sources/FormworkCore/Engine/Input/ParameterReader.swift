@@ -1,9 +1,10 @@
 extension CompiledForm {
-    /// The answers in values that were written for sending: what `FormInput.load` takes.
+    /// Converts parameters into answers for `FormInput.load`.
     ///
-    /// Understood are, also mixed: parameter names and ids, nested or flat by path; attributes as Rails takes
-    /// them (`"companies_attributes": {"0": {…}}`, in the order of their numbers); choices by id, by value where
-    /// the field sends values, and as flags; days and times by the field's `saveFormat`. What fits nothing is handed on as it is.
+    /// Parameters may have parameter names or ids, nested or flat by path, also mixed. Items may be attributes as in
+    /// Rails (`"companies_attributes": {"0": {…}}`), in the order of their numbers. Choices may be ids, values if the
+    /// field sends values, or flags. Days and times may have the field's `saveFormat`. Anything else is passed on
+    /// unchanged.
     ///
     /// - Complexity: linear in the size of the values, times the options of choices that send values.
     public func answers(fromParameters parameters: JSONValue) -> JSONValue {
@@ -11,10 +12,10 @@ extension CompiledForm {
     }
 }
 
-/// Finds the fields that sent values belong to.
+/// Finds the fields of parameters.
 private struct ParameterReader {
     let form: CompiledForm
-    /// The elements of each scope by what they are called where they are sent.
+    /// The elements of each scope by their parameter names.
     private let names: [ElementNames]
 
     init(form: CompiledForm) {
@@ -34,7 +35,7 @@ private struct ParameterReader {
         return .object(answers.members)
     }
 
-    /// Answers found so far, and where those are that are given flag by flag.
+    /// The answers that were found so far, with the places of those that consist of flags.
     private struct Answers {
         var members: [JSONMember] = []
         var flagged: [ExactText: Int] = [:]
@@ -72,8 +73,8 @@ private struct ParameterReader {
         }
     }
 
-    /// The element that a name means in a scope: a parameter name before an id, a repeating section also with
-    /// the ending that Rails gives it.
+    /// The element with a name in a scope. Parameter names count before ids. The name of a repeating section may have
+    /// the suffix of Rails.
     private func element(_ name: String, in scope: ScopeIndex) -> ElementIndex? {
         if let element = names[scope.position][ExactText(name)] { return element }
         let ending = "_attributes".utf8
@@ -84,7 +85,7 @@ private struct ParameterReader {
         return form.elements[element].isRepeating ? element : nil
     }
 
-    /// The path by ids that a path by parameter names means, and the element there.
+    /// Translates a path of parameter names into a path of ids. Returns it with the element there.
     private func follow(_ key: String, from start: ScopeIndex) -> (path: String, element: ElementIndex)? {
         guard let path = FormPath(key) else { return nil }
         var scope = start
@@ -106,7 +107,7 @@ private struct ParameterReader {
         return (result + (result.isEmpty ? "" : ".") + form.name(of: element), element)
     }
 
-    /// The field that a path such as `colours.red` leads to, and the option that it goes on to.
+    /// The field and the option of a path such as `colours.red`.
     private func flag(_ key: String, from scope: ScopeIndex) -> (path: String, field: CompiledField, option: String)? {
         guard key.utf8.count <= FormPath.longest else { return nil }
         for point in key.utf8.indices where key.utf8[point] == UInt8(ascii: ".") {
@@ -134,7 +135,7 @@ private struct ParameterReader {
         return field.definition.send == .value ? ids(value, of: field) : value
     }
 
-    /// Items that are named by numbers, in the order of these.
+    /// Items with numbers as keys, in the order of the numbers.
     private func numbered(_ items: JSONValue) -> [JSONValue] {
         var list: [(number: Int, place: Int, item: JSONValue)] = []
         for (place, member) in (items.objectValue ?? []).enumerated() {

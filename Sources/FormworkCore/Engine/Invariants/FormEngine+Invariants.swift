@@ -1,7 +1,7 @@
-// What is always true of a session's own state between two transactions. Tests ask after every one; nothing else does.
+// Conditions that hold for the state of a session between two transactions. Only tests check them.
 
 extension FormEngine {
-    /// What is inconsistent in the session's own state, one text each; empty if nothing is.
+    /// The inconsistencies of the session's state, one text each; empty if it is consistent.
     ///
     /// - Complexity: linear in the size of the session.
     package func checkInvariants() -> [String] {
@@ -11,7 +11,7 @@ extension FormEngine {
     }
 }
 
-/// Looks through the state of a session.
+/// Finds inconsistencies in the state of a session.
 private struct InvariantCheck {
     let state: FormState
     private(set) var broken: [String] = []
@@ -39,7 +39,7 @@ private struct InvariantCheck {
         if !holds { broken.append(words) }
     }
 
-    /// Items stand once each in the list of the item around them, at the index that they know.
+    /// Each item is in the list of the item around it once, at its own index.
     private mutating func checkItems() {
         var reached = 1
         for item in state.items.live {
@@ -91,7 +91,7 @@ private struct InvariantCheck {
         }
     }
 
-    /// What a node inherits follows from what is around it, and nothing of a transaction is left.
+    /// A node's inherited state follows from the elements around it, and no flag of a transaction is left.
     private mutating func check(_ node: NodeIndex) {
         let flags = state.nodes[node].flags
         let name = state.path(of: state.id(of: node))

@@ -1,4 +1,4 @@
-// Finding what has no path among the values. Fields, repeating sections and items are found by path: `node(at:)`.
+// Finding sections, groups and rows. Fields, repeating sections and items are found by path with `node(at:)`.
 
 extension FormEngine {
     /// The section with an id, outside items; `nil` if there is none.
@@ -11,7 +11,7 @@ extension FormEngine {
     /// - Complexity: linear in the number of elements.
     public func group(called id: String) -> NodeID? { element(called: id, .group) }
 
-    /// Where a row stands in the list, from 0; `nil` while it is not drawn.
+    /// The position of a row in the list, from 0; `nil` if it is not in the list.
     ///
     /// - Complexity: linear in the number of rows.
     public func index(of row: RowID) -> Int? { rows.firstIndex { $0.id == row } }

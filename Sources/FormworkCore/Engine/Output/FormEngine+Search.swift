@@ -1,8 +1,7 @@
 extension FormEngine {
-    /// The options that a field offers now and that fit what somebody typed to find one, the best first; all of them
-    /// if nothing was typed.
+    /// The offered options of a field that match a search text, the best first; all of them for a blank text.
     ///
-    /// Case, width, accents and vowel signs do not count; see `SearchText`.
+    /// Case, width, accents and vowel signs are ignored; see `SearchText`.
     ///
     /// - Complexity: linear in the texts of the options, times the length of the query.
     public func options(of id: NodeID, matching query: String) -> [FieldOption] {

@@ -1,18 +1,18 @@
-/// A part of answers that a form has no place for, so that it would be lost.
+/// A part of answers that has no place in the form and would be dropped.
 public struct AnswerMisfit: Error, Equatable, Sendable {
-    /// What is wrong with it; the raw value is the public code.
+    /// Why it has no place. The raw value is the public code.
     public enum Code: String, CaseIterable, Equatable, Sendable {
         /// The form has no field of this name.
         case unknownField = "unknown_field"
-        /// Another shape of JSON than belongs here.
+        /// The JSON has another shape than the place needs.
         case wrongShape = "wrong_shape"
-        /// The same field is answered in two ways of writing its path.
+        /// The same field is answered twice, with its path written in two ways.
         case answeredTwice = "answered_twice"
         /// More items than a session can have.
         case tooManyItems = "too_many_items"
     }
 
-    /// What belongs into a place.
+    /// The shape of JSON that a place needs.
     public enum Shape: String, CaseIterable, Equatable, Sendable {
         /// One value: a text, a number, `true` or `false`.
         case value
@@ -24,14 +24,14 @@ public struct AnswerMisfit: Error, Equatable, Sendable {
         case object
     }
 
-    /// What is wrong.
+    /// Why it has no place.
     public var code: Code
-    /// Where, such as `companies[0].name`; a name that the form does not have is cut short.
+    /// The path, such as `companies[0].name`. A name that the form does not have is shortened.
     public var path: String
-    /// What belongs there instead; `nil` where the shape is not what is wrong.
+    /// The shape that the place needs; `nil` for codes other than `wrongShape`.
     public var expected: Shape?
 
-    /// The misfit as programs read it, like any other error; never an answer.
+    /// The misfit as JSON for programs, like other errors. It contains no answer.
     ///
     /// - Parameter messages: The words.
     public func json(_ messages: MessageCatalog) -> JSONValue {
@@ -45,10 +45,10 @@ public struct AnswerMisfit: Error, Equatable, Sendable {
 }
 
 extension CompiledForm {
-    /// Everything in answers that the form has no place for, in the order of the answers; at most 100.
+    /// The parts of answers that have no place in the form, in the order of the answers; at most 100.
     ///
-    /// `load` and `replaceAnswers` drop these. Who takes answers from programs tells them instead. `null` fits everywhere: it is
-    /// no answer.
+    /// `load` and `replaceAnswers` drop them. A server that takes answers from programs should report them. `null` fits
+    /// everywhere, because it is not an answer.
     ///
     /// - Complexity: linear in the answers and in the names of the form.
     public func misfits(in answers: JSONValue) -> [AnswerMisfit] {
@@ -58,15 +58,15 @@ extension CompiledForm {
     }
 }
 
-/// Walks along answers and notes what does not fit.
+/// Visits answers and notes misfits.
 private struct MisfitWalk {
-    /// An object among the answers: the form or an item, or a level of names inside it.
+    /// An object among the answers: the form, an item, or a level of a name inside them.
     struct Place {
         var scope = ScopeIndex.form
         var positions: [Int] = []
         /// The path of the item, with a point at its end; blank for the form.
         var path = ""
-        /// The levels inside it that lead here, each with a point at its end.
+        /// The levels from the item to this object, each with a point at its end.
         var prefix = ""
     }
 
@@ -76,7 +76,7 @@ private struct MisfitWalk {
     private var paths: PathReader
     private(set) var found: [AnswerMisfit] = []
     private var answered: Set<FormPlace> = []
-    /// By scope: the beginnings of names at their points.
+    /// The levels of the names of each scope: their beginnings up to each point.
     private var levels: [ScopeIndex: Set<ExactText>] = [:]
 
     init(_ form: CompiledForm) {
@@ -89,7 +89,7 @@ private struct MisfitWalk {
     }
 
     private mutating func look(at member: JSONMember, in place: Place) {
-        // Longer names are none of the form's. Putting them together would cost more than they weigh.
+        // The form has no longer names, and the many prefixes of a long name would take much time.
         guard place.prefix.utf8.count + member.key.utf8.count <= form.scopes[place.scope].longestPath else {
             return note(.unknownField, place.path + place.prefix + Self.short(member.key))
         }
@@ -130,7 +130,7 @@ private struct MisfitWalk {
             }
         case (.options, nil): if value.objectValue != nil { note(.wrongShape, path, .values) }
         case (.any, _): if value.objectValue != nil { note(.wrongShape, path, .value) }
-        // An empty list is no answer, like `null`.
+        // An empty list is not an answer, like `null`.
         case (_, let list?): if !list.isEmpty { note(.wrongShape, path, .value) }
         case (_, nil): if value.objectValue != nil { note(.wrongShape, path, .value) }
         }
@@ -149,7 +149,7 @@ private struct MisfitWalk {
         }
     }
 
-    /// Whether names of a scope have a level that is called so: `a` and `a.b`, if there is a field `a.b.c`.
+    /// Whether a text is a level of names in a scope: `a` and `a.b` are, if there is a field `a.b.c`.
     private mutating func isLevel(_ key: String, in scope: ScopeIndex) -> Bool {
         if levels[scope] == nil {
             var list: Set<ExactText> = []
@@ -168,7 +168,7 @@ private struct MisfitWalk {
         if found.count < Self.limit { found.append(AnswerMisfit(code: code, path: path, expected: expected)) }
     }
 
-    /// The beginning of a name that nobody knows.
+    /// The beginning of an unknown name.
     private static func short(_ name: String) -> String {
         let limit = 100
         guard name.utf8.count > limit else { return name }

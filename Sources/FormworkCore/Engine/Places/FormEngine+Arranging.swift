@@ -1,15 +1,15 @@
 extension FormEngine {
-    /// Gives a repeating section the items that a page had, as far as a person could have made them there: in one
-    /// transaction, however many they are.
+    /// Gives a repeating section the items that a page had, if a person could have made them there. All of this is one
+    /// transaction.
     ///
     /// - Parameters:
     ///   - id: The repeating section.
-    ///   - wanted: The identities of the items, in the order of the page, each once. One that the session does not know is a
-    ///     new item.
+    ///   - wanted: The identities of the items, in the order of the page, each once. An identity that the session does
+    ///     not have is a new item.
     ///   - eventsAct: Whether `update` and `clear` targets act on items that are added.
-    /// - Returns: Whether the section has exactly these items now. It has not where its limits or its order forbid that, or
-    ///   while it takes no input.
-    /// - Complexity: linear in the items, apart from what rules make of them.
+    /// - Returns: Whether the section has exactly these items now. It has not if its limits or its order forbid that,
+    ///   or if it takes no input.
+    /// - Complexity: linear in the items, without the rules that depend on them.
     public func arrangeItems(of id: NodeID, as wanted: [Int], eventsAct: Bool = true) -> Bool {
         let wanted = wanted.map { ItemIndex($0) }
         guard let section = state.node(id), state.section(of: section)?.limits != nil else { return false }
@@ -35,7 +35,7 @@ extension Transaction {
         let staying = wanted.filter { known.contains($0) }
         let isWanted = Set(staying)
         let added = min(wanted.count - staying.count, limits.room(staying.count))
-        // Items that nobody wants stay as long as there would be too few without them.
+        // Items that the page did not have stay if there would be too few without them.
         var surplus = limits.missing(staying.count + added)
         var kept: [ItemIndex] = []
         for item in before {
@@ -55,7 +55,7 @@ extension Transaction {
         validateQueuedNodes()
     }
 
-    /// Brings the items of a section into an order; new ones take the places of those that are not known.
+    /// Sorts the items of a section. New items take the places of unknown identities.
     private mutating func sortItems(of section: NodeIndex, as wanted: [ItemIndex], known: Set<ItemIndex>) {
         let current = state.items(of: section)
         var added = current.filter { !known.contains($0) }[...]

@@ -1,13 +1,13 @@
 extension FormEngine {
-    /// Whether an answer differs from what `load` gave, defaults included; so nothing has changed right after it.
+    /// Whether any answer differs from the loaded answers and defaults. It is `false` right after `load`.
     ///
     /// - Complexity: linear in the number of nodes.
     public var isDirty: Bool { !changedPaths.isEmpty }
 
-    /// Where the form differs from what `load` made of it, in the form's order: fields with another answer or with
-    /// text that is none, and repeating sections with another number of items.
+    /// The paths at which the form differs from its state after `load`, in the form's order: fields with another answer
+    /// or with a text that is not an answer, and repeating sections with another number of items.
     ///
-    /// An answer that is what it was again has not changed. Items are compared by their position.
+    /// An answer that was changed back has not changed. Items are compared by their position.
     ///
     /// - Complexity: linear in the number of nodes.
     public var changedPaths: [String] {

@@ -1,4 +1,4 @@
-/// What a session that records remembers: the answers in items that were removed.
+/// The memory of a session that records: the answers in removed items.
 struct ChangeRecording {
     /// The answers in removed items by the path of their section, in the order of removal.
     private var removed: [JSONMember] = []
@@ -6,12 +6,12 @@ struct ChangeRecording {
     /// The answers in removed items; `nil` if there are none.
     var removedAnswers: JSONValue? { removed.isEmpty ? nil : .object(removed) }
 
-    /// Takes over what `removedAnswers` was.
+    /// Restores the answers that `removedAnswers` returned.
     mutating func restore(_ json: JSONValue?) {
         removed = (json?.objectValue ?? []).filter { $0.value.arrayValue != nil }
     }
 
-    /// Remembers what a transaction removed, and adds the answers that it changed to what it tells.
+    /// Keeps the answers that a transaction removed, and adds the changed answers to its change set.
     mutating func note(_ journal: Journal, in engine: FormEngine, _ changes: inout ChangeSet) {
         for entry in journal.entries {
             switch entry {
@@ -32,12 +32,12 @@ struct ChangeRecording {
         }
     }
 
-    /// Forgets what was removed: all answers were replaced.
+    /// Drops the answers in removed items, because all answers were replaced.
     mutating func forget() { removed = [] }
 }
 
 extension ValueChange {
-    /// What became of a value; `nil` if it is what it was, or its node is gone.
+    /// Makes the change of a value; `nil` if the value is the same as before, or its node does not exist any more.
     fileprivate init?(of id: NodeID, from before: FormValue, in engine: FormEngine) {
         guard let node = engine.state.node(id) else { return nil }
         let value = engine.state.nodes[node].value
@@ -47,16 +47,16 @@ extension ValueChange {
 }
 
 extension FormEngine {
-    /// Takes notes from now on: each transaction tells which answers it changed (`ChangeSet.valueChanges`), and
-    /// what was in removed items is kept (`removedValues`).
+    /// Begins to record. From now on each change set has the changed answers (`ChangeSet.valueChanges`), and the
+    /// answers in removed items are kept (`removedValues`).
     public func startRecording() {
         if observer == nil { observer = SessionMemory(keepsHistory: false).observer }
         if let memory, memory.recording == nil { memory.recording = ChangeRecording() }
     }
 
-    /// The answers in items that were removed since the form was loaded, as lists by the path that their section
-    /// had, in the order of removal: `{"companies": [{"name": "…"}]}`. Empty if the session does not record.
+    /// The answers in items that were removed since the form was loaded: `{"companies": [{"name": "…"}]}`. They are
+    /// lists by the path of their section, in the order of removal. Empty if the session does not record.
     ///
-    /// Snapshots remember them.
+    /// Snapshots contain them.
     public var removedValues: JSONValue { memory?.recording?.removedAnswers ?? .object([]) }
 }

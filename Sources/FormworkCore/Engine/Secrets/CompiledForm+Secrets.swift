@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// Answers as `load` takes them, without secrets.
+    /// Answers without secrets.
     func withoutSecrets(_ answers: JSONValue, scope: ScopeIndex = .form, prefix: String = "") -> JSONValue {
         guard let members = answers.objectValue else { return answers }
         var kept: [JSONMember] = []
@@ -18,7 +18,7 @@ extension CompiledForm {
         return .object(kept)
     }
 
-    /// The element that a key among answers names: an id, or a path such as `guests[0].name`.
+    /// The element of a key among answers. The key is an id, or a path such as `guests[0].name`.
     private func element(called key: String, from scope: ScopeIndex) -> ElementIndex? {
         if let element = scopes[scope].names[ExactText(key)] { return element }
         var scope = scope

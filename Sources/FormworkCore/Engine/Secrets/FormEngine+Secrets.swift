@@ -1,8 +1,8 @@
 extension FormEngine {
-    /// Clears every secret, wherever it stands and whether it is shown or not; `false` if there was none.
+    /// Clears all secrets, visible or not. Returns `false` if there was none.
     ///
-    /// What follows from the answers follows again; `update` and `clear` targets do not act. An error that a secret has shown
-    /// stays until the next change, because it says what to mend when it is typed again.
+    /// All derived state is computed again. `update` and `clear` targets do not act. The error of a secret stays until
+    /// the next change, because it says what to correct when the secret is typed again.
     public func forgetSecrets() -> Bool {
         var hasForgotten = false
         _ = tell(.forgottenSecrets) {

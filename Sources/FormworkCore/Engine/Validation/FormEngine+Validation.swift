@@ -1,7 +1,7 @@
-// Finding errors without showing them: a form can be asked for all of them, the first, those of a section or field.
+// Finding errors without showing them: all errors, the first one, or those of a section or field.
 
 extension FormEngine {
-    /// Every error there is, shown or not, in the order of the page.
+    /// All errors, shown or not, in the order of the page.
     ///
     /// - Complexity: linear in the number of nodes.
     public var allErrors: [ShownError] { findErrors { _ in true } }
@@ -16,19 +16,19 @@ extension FormEngine {
             while let place = current {
                 if row.kind == .itemHeader, state.nodes[place].item.rawValue == row.node.item { return true }
                 if row.kind != .itemHeader, place == outer { return true }
-                // The way out of an item leads through its repeating section.
+                // The parent of an item is its repeating section.
                 current = state.parent(of: place) ?? state.owner(of: state.nodes[place].item)
             }
             return false
         }
     }
 
-    /// What is wrong with a field or repeating section, shown or not; `nil` for nothing.
+    /// The error of a field or repeating section, shown or not; `nil` if there is none.
     public func error(at id: NodeID) -> ShownError? {
         state.node(id).flatMap { node in read { $0.errorFound(at: node) } }
     }
 
-    /// The values, if nothing is wrong.
+    /// The values, if there are no errors.
     ///
     /// - Throws: the first error in the order of the page.
     public func validValues() throws(ShownError) -> JSONValue {
@@ -36,7 +36,7 @@ extension FormEngine {
         return values
     }
 
-    /// The values of fields with nothing wrong, and the errors of the others.
+    /// The values of the fields without errors, and the errors of the others.
     public func validSubset() -> (values: JSONValue, errors: [ShownError]) {
         let errors = allErrors
         let nodes = errors.compactMap { state.node($0.node) }
@@ -50,7 +50,8 @@ extension FormEngine {
         return (values, errors)
     }
 
-    /// What is known of an answer: `clear` until it was validated. Only `CodeCheckedSession` knows of checks that take time.
+    /// What is known about an answer; `clear` until it was validated. Only `CodeCheckedSession` knows about async
+    /// checks.
     public func validity(of id: NodeID) -> FieldValidity {
         guard let node = state.node(id) else { return .clear }
         if state.nodes[node].error != nil || state.isReported(node) { return .invalid }

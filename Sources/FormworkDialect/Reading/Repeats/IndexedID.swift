@@ -1,13 +1,13 @@
-/// An id with an index, as the original Form has them: `companies[0].name`, or `companies[:index].name` in a template.
+/// An id with an index, as in the original Form: `companies[0].name`, or `companies[:index].name` in a template.
 struct IndexedID {
     /// The repeat: `companies`.
     let owner: String
     /// The item; `nil` in a template.
     let index: Int?
-    /// What the field is called in the item: `name`; blank for the item itself.
+    /// The id of the field in the item: `name`. Blank for the item itself.
     let name: String
 
-    /// Takes an id apart; `nil` for any other id.
+    /// Parses an id; `nil` for an id without an index.
     init?(_ id: String) {
         let bytes = Array(id.utf8)
         guard let open = bytes.firstIndex(of: UInt8(ascii: "[")), open > 0,
@@ -22,7 +22,7 @@ struct IndexedID {
         name = String(decoding: rest.dropFirst(), as: UTF8.self)
     }
 
-    /// Up to six digits, written in one way only.
+    /// Whether a text is an index of up to six digits without leading zeros.
     private static func isIndex(_ text: String) -> Bool {
         let digits = text.utf8
         return (1...6).contains(digits.count) && digits.allSatisfy { $0 >= 48 && $0 <= 57 }

@@ -13,10 +13,10 @@ struct ItemFields {
     private var places: [String: Int] = [:]
     /// The fields of the template, by id.
     private var isFromTemplate: Set<String> = []
-    /// What the items start with, one list of answers for each index written.
+    /// The answers that the items start with, one list for each index in the file.
     private var answers: [[JSONMember]] = []
     private var lastIndex = -1
-    /// What was read of the current item, by id: each part once.
+    /// The ids in the current item that have been read.
     private var isRead: Set<String> = []
     private var hasSection = false
     /// The titles of a field in each item that has it.
@@ -29,7 +29,7 @@ struct ItemFields {
         self.depth = depth
     }
 
-    /// Adds what stands in a template.
+    /// Adds the fields of a template.
     mutating func addFromTemplate(_ value: JSONValue, path: String) {
         guard let (element, origins) = read(value, path, ItemNames(owner)) else { return }
         if case .field(let field) = element {
@@ -40,7 +40,7 @@ struct ItemFields {
         elements.append((element, origins))
     }
 
-    /// Adds a section or field with a static index; the parts of one item follow each other.
+    /// Adds a section or field with a static index. The parts of one item come one after the other.
     mutating func add(_ part: RepeatSurvey.Part) {
         if part.index != lastIndex { begin(part) }
         let names = ItemNames(owner, index: part.index)
@@ -54,7 +54,8 @@ struct ItemFields {
         object.finish(later: LaterKeys.section)
     }
 
-    /// Begins an item; those between it and the last one would not be where their indexes say.
+    /// Begins an item. Reports missing indexes, because the items after a gap would have other positions than their
+    /// indexes.
     private mutating func begin(_ part: RepeatSurvey.Part) {
         if part.index > lastIndex + 1 {
             context.report(
@@ -67,7 +68,7 @@ struct ItemFields {
         hasSection = false
     }
 
-    /// Two sections that are both called `companies[0]` are a slip, unlike one beside fields of the same item.
+    /// Reports two sections with the id `companies[0]`. A section beside fields of the same item is allowed.
     private mutating func reportIfNamedAgain(_ part: RepeatSurvey.Part) {
         guard let id = part.value["id"], let written = id.stringValue, IndexedID(written) != nil else { return }
         if hasSection { reportDuplicate(id, part.path, written) }
@@ -107,7 +108,7 @@ struct ItemFields {
     private func read(
         _ value: JSONValue, _ path: String, _ names: ItemNames
     ) -> (element: FormElement, origins: [ElementOrigin])? {
-        // Not through `SectionReader.element`: a field with a static index would lead back here.
+        // `SectionReader.element` is not used, because it would come back here for a field with a static index.
         let (element, origins) = context.collect {
             if value["fields"]?.isNull != false {
                 return FieldReader(context: context, names: names).field(value, path: path).map {
@@ -120,7 +121,7 @@ struct ItemFields {
         return element.map { ($0, origins) }
     }
 
-    /// `companies[0].remove`, whatever its type: every item has such a button anyway, only the words count.
+    /// Whether a field is `companies[0].remove`, of any type. Every item has such a button; only its words are used.
     private mutating func isRemoveButton(_ field: Field) -> Bool {
         guard field.id == "remove" else { return false }
         hasRemoveButton = true
@@ -128,7 +129,7 @@ struct ItemFields {
         return true
     }
 
-    /// Items are alike: what one asks for otherwise than the first is not taken over.
+    /// Warns if a field differs from the same field in the first item. All items get the field of the first.
     private func warnIfDifferent(_ field: Field, at place: Int, _ value: JSONValue, _ path: String) {
         guard case .field(let first) = elements[place].element else { return }
         let isSame =
@@ -139,13 +140,13 @@ struct ItemFields {
         }
     }
 
-    /// What the items written in the form start with.
+    /// The answers that the items in the file start with.
     var items: [JSONValue] { answers.map { .object($0) } }
 
     /// The header of an item.
     var itemTitle: String { ItemTitle.common(sectionTitles) }
 
-    /// The fields, which begin here in the definition's order.
+    /// Returns the fields. They begin here in the definition's order.
     func finished() -> [FormElement] {
         elements.map { element, origins in
             context.beginElements(origins)

@@ -1,30 +1,30 @@
 import FormworkCore
 
-/// How a form written for the original Form names what is in an item, and how it is named inside a repeat: the fields
-/// of `companies[:index]`, or of `companies[0]`, go by their last name.
+/// Translates the names in an item of a form that was written for the original Form. The field
+/// `companies[:index].name`, or `companies[0].name`, is called `name` inside the repeat.
 struct ItemNames {
-    /// What stands before the name of a field of the same item: `companies[:index].` or `companies[0].`.
+    /// The prefix of the ids in this item: `companies[:index].` or `companies[0].`.
     private let prefix: [UInt8]
     /// Whether `:index` stands for the position of the item.
     private let isTemplate: Bool
-    /// The longest prefix that is looked for, in bytes, so that rewriting takes a time proportional to the text.
+    /// The longest prefix that is searched, in bytes, so that rewriting takes linear time.
     private static let longestPrefix = 256
 
-    /// The names in an item of a repeat; in its template without an index.
+    /// Makes the names in an item of a repeat, or in its template if there is no index.
     init(_ owner: String, index: Int? = nil) {
         isTemplate = index == nil
         prefix = Array((owner + "[" + (index.map { String($0) } ?? ":index") + "].").utf8)
     }
 
-    /// The id of a field of the same item, without what stands before its name.
+    /// The id of a field of the same item without its prefix.
     func id(_ id: String) -> String {
         let bytes = Array(id.utf8)
         guard bytes.count > prefix.count, bytes.starts(with: prefix) else { return id }
         return String(decoding: bytes[prefix.count...], as: UTF8.self)
     }
 
-    /// An expression in the names of the item, and where its pieces come from; texts in quotation marks stay as they
-    /// are.
+    /// An expression with the names inside the repeat, and the original places of its pieces. Texts in quotation marks
+    /// stay as they are.
     func expression(_ text: String) -> (text: String, rewriting: Rewriting) {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
@@ -60,7 +60,8 @@ struct ItemNames {
 
     private static let mark = Array(":index".utf8)
 
-    /// Whether `:index` stands alone here: not in `other[:index]`, whose items are not those of this repeat.
+    /// Whether `:index` at this position means the item of this repeat. In `other[:index]` it means an item of another
+    /// one.
     private func isIndex(at position: Int, of bytes: [UInt8]) -> Bool {
         guard starts(Self.mark, at: position, of: bytes) else { return false }
         let end = position + Self.mark.count
@@ -96,7 +97,7 @@ struct ItemNames {
 }
 
 extension ObjectReader {
-    /// An expression, in the names of the item it stands in.
+    /// The expression under a key, with the names inside the repeat.
     func expression(_ key: String, _ names: ItemNames?) -> String {
         let text = text(key)
         guard !text.isEmpty, let value = value[key] else { return text }
@@ -105,7 +106,7 @@ extension ObjectReader {
 }
 
 extension ReadingContext {
-    /// An expression in the names of the item it stands in; problems are still found where it is written.
+    /// An expression with the names inside the repeat. Its problems have the places of the original.
     func expression(_ text: String, at value: JSONValue, _ names: ItemNames?) -> String {
         guard let names else { return text }
         let (rewritten, rewriting) = names.expression(text)

@@ -1,4 +1,4 @@
-/// A title in one of several items, which may count them: "Name 1", "Name 2".
+/// A title in one of several items. It may contain the number of the item: "Name 1", "Name 2".
 struct ItemTitle {
     private let text: String
     private let item: Int
@@ -8,7 +8,8 @@ struct ItemTitle {
         self.item = item
     }
 
-    /// One title for all items: with a place for the number if that is all in which they differ, else the first.
+    /// One title for all items. If they differ only in the number of the item, it contains `{index}`; otherwise it is
+    /// the first title.
     static func common(_ titles: [ItemTitle]) -> String {
         guard let first = titles.first else { return "" }
         if titles.allSatisfy({ $0.text == first.text }) { return first.text }
@@ -16,7 +17,7 @@ struct ItemTitle {
         return titles.allSatisfy { $0.pattern == pattern } ? pattern : first.text
     }
 
-    /// The title with `{index}` in place of the item's number, where that stands alone for the last time.
+    /// The title with `{index}` in place of the last number that equals the item's.
     private var pattern: String {
         let number = Array(String(item + 1).utf8)
         let bytes = Array(text.utf8)

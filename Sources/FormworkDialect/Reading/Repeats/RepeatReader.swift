@@ -1,14 +1,14 @@
 import FormworkCore
 
-/// Makes one repeat of what the original Form keeps apart: a dynamic section, its template, sections with static
-/// indexes, and buttons that add or remove an item.
+/// Makes one repeating section of the parts that the original Form has: a dynamic section, its template, sections with
+/// static indexes, and buttons that add or remove an item.
 struct RepeatReader {
     let context: ReadingContext
     let id: String
     /// How many sections are around the repeat.
     let depth: Int
 
-    /// The repeat, read where it stands.
+    /// Reads the repeat at its place in the file.
     ///
     /// - Parameter place: The dynamic section, or the first section or field with a static index.
     func section(_ place: JSONValue, path: String) -> FormSection? {
@@ -31,7 +31,8 @@ struct RepeatReader {
         if repeats.removeTitle.isEmpty { repeats.removeTitle = fields.removeTitle }
         if repeats.itemTitle.isEmpty { repeats.itemTitle = fields.itemTitle }
         if !context.repeats.isOpen(id) {
-            // Nothing adds items: there are those written here, fewer where a button removes them.
+            // No button adds items, so there are at most as many as in the file. There are fewer if a button removes
+            // them.
             repeats.max = repeats.items.count
             repeats.min = fields.hasRemoveButton ? 0 : repeats.max
         }
@@ -60,7 +61,7 @@ struct RepeatReader {
         }
     }
 
-    /// The buttons `companies.add`: their words and what they do become the repeat's.
+    /// Reads the buttons `companies.add`. The repeat takes over their words and limits.
     private func readAddButtons(_ repeats: inout Repetition, _ origin: ElementOrigin) {
         for button in context.repeats.addButtons[id] ?? [] {
             guard let object = ObjectReader(button.value, path: button.path, context: context) else { continue }

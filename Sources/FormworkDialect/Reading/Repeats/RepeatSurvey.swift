@@ -1,24 +1,24 @@
 import FormworkCore
 
-/// Finds what belongs to repeats in a form written for the original Form: dynamic sections, their templates,
+/// Finds the parts of repeats in a form that was written for the original Form: dynamic sections, their templates,
 /// sections with static indexes such as `companies[0]`, and buttons that add an item.
 struct RepeatSurvey {
     /// A section or field in the file.
     struct Part {
         var value: JSONValue
         var path: String
-        /// The item that it is of, or is in; 0 for templates and buttons.
+        /// The index of its item; 0 for templates and buttons.
         var index = 0
         var isField = false
     }
 
-    /// What a section is.
+    /// The role of a section or field.
     enum Role {
         /// Fields that occur once.
         case ordinary
         /// The place of a repeat.
         case place(of: String)
-        /// Part of a repeat that stands elsewhere.
+        /// A part of a repeat whose place is elsewhere.
         case elsewhere
     }
 
@@ -30,12 +30,12 @@ struct RepeatSurvey {
     private var dynamics: Set<String> = []
     private var strays: [(owner: String, part: Part)] = []
     private var buttons: [(owner: String, part: Part)] = []
-    /// What sections and fields are, by their offset.
+    /// The roles of sections and fields, by their offset.
     private var roles: [Int: Role] = [:]
 
     init() {}
 
-    /// Looks through the sections of a form once.
+    /// Visits all sections of a form once.
     init(_ root: JSONValue) {
         for template in Self.elements(root["templates"]?["sections"], "templates.sections") {
             if let id = template.value["id"]?.stringValue, templates[id] == nil { templates[id] = template }
@@ -51,7 +51,7 @@ struct RepeatSurvey {
         join()
     }
 
-    /// What a section or field is.
+    /// The role of a section or field in the file.
     func role(of element: JSONValue) -> Role {
         roles[element.offset] ?? .ordinary
     }
@@ -66,7 +66,7 @@ struct RepeatSurvey {
         let id = section.value["id"]?.stringValue ?? ""
         let fields = Self.elements(section.value["fields"], section.path + ".fields")
         if section.value["type"]?.stringValue == "dynamic" {
-            // A second section with the same id is reported as such, and does not get the template again.
+            // A second section with the same id does not get the template again. It is reported as a duplicate.
             if dynamics.insert(id).inserted { roles[section.value.offset] = .place(of: id) }
         } else if let (owner, index) = Self.item(id, fields) {
             items[owner, default: []].append(Part(value: section.value, path: section.path, index: index))
@@ -75,7 +75,7 @@ struct RepeatSurvey {
         }
     }
 
-    /// The item that a section is, if all its fields are of it.
+    /// The item that a section stands for, if all of its fields belong to that item.
     private static func item(_ id: String, _ fields: [Part]) -> (owner: String, index: Int)? {
         var item = IndexedID(id).flatMap { id in
             id.name.isEmpty ? id.index.map { (owner: id.owner, index: $0) } : nil
@@ -107,7 +107,7 @@ struct RepeatSurvey {
         }
     }
 
-    /// Gives every repeat its place and joins to it what stands elsewhere.
+    /// Gives every repeat its place, and adds its parts from elsewhere.
     private mutating func join() {
         for (owner, part) in strays where dynamics.contains(owner) || items[owner] != nil || templates[owner] != nil {
             items[owner, default: []].append(part)
@@ -119,7 +119,7 @@ struct RepeatSurvey {
         for (owner, parts) in items {
             for part in parts { roles[part.value.offset] = .elsewhere }
             if let first = parts.first, !dynamics.contains(owner) { roles[first.value.offset] = .place(of: owner) }
-            // The sort is stable: parts of one item stay in the order of the file.
+            // The parts of one item stay in the order of the file.
             items[owner] = parts.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
                 .map(\.element)
         }
@@ -128,13 +128,13 @@ struct RepeatSurvey {
         }
     }
 
-    /// Whether a repeat is made of a template.
+    /// Whether any repeat uses a template.
     func isUsed(_ template: JSONValue) -> Bool {
         guard let id = template["id"]?.stringValue, templates[id]?.value.offset == template.offset else { return false }
         return dynamics.contains(id) || items[id] != nil || addButtons[id] != nil
     }
 
-    /// Whether a section of type `dynamic`, or a template, says how items are added.
+    /// Whether there is a section of type `dynamic` or a template, from which items can be added.
     func isOpen(_ owner: String) -> Bool {
         dynamics.contains(owner) || templates[owner] != nil || addButtons[owner] != nil
     }

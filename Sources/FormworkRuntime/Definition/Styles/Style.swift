@@ -1,4 +1,4 @@
-/// How one property of a form, group, section or field looks, where its author does not leave that to the theme.
+/// A property of the look of a form, group, section or field. It overrides the theme.
 public enum Style: Equatable, Sendable {
     /// A colour.
     case color(ColorStyle, StyleColor)
@@ -32,23 +32,23 @@ public enum ColorStyle: String, CaseIterable, Equatable, Sendable {
     case enabledBackground = "enabled_background_color"
     /// The edge of a control that takes input.
     case enabledBorder = "enabled_border_color"
-    /// What was typed into a control that takes input.
+    /// The text of a control that takes input.
     case enabledText = "enabled_text_color"
     /// A control that takes no input.
     case disabledBackground = "disabled_background_color"
     /// The edge of a control that takes no input.
     case disabledBorder = "disabled_border_color"
-    /// What stands in a control that takes no input.
+    /// The text of a control that takes no input.
     case disabledText = "disabled_text_color"
-    /// A control with nothing wrong.
+    /// A control without an error.
     case validBackground = "valid_background_color"
-    /// The edge of a control with nothing wrong.
+    /// The edge of a control without an error.
     case validBorder = "valid_border_color"
     /// A control with an error.
     case invalidBackground = "invalid_background_color"
     /// The edge of a control with an error.
     case invalidBorder = "invalid_border_color"
-    /// The button that takes a choice back.
+    /// The button that clears a choice.
     case clearButton = "clear_button_color"
     /// The button that lowers a number.
     case minusButton = "minus_button_color"
@@ -56,15 +56,15 @@ public enum ColorStyle: String, CaseIterable, Equatable, Sendable {
     case plusButton = "plus_button_color"
     /// The hint under a label.
     case hint = "tooltip_label_text_color"
-    /// What is behind the hint under a label.
+    /// The background of the hint under a label.
     case hintBackground = "tooltip_background_color"
     /// A button.
     case title = "title_color"
     /// A button that is pressed.
     case highlightedTitle = "highlighted_title_color"
-    /// What is behind a button that is pressed.
+    /// The background of a button that is pressed.
     case highlightedBackground = "highlighted_background_color"
-    /// What is on or chosen.
+    /// Switches that are on, and chosen options.
     case tint = "tint_color"
 }
 
@@ -94,7 +94,7 @@ public enum FontStyle: String, CaseIterable, Equatable, Sendable {
     case hint = "tooltip_font"
 }
 
-/// Where styles stand.
+/// The parts of a form that can have styles.
 public enum StylePlace: CaseIterable, Equatable, Sendable {
     /// At the form: for all sections and fields.
     case form
@@ -107,7 +107,7 @@ public enum StylePlace: CaseIterable, Equatable, Sendable {
 }
 
 extension StylePlace {
-    /// Whether a colour means something here.
+    /// Whether a colour has an effect here.
     public func takes(_ style: ColorStyle) -> Bool {
         switch style {
         case .text: self == .group
@@ -117,7 +117,7 @@ extension StylePlace {
         }
     }
 
-    /// Whether a length means something here.
+    /// Whether a length has an effect here.
     public func takes(_ style: LengthStyle) -> Bool {
         switch style {
         case .fontSize: true
@@ -126,6 +126,6 @@ extension StylePlace {
         }
     }
 
-    /// Whether a font means something here.
+    /// Whether a font has an effect here.
     public func takes(_ style: FontStyle) -> Bool { style == .text || self != .group }
 }

@@ -1,9 +1,10 @@
 /// Writes properties into the members of a JSON object, or reads them back, in the same order.
 ///
-/// One function per type describes both directions, so that they cannot drift apart. A property that has
-/// its default is left out; because the order is the same, reading never searches.
+/// One function for each type describes both directions, so that they always agree. A property with its default is left
+/// out. Reading never searches, because the order is the same.
 ///
-/// The direction is a type, so that a program that only reads, as the one in the browser, has no code that writes.
+/// The direction is a type, so that a program that only reads, such as the engine in the browser, has no code that
+/// writes.
 package struct ArchiveCoder<Direction: ArchiveDirection> {
     private var members: [JSONMember] = []
     private var next = 0

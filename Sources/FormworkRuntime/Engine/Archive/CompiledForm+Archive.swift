@@ -56,7 +56,8 @@ extension CompiledForm {
             computations: linked.computations, events: events, patterns: patterns, isArchived: true)
     }
 
-    /// Whether every computation comes after what it reads, as the compiler sorts them: else they could run in circles.
+    /// Whether every computation comes after those that it reads, as the compiler sorts them. Otherwise they could run
+    /// in circles.
     private static func isInOrder(_ computations: [Computation], _ elements: [CompiledElement]) -> Bool {
         func isAfter(_ index: ComputationIndex, _ aspect: Computation.Aspect, around element: ElementIndex) -> Bool {
             var current: ElementIndex? = element
@@ -77,7 +78,7 @@ extension CompiledForm {
         return true
     }
 
-    /// Whether the summaries that programs use are summaries, each before the program and as far out as that looks for it.
+    /// Whether the summaries that programs use exist, come before the program, and are as many levels out as it says.
     private static func areWithin(
         _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
     ) -> Bool {
@@ -120,7 +121,7 @@ extension CompiledForm {
 }
 
 extension Program {
-    /// Whether everything the program reads is there.
+    /// Whether everything that the program reads exists.
     fileprivate func isWithin(_ elements: [CompiledElement]) -> Bool {
         references.allSatisfy { $0.element >= 0 && $0.element < Int32(elements.count) }
     }

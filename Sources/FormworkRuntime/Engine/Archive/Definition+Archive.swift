@@ -1,4 +1,4 @@
-// How each part of a definition stands in an archive. Rules are left out: they are archived compiled.
+// How each part of a definition is archived. Rules are left out, because they are archived as programs.
 
 extension FormDefinition {
     package static func code<Direction>(_ form: inout FormDefinition, with coder: inout ArchiveCoder<Direction>) {
@@ -64,7 +64,8 @@ extension Field {
         coder.code("id", &field.id)
         coder.code("type", &field.type)
         coder.code("input", &field.inputType)
-        // Only tells whether the answer is a secret: what the format does is archived compiled.
+        // The name of the format is only needed to find out whether the answer is a secret. Its rule is archived
+        // separately.
         var format = field.isSecret ? field.textFormat : ""
         coder.code("format", &format)
         field.textFormat = format

@@ -1,4 +1,4 @@
-/// What a page gives the engine in the browser so that it goes on where the server stopped.
+/// The data from which the engine in the browser is hydrated, so that it goes on where the server stopped.
 public struct HydrationData {
     /// The form, compiled.
     public var form: CompiledForm
@@ -6,9 +6,9 @@ public struct HydrationData {
     public var context: SessionContext
     /// The session that the page shows.
     public var snapshot: JSONValue
-    /// What the server's own checks found wrong with the answers; the engine in the page does not have those.
+    /// The errors that the checks in code on the server found. The engine in the page does not have these checks.
     public var errors: [ReportedError]
-    /// What the ids of the form's elements begin with: another text for each form of a page.
+    /// The prefix of all ids in the form. Each form of a page has another one.
     public var ids: String
 
     /// Gathers the parts.
@@ -41,9 +41,9 @@ public struct HydrationData {
             ids: json["ids"]?.stringValue ?? "")
     }
 
-    /// A session that goes on from here in a page, where nothing is undone.
+    /// Opens a session in a page, without undo.
     ///
-    /// Every submission of a page goes to the server that found the reported errors, so they do not hold one up.
+    /// Reported errors do not stop a submission, because every submission of a page goes to the server that found them.
     public func openInPage() -> FormEngine {
         let engine = FormEngine(unobserved: form, context: context)
         _ = engine.restore(snapshot)

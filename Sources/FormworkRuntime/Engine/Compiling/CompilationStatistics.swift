@@ -1,6 +1,6 @@
-/// How much work it was to make a compiled form: counts that tests assert, since they do not wobble as times do.
+/// The work of compiling a form, as counts. Tests assert them, because they are the same in every run.
 ///
-/// They belong to the form and never change: opening a session or validating answers parses and compiles nothing.
+/// They belong to the form and never change, because opening a session and validating answers compile nothing.
 public struct CompilationStatistics: Equatable, Sendable {
     /// Groups, sections and fields indexed.
     public package(set) var elements = 0
@@ -12,7 +12,7 @@ public struct CompilationStatistics: Equatable, Sendable {
     public package(set) var patterns = 0
     /// Instructions of all rules and formulas.
     public package(set) var instructions = 0
-    /// Pairs of rules of which one has to run before the other, looked at to put all in order.
+    /// Pairs of rules of which one has to run before the other, visited to sort the rules.
     public package(set) var links = 0
 
     /// Nothing done.

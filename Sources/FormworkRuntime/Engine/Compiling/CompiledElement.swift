@@ -1,6 +1,6 @@
 /// A group, section or field of a compiled form.
 ///
-/// It holds no lists, so reading one of its properties copies nothing; those are in `ElementLinks`.
+/// It has no lists, so reading one of its properties copies nothing. The lists are in `ElementLinks`.
 package struct CompiledElement: Sendable {
     /// What the element is.
     package enum Kind: UInt8, Sendable {
@@ -10,9 +10,9 @@ package struct CompiledElement: Sendable {
     }
 
     package var kind: Kind
-    /// What the element is called outside, in `NodeID`: its place, unless the form changed while it ran.
+    /// The number of the element in a `NodeID`. It is the element's place, unless the form changed while it ran.
     package var number: Int32
-    /// Position among the form's groups, sections or fields, whichever the element is one of.
+    /// The position among the form's groups, sections or fields, depending on its kind.
     package var content: Int
     /// The element around it; `nil` for groups.
     package var parent: ElementIndex?
@@ -86,13 +86,13 @@ package struct StateRules: Equatable, Sendable {
 
 /// What depends on an element.
 package struct ElementLinks: Sendable {
-    /// The rules over several answers that the element's own has to satisfy.
+    /// The validations of the element's answer that read other answers.
     package var validations: [ComputationIndex] = []
     /// The computations that read the element's value, in the order in which they run.
     package var readers: [Reader] = []
-    /// Those whose result may change when items come and go, although no answer changes.
+    /// The computations whose result may change when items are added or removed, even if no answer changes.
     package var itemReaders: [Reader] = []
-    /// The positions of the events that a change of the element's value sets off, in document order.
+    /// The events that a change of the element's value triggers, in document order.
     package var events: [EventIndex] = []
 
     package init() {}

@@ -1,17 +1,17 @@
-/// Something that happens when an answer changes: an `update` or `clear` target, resolved.
+/// An event: a compiled `update` or `clear` target, which acts when an answer changes.
 package struct CompiledEvent: Sendable {
-    /// The element whose change sets it off: a field, or a repeating section that gets an item.
+    /// The element whose change triggers the event: a field, or a repeating section that gets an item.
     package var source: ElementIndex
     /// The option that must be chosen; blank if any change counts.
     package var option: FormValue = .blank
-    /// The field that is changed, which stands as many levels out as `up` says.
+    /// The field that is changed. It is `up` levels out from the source.
     package var destination: ElementIndex
     package var up: Int
-    /// What the field is given; blank to return to its formula.
+    /// The new value of the field; blank to return to its formula.
     package var value: FormValue = .blank
     /// Whether the field is emptied.
     package var isClearing = false
-    /// What must hold; always if there is none.
+    /// The condition; `nil` if there is none.
     package var condition: Program?
 
     package init(

@@ -1,11 +1,12 @@
-/// A field of a compiled form with what was made of it: shared, so that handing it around copies nothing.
+/// A field of a compiled form. It is a class, so that passing it copies nothing.
 package final class CompiledField: Sendable {
     /// The field as written.
     package let definition: Field
     package let patterns: FieldPatterns
-    /// The options of the form's definition, whatever is offered now: how answers are written depends on no condition.
+    /// The options of the definition, whether they are offered now or not. How answers are written depends on all of
+    /// them.
     package let written: [FieldOption]
-    /// Whether texts of the field name the item they stand in.
+    /// Whether texts of the field contain the number of their item.
     package let isNumbered: Bool
 
     convenience init(_ definition: Field, _ patterns: FieldPatterns, written: [FieldOption]) {
@@ -38,8 +39,8 @@ package final class CompiledField: Sendable {
             definition.validations.maxValue)
     }
 
-    /// The option whose id has this canonical text, also one that is not offered now: what it says and how it computes
-    /// depends on no condition. `nil` if there is none.
+    /// The option whose id has this canonical text; `nil` if there is none. It need not be offered now, because its
+    /// title and value are needed in any case.
     package func option(_ text: String) -> FieldOption? {
         definition.options.first { ExactText.areSame($0.id.canonicalText, text) }
             ?? written.first { ExactText.areSame($0.id.canonicalText, text) }

@@ -1,6 +1,6 @@
 extension CompiledForm {
-    /// Whether nobody can answer a field whatever the answers are: it, or something around it, is hidden or disabled
-    /// from the start and nothing shows or enables it; or it has no control at all.
+    /// Whether nobody can ever answer a field. Either it has no control, or it is inside something, or is itself,
+    /// hidden or disabled and no target shows or enables that.
     package func isNeverAnswered(_ element: ElementIndex) -> Bool {
         if definition.isDisabled { return true }
         if elements[element].kind == .field, fields[elements[element].content].valueKind == .any { return true }

@@ -2,7 +2,7 @@
 public struct StyledPart: Equatable, Sendable {
     /// The row of the part, outside all items; `nil` for the form itself.
     public var row: RowID?
-    /// What its author decided.
+    /// The styles.
     public var styles: [Style]
 }
 

@@ -1,11 +1,11 @@
-/// A definition checked and indexed: immutable, shared by all sessions of a form.
+/// A compiled definition. It is immutable, and all sessions of a form share it.
 ///
-/// Elements have dense ids (their position in the definition's order) and rules are programs over those
-/// ids, so that a running session looks up no string.
+/// Elements have positions in the definition's order, and rules are programs that use these positions. So a session
+/// never looks up a name.
 public final class CompiledForm: Sendable {
-    /// The form's own properties; its groups are empty, what was in them is indexed here.
+    /// The form's own properties. Its groups are empty, because their content is in the lists of this class.
     public let definition: FormDefinition
-    /// What the author may want to mend although the form runs.
+    /// The warnings, which the author should look at although the form can run.
     public let warnings: [DefinitionProblem]
     /// The work of making the form from its definition; nothing for one that was read from an archive.
     public let compilation: CompilationStatistics
@@ -20,13 +20,14 @@ public final class CompiledForm: Sendable {
     /// Each computation comes after those that it reads.
     package let computations: [Computation]
     package let events: [CompiledEvent]
-    /// The computations whose results change as time goes by.
+    /// The computations that read the clock.
     package let clockReaders: [ComputationIndex]
-    /// Whether the answer of each element is a secret, or made of one by a formula.
+    /// Whether the answer of each element is a secret, or computed from one.
     package let secrets: [Bool]
-    /// Whether the rules' texts are gone: the form was read from an archive.
+    /// Whether the form was read from an archive, so that it does not have the texts of its rules.
     package let isArchived: Bool
-    /// The place of each element by its number, `nil` for numbers whose element is gone; empty while numbers are places.
+    /// The place of each element by its number, `nil` for numbers whose element is gone; empty while numbers are
+    /// places.
     package let places: [ElementIndex?]
 
     package init(

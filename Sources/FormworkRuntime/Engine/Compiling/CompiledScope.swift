@@ -1,4 +1,4 @@
-/// The form itself, or the inside of one item of a repeating section: where ids are unique.
+/// A scope, in which ids are unique: the form itself, or the inside of an item of a repeating section.
 package struct CompiledScope: Sendable {
     /// The repeating section; `nil` for the form.
     package var element: ElementIndex?

@@ -1,4 +1,4 @@
-/// A section of a compiled form: shared, so that handing it around copies nothing.
+/// A section of a compiled form. It is a class, so that passing it copies nothing.
 package final class CompiledSection: Sendable {
     package let definition: FormSection
     /// How many items the section may have; `nil` if it does not repeat.
@@ -13,7 +13,7 @@ package final class CompiledSection: Sendable {
     }
 }
 
-/// How many items a repeating section may have. Whoever adds, removes or checks items asks here.
+/// How many items a repeating section may have. All code that adds, removes or validates items uses this.
 package struct ItemLimits: Equatable, Sendable {
     private let least: Int
     private let most: Int
@@ -32,10 +32,10 @@ package struct ItemLimits: Equatable, Sendable {
     /// Whether one of so many items may be removed.
     package func allowsRemoval(_ count: Int) -> Bool { count > least }
 
-    /// Whether an item that came or went made removal possible or impossible for the others.
+    /// Whether adding or removing an item changed if other items can be removed.
     func changesRemoval(_ count: Int) -> Bool { count == least || count == least + 1 }
 
-    /// What is wrong with so many items; `nil` for nothing.
+    /// The error of a number of items; `nil` if it is allowed.
     func error(_ count: Int) -> FieldError? {
         if missing(count) > 0 { return .limit(.minItems, "min", .number(DecimalNumber(least))) }
         if count > most { return .limit(.maxItems, "max", .number(DecimalNumber(most))) }

@@ -1,6 +1,6 @@
-/// One piece of derived state: a rule, where its result goes, and when it runs.
+/// A rule that computes a part of the derived state.
 ///
-/// A class, so that a running session hands it around without copying its lists. Sessions share it and never change it.
+/// It is a class, so that a session passes it without copying its lists. Sessions share it and never change it.
 package final class Computation: Sendable {
     /// What the result decides.
     package enum Aspect: Int, Sendable {
@@ -12,8 +12,8 @@ package final class Computation: Sendable {
         case options
         /// Whether an answer satisfies a rule that reads other answers; an element can have several.
         case validation
-        /// A part of other programs that is computed once for all items that they run in, such as a sum over all items. It
-        /// belongs to the scope of its element, and every item of that keeps its own (`ItemRecord.summaries`).
+        /// A part of other programs that is computed once for all items that they run in, such as a sum over all items.
+        /// It belongs to the scope of its element, and every item of that keeps its own (`ItemRecord.summaries`).
         case summary
     }
 
@@ -31,7 +31,7 @@ package final class Computation: Sendable {
     package let readers: [ComputationIndex]
     /// For options: whether each is offered.
     package let choices: [Program]
-    /// What the rule was written as; `nil` in a form that was archived.
+    /// The source of the rule; `nil` in a form that was read from an archive.
     package let origin: RuleOrigin?
 
     /// A comparison with another answer, as the error describes it.

@@ -1,5 +1,6 @@
-/// Connects the parts of a compiled form: which computations decide an element's state, which read its value, what its
-/// changes set off, which summaries a scope has, and what each summary is a part of.
+/// Connects the parts of a compiled form: the computations that decide an element's state, the computations that read
+/// its value, the events that it triggers, the summaries of a scope, and the computations that each summary is a part
+/// of.
 package struct FormLinks {
     package private(set) var elements: [CompiledElement]
     package private(set) var links: [ElementLinks]
@@ -63,8 +64,8 @@ extension [Reader] {
 }
 
 extension Reference {
-    /// Whether what is read may be another thing when items come and go, although no answer changes: a list over items,
-    /// one of them by its number, or that number.
+    /// Whether the value of a reference may change when items are added or removed, even if no answer changes. This is
+    /// so for a list over items, for an item by its number, and for that number.
     fileprivate var dependsOnItems: Bool {
         if case .near = route { return property == .itemIndex }
         return true

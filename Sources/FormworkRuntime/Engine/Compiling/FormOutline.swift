@@ -19,8 +19,8 @@ package struct FormOutline {
 
     package init() {}
 
-    /// Gives every element its place, and every scope its names; of elements with the same name in one
-    /// scope the first counts.
+    /// Gives every element its place, and every scope its names. If two elements of a scope have the same name, the
+    /// first counts.
     ///
     /// - Returns: `nil` if the entries do not nest, or name more groups, sections or fields than there are.
     /// - Complexity: linear in the number of elements.
@@ -82,7 +82,7 @@ package struct FormOutline {
     }
 }
 
-/// A field of a definition, shared while the form is compiled: fields say much, so that copies of them take time.
+/// A field of a definition. It is a class, because fields have many properties and copies of them take time.
 package final class SharedField: Sendable {
     package let definition: Field
 

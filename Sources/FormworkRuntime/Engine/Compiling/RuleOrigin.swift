@@ -1,6 +1,6 @@
-/// What one rule was compiled from: kept beside its program where the definition was compiled, for explanations.
+/// The source of a rule, for explanations. It is kept beside the program if the definition was compiled here.
 ///
-/// Archives leave it out: a page explains nothing.
+/// Archives leave it out, because pages have no explanations.
 package final class RuleOrigin: Sendable {
     /// The conditions and targets that the rule consists of.
     package let parts: [RulePart]
@@ -10,17 +10,17 @@ package final class RuleOrigin: Sendable {
     }
 }
 
-/// One condition, formula or target, as far as it takes part in a rule.
+/// A condition, formula or target that is a part of a rule.
 package struct RulePart: Sendable {
-    /// The key that it stands under, such as `visible_when`.
+    /// Its key in the definition, such as `visible_when`.
     package var key: String
     /// The expression as written; blank for a target without a condition.
     package var text: String
-    /// What of the rule this alone says, for the same item as the rule.
+    /// The program of this part alone, which runs in the same item as the rule.
     package var program: Program
-    /// What the part does, if it is a target.
+    /// The action, if the part is a target.
     package var action: FieldTarget.Action?
-    /// The element that the target belongs to; `nil` for what is no target.
+    /// The element that the target belongs to; `nil` for other parts.
     package var source: ElementIndex?
     /// The option that the target belongs to; blank for none.
     package var option: FormValue = .blank

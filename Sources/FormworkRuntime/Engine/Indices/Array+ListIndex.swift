@@ -1,4 +1,4 @@
-// The lists of a compiled form take no other positions than their own.
+// Each list of a compiled form has a subscript for its own index type only.
 
 extension [CompiledElement] {
     package subscript(_ index: ElementIndex) -> CompiledElement {
@@ -35,7 +35,7 @@ extension [CompiledEvent] {
 }
 
 extension [Bool] {
-    /// What is true of an element.
+    /// A flag of an element.
     package subscript(_ index: ElementIndex) -> Bool {
         get { self[index.position] }
         set { self[index.position] = newValue }
@@ -46,7 +46,7 @@ extension [CompiledElement] {
     /// The indices of all elements, in the definition's order.
     package var places: ListIndices<ElementIndex> { ListIndices(from: ElementIndex(0), to: ElementIndex(count)) }
 
-    /// An index that may come from elsewhere; `nil` if there is no such element.
+    /// The index of a position from outside; `nil` if there is no such element.
     package func place(_ position: Int) -> ElementIndex? { indices.contains(position) ? ElementIndex(position) : nil }
 }
 

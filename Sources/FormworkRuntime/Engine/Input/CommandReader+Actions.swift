@@ -1,10 +1,10 @@
 extension CommandReader {
-    /// The input that a button of a page stands for: `submit`, or what it does and the path it does it to.
+    /// The input of a page's button. The action is `submit`, or an operation with a path.
     ///
     /// `add:` and `remove:` take a repeating section and one of its items, `tap:` a button, `clear:` any field that
-    /// takes input; `up:` and `down:` move an item by one place, `delete:` takes a field; `step:+:` and `step:-:` take a
-    /// number. Both pages that post and pages that run the engine name buttons like this. `nil` for anything else, and
-    /// for a path that leads nowhere.
+    /// takes input; `up:` and `down:` move an item by one place, `delete:` takes a field; `step:+:` and `step:-:` take
+    /// a number. Both pages that post and pages that run the engine name buttons like this. `nil` for anything else,
+    /// and for a path that leads nowhere.
     public static func action(_ action: String, for engine: FormEngine) -> FormInput? {
         if action.isSame(as: "submit") { return .submit }
         if let node = node(action, after: "add:", engine) { return .addItem(node) }

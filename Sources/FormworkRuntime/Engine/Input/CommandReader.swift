@@ -1,7 +1,7 @@
-/// Reads transactions from JSON, as they come from a page, a test vector or the command line.
+/// Reads inputs from JSON commands of a page, a test vector or the command line.
 public enum CommandReader {
-    /// The input that a command such as `{"op": "set", "field": "amount", "value": 12}` stands for; `nil`
-    /// if it is none, or names a field or row that is not there.
+    /// The input of a command such as `{"op": "set", "field": "amount", "value": 12}`. `nil` if the JSON is not a
+    /// command, or names a field or row that does not exist.
     ///
     /// A node is named by `field`, a path among the values, or by `row`, a row's identity.
     public static func input(_ json: JSONValue, for engine: FormEngine) -> FormInput? {
@@ -20,7 +20,7 @@ public enum CommandReader {
         }
     }
 
-    /// What a command's `op` can be.
+    /// The operations that a command's `op` can name.
     public static var operations: [String] { Operation.allCases.map { $0.rawValue } }
 
     private enum Operation: String, CaseIterable {

@@ -1,19 +1,19 @@
-/// What happens to a running form: every input is one transaction.
+/// An input to a session. Every input is one transaction.
 public enum FormInput: Sendable {
-    /// Fills the form with answers, nested or flat by path, and defaults where there are none.
+    /// Fills the form with answers, nested or flat by path. Fields without an answer get their defaults.
     case load(JSONValue)
-    /// Replaces all answers and fills no default: what a submission or stored answers are validated from.
+    /// Replaces all answers and sets no defaults. Submissions and stored answers are validated like this.
     case replaceAnswers(JSONValue)
     /// Returns to what was loaded.
     case reset
     /// Gives a field a typed value. A value of the wrong kind is kept as text and reported as an error.
     case set(NodeID, FormValue)
-    /// Takes over what a control holds: typed text, an option's id, the ids of several options with U+001F
-    /// between them, or "true" and "" for a switch.
+    /// Sets a field to the text of its control: typed text, an option's id, the ids of several options with U+001F
+    /// between them, or "true" or "" for a switch.
     case edit(NodeID, TextEdit)
     /// Lowers or raises a number by some steps of its scale.
     case step(NodeID, Int)
-    /// Takes over what all controls of a page hold, as one transaction.
+    /// Sets fields to the texts of all controls of a page, in one transaction.
     case editAll([(NodeID, TextEdit)])
     /// The focus came to a field.
     case focus(NodeID)
@@ -25,32 +25,32 @@ public enum FormInput: Sendable {
     case addItem(NodeID)
     /// Removes an item: the repeating section's element in that item.
     case removeItem(NodeID)
-    /// Moves an item to another position among its siblings, from 0, where its section allows it.
+    /// Moves an item to another position among its siblings, from 0, if its section allows it.
     case moveItem(NodeID, Int)
-    /// Deletes a field, where its section allows that; see `FormEngine.deleteField`.
+    /// Deletes a field, if its section allows it; see `FormEngine.deleteField`.
     case deleteField(NodeID)
-    /// Gives a select or check group other options; answers that are not among them are kept, and are wrong.
+    /// Replaces the options of a select or check group. Answers that are not among the new options are kept as errors.
     case replaceOptions(NodeID, [FieldOption])
     /// Opens or closes a group.
     case collapse(NodeID, Bool)
     /// Opens or closes all groups that can be.
     case collapseAll(Bool)
-    /// Shows errors found elsewhere; each goes when its field changes.
+    /// Shows errors that were found elsewhere. Each disappears when its field changes.
     case reportErrors([ReportedError])
-    /// Time went by: the new clock.
+    /// Sets the clock, in milliseconds since 1970 in UTC.
     case tick(Int64)
-    /// The person wants to be done: everything relevant is validated and errors are shown.
+    /// Submits: everything relevant is validated, and errors are shown.
     case submit
 }
 
-/// What a text control holds after the person did something to it.
+/// The text of a control after an edit.
 public struct TextEdit: Equatable, Sendable {
     /// The whole text.
     public var text: String
-    /// The selection, in UTF-16 units; `nil` where the control has none.
+    /// The selection, in UTF-16 units; `nil` if the control has none.
     public var selection: Range<Int>?
-    /// The selection before, where a person typed, pasted or deleted something: the text is then brought into the form
-    /// that the field asks for. `nil` for a text that is taken as it is.
+    /// The selection before the edit, if a person typed, pasted or deleted something. Then the text is formatted. `nil`
+    /// for a text that is taken unchanged.
     public var before: Range<Int>?
 
     /// Makes an edit.
@@ -70,7 +70,7 @@ public struct TextEdit: Equatable, Sendable {
 public struct ReportedError: Equatable, Sendable {
     /// The field's path among the values, such as `companies[0].name`.
     public var path: String
-    /// A code of the reporter's.
+    /// A code that the reporter chooses.
     public var code: String
     /// The words to show.
     public var message: String

@@ -1,5 +1,5 @@
 extension LocaleRecord {
-    /// Writes the canonical text of a day, a time or both by a pattern; `nil` if it is none.
+    /// Writes the canonical text of a day, a time or both by a pattern; `nil` for any other text.
     ///
     /// A blank pattern is the language's own.
     func formatCivil(_ text: String, pattern: String, hasOwnDigits: Bool) -> String? {
@@ -14,8 +14,8 @@ extension LocaleRecord {
 }
 
 extension CivilTime {
-    /// Whether a time, or that of a day with a time, is so many whole intervals from the first one allowed, or from the
-    /// full hour. What is no time is.
+    /// Whether a time is a whole number of intervals from the first allowed time, or from the full hour. `true` for a
+    /// text that is not a time.
     static func isOnScale(_ text: String, from first: String, minutes: Int) -> Bool {
         guard let seconds = seconds(text) else { return true }
         return (seconds - (Self.seconds(first) ?? 0)) % (60 * minutes) == 0

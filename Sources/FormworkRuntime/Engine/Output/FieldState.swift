@@ -2,37 +2,36 @@
 public struct FieldState: Sendable {
     /// Which field, in which item.
     public var node: NodeID
-    /// The question as written.
+    /// The field's definition.
     public var field: Field { compiled.definition }
-    /// The question with what was made of it. Renderers read properties of its definition one by one: `field` copies all of
-    /// them.
+    /// The compiled field. Renderers read single properties of its definition, because `field` copies all of them.
     package let compiled: CompiledField
     /// Where the answer is among the values, such as `companies[0].name`.
     public var path: String
     /// The typed answer.
     public var value: FormValue
-    /// What the control holds.
+    /// The text of the control.
     public var text: String
-    /// What is shown where the answer is not being edited.
+    /// The answer as it is shown while it is not edited.
     public var display: String
     /// Whether the control takes input.
     public var isEnabled: Bool
-    /// Whether an answer is needed.
+    /// Whether an answer is required.
     public var isRequired: Bool
     /// Whether the person may delete the field while it takes input.
     public var isDeletable: Bool
     /// The words of the error that is shown; `nil` for none.
     public var error: String?
-    /// How many options the form has as written, however many are offered now.
+    /// How many options the definition has. Fewer may be offered now.
     public var writtenOptionCount: Int
 
-    /// What the control holds, one text for each value that a post sends.
+    /// The texts of the control, one for each value that a post sends.
     public var controlTexts: [String] { field.valueKind == .options ? ControlText.split(text) : [text] }
 
-    /// The keyboard that the form of the text asks for.
+    /// The keyboard for the field's format.
     public var keyboard: TextKeyboard { compiled.patterns.text?.rule.keyboard ?? .text }
 
-    /// What browsers can fill in, by the format of the text; blank where that says nothing.
+    /// The `autocomplete` purpose of the field's format; blank if it has none.
     public var purpose: String { compiled.patterns.text?.rule.purpose ?? "" }
 
     /// Whether an option is chosen.
@@ -45,15 +44,15 @@ public struct FieldState: Sendable {
 
 /// Everything a renderer draws of one item header.
 public struct ItemState: Sendable {
-    /// The header's words.
+    /// The title of the header.
     public var title: String
-    /// What the button that removes the item says; blank for the catalog's words.
+    /// The title of the button that removes the item; blank for the catalog's words.
     public var removeTitle: String
     /// Where the item is among the values, such as `companies[0]`.
     public var path: String
-    /// Whether it may be removed: more items than the section's minimum.
+    /// Whether it may be removed, because there are more items than the section's minimum.
     public var isRemovable: Bool
-    /// Whether it may change places with the others.
+    /// Whether it may be moved.
     public var isMovable: Bool
     /// Its position among them, from 0.
     public var index: Int
@@ -71,8 +70,8 @@ public struct ShownError: Equatable, Sendable {
     public var path: String
     /// The public code.
     public var code: String
-    /// What the rule asked for; never the answer.
+    /// Details of the rule, such as limits; never the answer.
     public var parameters: [ErrorParameter]
-    /// What to tell the person.
+    /// The words for the person.
     public var message: String
 }

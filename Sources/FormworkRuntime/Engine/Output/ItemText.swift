@@ -1,7 +1,7 @@
-/// Texts that name the item they stand in: `:index` becomes its position from 0, as in paths, `{index}` its number
-/// from 1.
+/// Texts that contain the number of their item. `:index` becomes the item's position from 0, as in paths, and `{index}`
+/// its number from 1.
 enum ItemText {
-    /// Whether a text names its item.
+    /// Whether a text contains the number of its item.
     static func isNumbered(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.indices.contains { mark(at: $0, of: bytes) != nil }

@@ -1,7 +1,7 @@
 /// Members of an object under construction, where ids with points become objects inside.
 struct MemberTree {
     var members: [JSONMember] = []
-    /// Where the objects made for points stand, so that ids without points are never searched for.
+    /// The positions of the objects that were made for points.
     private var branches: [ExactText: Int] = [:]
 
     mutating func insert(_ value: JSONValue, at id: String) {

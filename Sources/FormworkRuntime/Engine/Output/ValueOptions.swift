@@ -1,6 +1,6 @@
-/// What values are read as: under which names, in which layout, with or without what is blank or hidden.
+/// How values are written: their names, their layout, and whether blank and hidden answers are included.
 public struct ValueOptions: Equatable, Sendable {
-    /// Under which names answers stand, and how choices are told.
+    /// The names of answers, and how choices are written.
     public enum Names: Equatable, Sendable {
         /// The fields' ids; choices as the ids of their options.
         case ids
@@ -18,7 +18,7 @@ public struct ValueOptions: Equatable, Sendable {
         case attributes
     }
 
-    /// What becomes of questions without an answer.
+    /// What happens to fields without an answer.
     public enum Blanks: Equatable, Sendable {
         /// They are left out, and so are repeating sections without items.
         case omitted
@@ -32,9 +32,9 @@ public struct ValueOptions: Equatable, Sendable {
     public var layout: Layout
     /// Questions without an answer.
     public var blanks: Blanks
-    /// Whether answers that are not relevant are among the values; `nil` for what the form's `whenHidden` says.
+    /// Whether answers that are not relevant are included; `nil` to follow the form's `whenHidden`.
     public var includesHidden: Bool?
-    /// Whether secrets are among the values, and what formulas make of them; see `Field.isSecret`.
+    /// Whether secrets, and the results of formulas that read them, are included; see `Field.isSecret`.
     public var includesSecrets: Bool
 
     /// Makes options; by default those of `FormEngine.values`.

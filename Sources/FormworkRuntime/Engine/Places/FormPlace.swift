@@ -1,4 +1,4 @@
-/// Where a field, a repeating section or an item stands in a form, whether or not a session has the items on the way.
+/// The place of a field, a repeating section or an item in a form. A session need not have the items around it.
 ///
 /// A path is the text of a place. `PathReader` reads it.
 public struct FormPlace: Hashable, Sendable {

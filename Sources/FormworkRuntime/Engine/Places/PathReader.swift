@@ -1,10 +1,10 @@
 /// Reads paths such as `companies[0].name` against a form.
 ///
-/// Paths may come from anybody. One that is longer than any of the form, or has more brackets, is not looked at, so a
-/// path costs what the form's own paths cost at most, and nothing is kept of those that lead nowhere.
+/// Paths may come from anybody. A path that is longer than all paths of the form, or has more brackets, is not read. So
+/// reading a path costs at most as much as for the form's own paths. Nothing is kept of paths that are not in the form.
 public struct PathReader {
     private let form: CompiledForm
-    /// Bytes looked at and copied so far.
+    /// How many bytes were compared or copied so far.
     public private(set) var steps = 0
 
     /// Prepares to read paths of a form.
@@ -35,7 +35,7 @@ public struct PathReader {
             }
             brackets += 1
             guard brackets <= form.scopes[start].mostBrackets else { return nil }
-            // Ids outside repeats may have brackets too; then the name goes on.
+            // Ids outside of repeats may have brackets too. Then the bracket is a part of the name.
             guard let element = element(bytes[name..<position], in: scope), let inner = form.elements[element].itemScope
             else {
                 position += 1
@@ -57,7 +57,7 @@ public struct PathReader {
         return form.scopes[scope].names[ExactText(String(decoding: name, as: UTF8.self))]
     }
 
-    /// Reads `[12]`; a number is written in one way only, and none is larger than items can be many.
+    /// Reads `[12]`. Leading zeros are refused, and so are numbers above the limit of items.
     private static func index(_ bytes: [UInt8], _ position: inout Int) -> Int? {
         let start = position + 1
         var index = 0
@@ -75,7 +75,7 @@ public struct PathReader {
 }
 
 extension CompiledForm {
-    /// Tells each scope how long a path from its items can be, and how many brackets it can have.
+    /// Computes for each scope how long paths from its items can be, and how many brackets they can have.
     static func measurePaths(of scopes: inout [CompiledScope], _ elements: [CompiledElement]) {
         let longestIndex = "[].".utf8.count + DecimalNumber(Repetition.itemLimit - 1).description.utf8.count
         // Inner scopes come after those around them.

@@ -1,8 +1,8 @@
-// What is shown of what a formula gives: its value is canonical, and people read it as they read what it was made of.
+// How the results of formulas are shown. The value itself is canonical.
 
 extension FormState {
-    /// What is shown of a field that only shows: amounts of its currency, or of the one that its formula computes with;
-    /// answers as they are shown themselves where the formula only puts them together. `nil` for anything else.
+    /// The text of an `info` field. Numbers are amounts of the field's currency, or of the one that its formula
+    /// computes with. A formula that only joins answers shows each as its own field does. `nil` for anything else.
     mutating func calculatedDisplay(of node: NodeIndex) -> String? {
         guard let field = field(of: node), field.valueKind == .any, field.definition.displayFormat.isEmpty else {
             return nil
@@ -20,14 +20,14 @@ extension FormState {
         return code.isEmpty ? nil : amount(number, code)
     }
 
-    /// An answer as it is shown in a text made of several.
+    /// An answer as it is shown in a text of several answers.
     mutating func shownPart(of node: NodeIndex, reading property: Reference.Property) -> FormValue {
         let value = nodes[node].value
         if value.isBlank { return .blank }
         if property == .optionValue, let field = field(of: node),
             let own = field.option(value.canonicalText)?.value, !own.isBlank
         {
-            // What an option computes with was written for it.
+            // The author of the form wrote the `value` of the option, so it is shown unchanged.
             return own
         }
         return .text(ownDisplay(of: node))
@@ -75,7 +75,7 @@ extension Program {
 /// Follows amounts through a formula: sums of amounts are amounts, and so is an amount times a number.
 private struct CurrencyFinder {
     private var stack: [String] = []
-    /// What two currencies together are.
+    /// Stands for a mix of two currencies.
     private static let mixed = "?"
 
     mutating func find(in program: Program, _ currency: (ElementIndex) -> String) -> String {
@@ -87,7 +87,7 @@ private struct CurrencyFinder {
                 stack.append(isThere ? currency(program.references[index].place) : "")
             case .list(let count): combine(count)
             case .apply(let operation, let count): apply(operation, count)
-            // Which way a formula goes is not followed.
+            // The currency of a conditional result is not derived.
             default: return ""
             }
         }
@@ -109,7 +109,7 @@ private struct CurrencyFinder {
 
     private var second: String { stack.last ?? "" }
 
-    /// A product of two amounts is none.
+    /// The product of two amounts is not an amount.
     private mutating func multiply() {
         let (left, right) = (first(2), second)
         replace(2, left.isEmpty ? right : right.isEmpty ? left : "")

@@ -60,7 +60,7 @@ extension FormState {
 
     /// The field's own words come first, then the form's, then the catalog's for this type, detail or count.
     private func template(for error: FieldError, _ field: CompiledField?) -> String {
-        // The words of a check written in Swift, and those of an expression rule, come with them.
+        // Errors of checks in code and of expression rules have their own words.
         if error.code == .custom, error.parameters.count > 1 { return error.parameters[1].value.canonicalText }
         if error.code == .rule, case .number(let number)? = error.parameters.first?.value,
             let rules = field?.definition.validations.rules, let place = number.intValue, rules.indices.contains(place),
@@ -80,7 +80,8 @@ extension FormState {
         return error.code.rawValue
     }
 
-    /// What the words of an error can stand under: first with the field's type, a detail or the count of one, then alone.
+    /// The keys of an error's words in the catalog: first those with the field's type, a detail or a count of one, then
+    /// the code alone.
     private func codes(of error: FieldError, _ field: CompiledField?) -> [String] {
         let code = error.code.rawValue
         var codes: [String] = []

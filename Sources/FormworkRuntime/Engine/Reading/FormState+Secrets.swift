@@ -1,5 +1,5 @@
 extension FormState {
-    /// Whether an answer is a secret, or what a formula makes of one.
+    /// Whether an answer is a secret, or the result of a formula that reads one.
     package func isSecret(_ node: NodeIndex) -> Bool {
         guard form.secrets[nodes[node].element], let field = field(of: node) else { return false }
         return field.isSecret || !nodes[node].flags.contains(.overridden)
@@ -7,8 +7,8 @@ extension FormState {
 }
 
 extension CompiledForm {
-    /// Which elements have secrets for answers: the fields that ask for some, and formulas that read those. Computations
-    /// stand in an order in which each comes after what it reads.
+    /// The elements whose answers are secrets: secret fields, and formulas that read them. Each computation comes after
+    /// those that it reads.
     static func secrets(
         _ elements: [CompiledElement], _ fields: [CompiledField], _ computations: [Computation]
     ) -> [Bool] {

@@ -28,7 +28,7 @@ extension FormState {
             count: count)
     }
 
-    /// What the items are called that a node stands in, from the outermost; those without a title are left out.
+    /// The titles of the items around a node, from the outermost. Items without a title are left out.
     package func itemTitles(around id: NodeID) -> [String] {
         var titles: [String] = []
         var item = ItemIndex(rawValue: id.item)
@@ -63,7 +63,7 @@ extension FormState {
         node(id).map { hasRoom($0) && isOpen($0) } ?? false
     }
 
-    /// What the button that adds an item says.
+    /// The title of the button that adds an item.
     package func addItemTitle(_ id: NodeID) -> String {
         guard let node = node(id), let section = section(of: node)?.definition else { return "" }
         if let title = section.repeats?.addTitle, !title.isEmpty { return title }
@@ -76,7 +76,7 @@ extension FormState {
     /// The items of a repeating section, in order, each as the section's element in that item.
     package func itemIDs(_ id: NodeID) -> [NodeID] { node(id).map { items(of: $0).map { header(of: $0) } } ?? [] }
 
-    /// The field of a node with the words it has there; `nil` if the node is none.
+    /// The field of a node, with the number of its item in its texts; `nil` if the node is not a field.
     func shownField(of node: NodeIndex) -> CompiledField? {
         field(of: node).map { field in
             let item = nodes[node].item

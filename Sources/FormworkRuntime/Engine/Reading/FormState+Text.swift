@@ -1,5 +1,5 @@
 extension FormState {
-    /// What a node's control holds.
+    /// The text of a node's control.
     package func text(of node: NodeIndex) -> String {
         if let text = nodes[node].text { return text }
         if !nodes[node].value.isBlank, let control = control(of: node) { return control.text(for: nodes[node].value) }
@@ -16,13 +16,13 @@ extension FormState {
         }
     }
 
-    /// What is shown of an answer where it is not being edited.
+    /// The answer as it is shown while it is not edited.
     package mutating func display(of node: NodeIndex) -> String {
         if !nodes[node].value.isBlank, let text = calculatedDisplay(of: node) { return text }
         return ownDisplay(of: node)
     }
 
-    /// What is shown of an answer, whatever it was made of.
+    /// The answer as its own field shows it.
     mutating func ownDisplay(of node: NodeIndex) -> String {
         let value = nodes[node].value
         if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }

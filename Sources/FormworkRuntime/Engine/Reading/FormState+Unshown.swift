@@ -1,8 +1,5 @@
 extension FormState {
-    /// What a session knows and no control of its page shows, for the post of that page: which formulas were
-    /// replaced, which buttons were tapped, and the texts of answers that stay although their control is gone.
-    ///
-    /// Fields are named by their paths. Secrets that are not shown are not sent. Everything else is in the controls, which win.
+    /// The answers that no control of a page shows; see `FormEngine.unshown`.
     ///
     /// - Complexity: linear in the number of nodes.
     package var unshown: JSONValue {

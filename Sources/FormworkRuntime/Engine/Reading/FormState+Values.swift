@@ -60,12 +60,12 @@ extension FormState {
 }
 
 extension CompiledField {
-    /// What the answer is called among the values.
+    /// The name of the answer among the values.
     package func name(_ names: ValueOptions.Names) -> String {
         names == .ids || definition.parameterName.isEmpty ? definition.id : definition.parameterName
     }
 
-    /// An answer as it is sent; `null` for none.
+    /// An answer as a parameter; `null` for none.
     fileprivate func sent(_ value: FormValue) -> JSONValue {
         if !definition.saveFormat.isEmpty, case .text(let text) = value {
             return LocaleRecord().formatCivil(text, pattern: definition.saveFormat, hasOwnDigits: false)

@@ -1,12 +1,12 @@
-/// One answer that a transaction changed.
+/// A change of an answer in a transaction.
 public struct ValueChange: Equatable, Sendable {
     /// Which field, in which item.
     public var node: NodeID
-    /// Where the answer is among the values now, such as `companies[0].name`.
+    /// The present path of the answer, such as `companies[0].name`.
     public var path: String
     /// The answer before the transaction.
     public var old: FormValue
-    /// The answer after it; never the same.
+    /// The answer after the transaction. It always differs from the one before.
     public var new: FormValue
 
     package init(node: NodeID, path: String, old: FormValue, new: FormValue) {

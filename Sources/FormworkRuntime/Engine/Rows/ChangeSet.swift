@@ -1,22 +1,22 @@
-/// What one transaction changed.
+/// The changes of a transaction.
 ///
-/// Applied in order (removals, then insertions) to the old list of rows it gives exactly the new one;
-/// updates name what to draw again in rows that were there before and still are.
+/// Applied in order (removals, then insertions) to the old list of rows it gives exactly the new list. Updates name the
+/// parts to draw again in rows that stay.
 public struct ChangeSet: Equatable, Sendable {
-    /// Rows that went, at their old positions, descending.
+    /// Removed rows, at their old positions, descending.
     public var removals: [PlacedRow] = []
-    /// Rows that came, at their new positions, ascending. A row that moved is in both lists.
+    /// Inserted rows, at their new positions, ascending. A row that moved is in both lists.
     public var insertions: [PlacedRow] = []
-    /// Rows that stayed and look different, in the new list's order.
+    /// Rows that stay and have to be drawn again, in the new list's order.
     public var updates: [RowUpdate] = []
-    /// Where the focus belongs now; `nil` to leave it where it is.
+    /// The new place of the focus; `nil` to leave it where it is.
     public var focus: FocusTarget?
-    /// Where the caret belongs now in the text that was edited, in UTF-16 units; `nil` to leave it where it is.
+    /// The new place of the caret in the edited text, in UTF-16 units; `nil` to leave it where it is.
     public var caret: Int?
-    /// What became of a `submit`; `nil` for other transactions.
+    /// The outcome of a `submit`; `nil` for other transactions.
     public var submission: SubmissionOutcome?
-    /// The answers that are others now, in the order of the form, if the session records; see
-    /// `FormEngine.startRecording`. Loading, resetting and restoring replace everything and tell nothing.
+    /// The changed answers, in the order of the form, if the session records; see `FormEngine.startRecording`. Empty
+    /// after loading, resetting and restoring, which replace everything.
     public var valueChanges: [ValueChange] = []
 
     /// Nothing changed.
@@ -42,11 +42,11 @@ public struct PlacedRow: Equatable, Sendable {
     }
 }
 
-/// What looks different in a row.
+/// The changes of a row that stays.
 public struct RowUpdate: Equatable, Sendable {
     /// The row.
     public var id: RowID
-    /// What to draw again.
+    /// The aspects to draw again.
     public var aspects: RowAspects
 
     /// Pairs a row with aspects.
@@ -66,21 +66,21 @@ public struct RowAspects: OptionSet, Equatable, Sendable {
 
     /// The typed answer.
     public static let value = RowAspects(rawValue: 1)
-    /// What the control holds, where the person did not type exactly that.
+    /// The text of the control, unless the person typed exactly this text.
     public static let text = RowAspects(rawValue: 2)
-    /// What is shown where the answer is not being edited.
+    /// The answer as it is shown while it is not edited.
     public static let display = RowAspects(rawValue: 4)
     /// The error shown, or its absence.
     public static let error = RowAspects(rawValue: 8)
     /// Whether the row takes input.
     public static let enabled = RowAspects(rawValue: 16)
-    /// Whether an answer is needed.
+    /// Whether an answer is required.
     public static let required = RowAspects(rawValue: 32)
     /// The choices.
     public static let options = RowAspects(rawValue: 64)
     /// The title, such as an item's number.
     public static let title = RowAspects(rawValue: 128)
-    /// The path, and with it the control's name: an earlier item came or went.
+    /// The path, and with it the control's name, because an earlier item was added or removed.
     public static let path = RowAspects(rawValue: 256)
     /// Whether a group is open.
     public static let collapsed = RowAspects(rawValue: 512)
@@ -92,7 +92,7 @@ public struct RowAspects: OptionSet, Equatable, Sendable {
     ]
 }
 
-/// Where the focus belongs after a transaction.
+/// The place of the focus after a transaction.
 public enum FocusTarget: Equatable, Sendable {
     /// The control of a field row, the heading of a header row, or the add button.
     case row(RowID)
@@ -100,12 +100,12 @@ public enum FocusTarget: Equatable, Sendable {
     case errorSummary
 }
 
-/// What became of a `submit`.
+/// The outcome of a `submit`.
 public enum SubmissionOutcome: Equatable, Sendable {
     /// Every answer passed; the answers can be stored.
     case accepted
-    /// Some did not; `FormEngine.errors` tells which.
+    /// Some answers have errors; see `FormEngine.errors`.
     case refused
-    /// Nothing is wrong so far, but a check is under way: its outcome completes the submission.
+    /// There is no error so far, but an async check is running. Its outcome completes the submission.
     case waiting
 }

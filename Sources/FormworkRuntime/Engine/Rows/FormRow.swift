@@ -1,24 +1,19 @@
-/// An element of the definition in one item: what a running form has state for.
+/// Identifies a node, which is an element of the definition in one item.
 public struct NodeID: Hashable, Sendable {
     /// The element: its position in the definition's order, from 0. If the form changes while it runs, elements
     /// keep their numbers and new ones get higher ones.
-    public var element: Int32
+    public package(set) var element: Int32
     /// The item the node belongs to; 0 is the form itself. Never reused within a session.
-    public var item: Int32
+    public package(set) var item: Int32
 
+    /// Pairs the number of an element with an item.
     package init(number: Int32, item: ItemIndex) {
         element = number
         self.item = item.rawValue
     }
-
-    /// Pairs an element with an item.
-    public init(element: Int, item: Int = 0) {
-        self.element = Int32(truncatingIfNeeded: element)
-        self.item = Int32(truncatingIfNeeded: item)
-    }
 }
 
-/// What a row of the flat list is.
+/// The kind of a row.
 public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
     /// The heading of a group; parent of its sections.
     case groupHeader
@@ -50,9 +45,9 @@ public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
 
 /// The stable identity of a row, for as long as the session lives and across snapshots.
 public struct RowID: Hashable, Sendable {
-    /// What the row is.
+    /// The kind of the row.
     public var kind: RowKind
-    /// What the row shows. For an item header, the repeating section's element in that item.
+    /// The node of the row. For an item header, it is the repeating section's element in that item.
     public var node: NodeID
 
     /// Makes an identity.
@@ -94,11 +89,11 @@ public struct RowID: Hashable, Sendable {
         }
         guard let kind, digits > 0 else { return nil }
         self.kind = kind
-        self.node = NodeID(element: Int(numbers[0]), item: Int(numbers[1]))
+        self.node = NodeID(number: numbers[0], item: ItemIndex(rawValue: numbers[1]))
     }
 }
 
-/// One node of the flat list that renderers draw.
+/// A row of the flat list that renderers draw.
 public struct FormRow: Hashable, Sendable {
     /// The row's identity.
     public var id: RowID

@@ -1,5 +1,5 @@
 extension FormState {
-    /// All rows as they should be now, from scratch.
+    /// Computes all rows again.
     ///
     /// - Complexity: linear in the number of rows.
     package var currentRows: [FormRow] {

@@ -1,6 +1,6 @@
-/// Where a row stands in the list of all rows a session could have: compared like words, part by part.
+/// The place of a row in the list of all rows that a session could have. Places are compared like words, part by part.
 ///
-/// Each part is a place among the elements of one item; between two parts stands the item's index.
+/// Each part is a place among the elements of one item. Between two parts is the item's index.
 struct RowOrder {
     /// Rows outside of items have only this part, so comparing them needs no list.
     private var first: Int
@@ -30,11 +30,11 @@ struct RowOrder {
 struct OrderedRow {
     var order: RowOrder
     var row: FormRow
-    /// Where the row stands in the list of rows.
+    /// The place of the row.
     var position = 0
     var aspects: RowAspects = []
 
-    /// Sorts in the order of the page; the one place that sorts, since every sort of its own costs code.
+    /// Sorts rows in the order of the page. All code uses this function, because sorting another type would cost code.
     @inline(never)
     static func sort(_ list: inout [OrderedRow]) {
         var width = 1
@@ -72,7 +72,7 @@ struct OrderedRow {
 }
 
 extension FormState {
-    /// Room between two elements for the rows that end the sections closing there, innermost first.
+    /// The places between two elements for the rows that end sections there, innermost first.
     private static var step: Int { 64 }
 
     @inline(never)

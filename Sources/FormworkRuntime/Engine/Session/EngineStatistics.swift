@@ -1,18 +1,18 @@
-/// How much work a session has done: counts that tests assert, since they do not wobble as times do.
+/// The work of a session, as counts. Tests assert them, because they are the same in every run.
 public struct EngineStatistics: Equatable, Sendable {
     /// Transactions performed.
     public var transactions = 0
     /// Rules and formulas evaluated.
     public var evaluations = 0
-    /// Nodes whose state was looked at because something around them changed.
+    /// Nodes that were visited because something around them changed.
     public var visits = 0
-    /// Answers checked against their rules.
+    /// Answers that were validated.
     public var validations = 0
     /// Rows compared or placed while building change sets.
     public var rowsExamined = 0
-    /// Everything that takes time, in steps of about the same size: instructions of programs and patterns, values in lists,
-    /// texts by their length, nodes made and looked at, rows. The same in every run and on every machine; what
-    /// `SessionContext.stepLimit` limits.
+    /// Everything that takes time, in steps of about the same size: instructions of programs and patterns, values in
+    /// lists, texts by their length, nodes that are made and visited, rows. The number is the same in every run and on
+    /// every machine. `SessionContext.stepLimit` limits it.
     public internal(set) var steps = 0
 
     /// Nothing done yet.
@@ -27,7 +27,7 @@ public struct EngineStatistics: Equatable, Sendable {
         ])
     }
 
-    /// Adds steps; a count that grows beyond all bounds stays there.
+    /// Adds steps. The count does not overflow.
     mutating func count(steps more: Int) {
         let (sum, isTooMuch) = steps.addingReportingOverflow(more)
         steps = isTooMuch ? .max : sum

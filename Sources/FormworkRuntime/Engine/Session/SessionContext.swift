@@ -1,17 +1,19 @@
-/// What a session takes from outside, so that the same inputs give the same form everywhere.
+/// The surroundings of a session. With the same context, the same inputs give the same form on every machine.
 public struct SessionContext: Sendable {
     /// How numbers are written.
     public var locale: LocaleRecord
     /// The words of errors and controls.
     public var messages: MessageCatalog
-    /// Milliseconds since 1970 in UTC. It stands still between samples, so that all rules of a transaction see one time.
+    /// The time in milliseconds since 1970 in UTC. It is read at certain inputs only, so that all rules of a
+    /// transaction have the same time.
     public var clock: Int64
-    /// Tells the time when answers are loaded, replaced, reset or submitted; `nil` for a clock that only `tick` moves.
+    /// Returns the time when answers are loaded, replaced, reset or submitted; `nil` for a clock that only `tick`
+    /// moves.
     public var clockSource: (@Sendable () -> Int64)?
     /// The offset of the session's zone from UTC at `clock`, in seconds.
     public var zoneOffset: Int
-    /// The offset of the session's zone at any time, given in seconds since 1970, which may differ from that at
-    /// `clock`, for instance in summer; `nil` if `zoneOffset` holds always.
+    /// Returns the offset of the session's zone at a time in seconds since 1970. It may differ from the offset at
+    /// `clock`, for instance in summer. `nil` if `zoneOffset` is right at all times.
     public var zoneOffsets: (@Sendable (Int64) -> Int)?
     /// Whether the rows of closed groups stay in the list, for renderers that hide them themselves, as pages do.
     public var keepsCollapsedRows: Bool
@@ -19,8 +21,8 @@ public struct SessionContext: Sendable {
     public var opensInlineEditors: Bool
     /// Whether transactions can be undone.
     public var keepsHistory: Bool
-    /// How much work the session may do, in `EngineStatistics.steps`; `nil` for as much as it takes. Beyond that
-    /// it stops, see `FormEngine.isExhausted`.
+    /// The most work of the session, in `EngineStatistics.steps`; `nil` for no limit. At the limit the session stops;
+    /// see `FormEngine.isExhausted`.
     public var stepLimit: Int?
     /// The most items the session may hold, over all its repeating sections; see `FormEngine.lacksItems`.
     public var itemLimit: Int

@@ -1,5 +1,5 @@
 extension FormState {
-    /// Reads what a control holds, in the session's locale.
+    /// Reads the text of a control, in the session's locale.
     package mutating func read(_ text: String, at node: NodeIndex) -> Entry {
         guard let field = field(of: node) else { return Entry(value: .blank) }
         let trimmed = WhiteSpace.trim(text)
@@ -46,14 +46,14 @@ extension FormState {
         }
     }
 
-    /// Converts a formula's result to the kind of value its field has; what does not fit stays as it is.
+    /// Converts a formula's result to the kind of value of its field. A result that does not fit stays as it is.
     package mutating func coerce(_ value: FormValue, at node: NodeIndex) -> FormValue {
         guard let field = field(of: node) else { return .blank }
         let entry = entry(value.normalized, for: field)
         return entry.malformedText == nil ? entry.value : value
     }
 
-    /// Where a slider stands, written as browsers do, whatever the language.
+    /// Reads the position of a slider, which browsers write in the same way in every language.
     private func position(_ text: String, of field: CompiledField) -> Entry {
         let number = DecimalNumber(text)
         if number == NumberScale(field.definition).blankPosition { return Entry(value: .blank) }
@@ -70,12 +70,12 @@ extension FormState {
         return Entry(value: .number(number))
     }
 
-    /// A chosen option is kept by its id; an answer that is no option is kept as it is and reported. The order
-    /// is that of the definition's options, and then that in which others were given.
+    /// Reads chosen options. An option is kept by its id. An answer that is not an option is kept and is an error. The
+    /// options of the definition come first, in their order, then the others, in the given order.
     private mutating func options(_ value: FormValue, of field: CompiledField) -> Entry {
         var given = [value]
         if case .list(let list) = value { given = list }
-        // More answers than options and some are made to be slow.
+        // So many more answers than options are an attempt to cause work.
         given = Array(given.prefix(field.written.count + field.definition.options.count + 16))
         var chosen: [FormValue] = []
         count(steps: given.count * field.written.count)
@@ -91,8 +91,8 @@ extension FormState {
         return Entry(value: FormValue.list(chosen).normalized)
     }
 
-    /// The canonical text of a day, a time or both; an instant is seen from the form's zone, or taken as it
-    /// is written where the form names none.
+    /// The canonical text of a day, a time or both. An instant is converted to the form's zone. If the form names none,
+    /// its day and time are taken as they are written.
     private func civil(_ text: String, _ kind: ValueKind) -> String? {
         let instant = CivilInstant(text).flatMap {
             form.definition.timeZone.isEmpty

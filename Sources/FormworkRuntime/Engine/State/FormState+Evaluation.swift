@@ -1,7 +1,7 @@
-/// Where in a session a program runs.
+/// The place in a session in which a program runs.
 package struct EvaluationPlace {
     package var item: ItemIndex
-    /// Whether answers are given as people read them, for a text that shows them.
+    /// Whether references read answers as they are shown, for a text that joins them.
     package var showsAnswers = false
 
     package init(_ item: ItemIndex, showsAnswers: Bool = false) {
@@ -11,7 +11,7 @@ package struct EvaluationPlace {
 }
 
 extension FormState: ExpressionContext {
-    /// What calendar and clock show in the form's zone; `nil` outside the years 1 to 9999.
+    /// The present day and time in the form's zone; `nil` outside the years 1 to 9999.
     package var now: CivilDateTime? {
         let offset = settings.context.zoneOffsets?(clock / 1_000) ?? settings.context.zoneOffset
         return CivilDateTime(utcMilliseconds: clock, offsetSeconds: offset)
@@ -35,7 +35,7 @@ extension FormState: ExpressionContext {
         program.evaluate(at: EvaluationPlace(item), in: &self)
     }
 
-    /// What a summary came to, or what it comes to now if it waits to run.
+    /// The value of a summary. If it waits to run, it runs now.
     package mutating func value(of summary: SummaryUse, from place: EvaluationPlace) -> FormValue? {
         guard let item = item(Int(summary.up), outFrom: place.item) else { return nil }
         let rule = form.computations[summary.computation]

@@ -1,10 +1,10 @@
 extension FormState {
-    /// All that a session remembers and cannot work out again; see `FormEngine.snapshot`.
+    /// The session as JSON, without everything that can be computed again; see `FormEngine.snapshot`.
     ///
     /// - Parameters:
     ///   - includingSecrets: Whether secrets are in it.
     ///   - loaded: What `reset` returns to.
-    ///   - removedAnswers: The answers in items that were removed, as far as someone remembers them.
+    ///   - removedAnswers: The answers in removed items, if the session records them.
     package func snapshot(
         includingSecrets: Bool = true, loaded: JSONValue, removedAnswers: JSONValue? = nil
     ) -> JSONValue {
@@ -43,8 +43,8 @@ extension FormState {
         ("malformed", .malformed), ("deleted", .deleted),
     ]
 
-    /// Answers that were given; calculated ones are worked out again. What restoring would fill in, because it never
-    /// takes input, is `null` if an event has emptied it.
+    /// The given answers, without calculated ones. Restoring sets fields that never take input to their default, so
+    /// such a field is `null` if an event has cleared it.
     private func answers(of item: ItemIndex, _ hasSecrets: Bool) -> [JSONMember] {
         collect(from: item) { node in
             if !hasSecrets, isSecret(node) { return nil }

@@ -1,7 +1,7 @@
 extension FormState {
     /// The first rule that a node's answer breaks, in the order of `ErrorCode`; `nil` if it breaks none.
     ///
-    /// What is hidden or takes no input is not checked.
+    /// A node that is hidden or takes no input is not validated.
     package mutating func firstError(at node: NodeIndex) -> FieldError? {
         statistics.validations += 1
         count(steps: 1)
@@ -21,7 +21,7 @@ extension FormState {
         // Controls have nothing against numbers.
         var control: TextControl?
         if case .text = value { control = self.control(for: field) }
-        // What only the type asks for comes after what the author of the form says.
+        // The rules of the type come after those of the author.
         if control?.shared.rule.isImplied == true, let error = patternError(value, field) { return error }
         if let error = control?.error(in: value) ?? patternError(value, field) { return error }
         if !field.allows(value) { return FieldError(.notAnOption) }
@@ -37,7 +37,8 @@ extension FormState {
         return nil
     }
 
-    /// The comparison, then the expression rules, in their own order: checks stand in the order in which they run.
+    /// The comparison comes first, then the expression rules in their order. Validations are in the order in which they
+    /// run.
     private mutating func ruleError(at node: NodeIndex) -> FieldError? {
         var broken: Int?
         for validation in form.links[nodes[node].element].validations {
@@ -65,7 +66,7 @@ extension FormState {
 }
 
 extension FormValue {
-    /// What rules about texts apply to: a text, or how a number is written; `nil` for anything else.
+    /// The text that rules about texts apply to: a text, or a number as it is written; `nil` for anything else.
     fileprivate var measuredText: String? {
         switch self {
         case .text(let text): text
@@ -87,7 +88,7 @@ extension FormValue {
 }
 
 extension FieldError {
-    /// An error with what the rule asked for.
+    /// An error with a detail of the rule.
     @inline(never)
     static func limit(_ code: ErrorCode, _ name: String, _ value: FormValue) -> FieldError {
         FieldError(code, [ErrorParameter(name, value)])
@@ -100,7 +101,7 @@ extension CompiledField {
         return value.lengthError(definition.validations.minLength, most) ?? sizeError(value, most)
     }
 
-    /// Controls have no place in a text; neither have line breaks in one line.
+    /// The error of a text with control characters, or with line breaks in a single line.
     fileprivate func characterError(_ value: FormValue) -> FieldError? {
         guard isText, case .text(let text) = value, !text.isPlain else { return nil }
         for scalar in text.scalarList where Invisible.isRefused(scalar, inLines: type == .textView) {
@@ -109,7 +110,7 @@ extension CompiledField {
         return nil
     }
 
-    /// A character may have many marks, but not so many that a short text is a long one.
+    /// The error of a text with too many bytes. A character may have many marks, but their number is limited too.
     private func sizeError(_ value: FormValue, _ most: Int?) -> FieldError? {
         guard isText, case .text(let text) = value, text.utf8.count > TextLimits.character else { return nil }
         let limit = TextLimits.bytes(most, inLines: type == .textView)
@@ -128,10 +129,10 @@ extension CompiledField {
     /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {
         if case .number(let number) = value { return numberLimits.error(for: number) }
-        // Canonical texts of days and times are in the order of what they mean.
+        // The order of canonical texts is the order of their days and times.
         guard case .text(let text) = value else { return nil }
         let (first, last) = (definition.minimumDate, definition.maximumDate)
-        // A form that asks for such days says so with its first day.
+        // A form that needs such days has an earlier first day.
         let isDay = definition.valueKind == .date || definition.valueKind == .dateTime
         let takesEarlyYears = !first.isEmpty && ExactText.precedes(first, Self.firstUsualYear)
         if isDay, !takesEarlyYears, ExactText.precedes(text, Self.firstUsualYear) { return FieldError(.earlyYear) }

@@ -1,12 +1,13 @@
-/// Everything a session knows between two transactions.
+/// The state of a session between two transactions.
 ///
-/// Only a `Transaction` changes it. What renderers and programs ask is worked out from it.
+/// Only a `Transaction` changes it. All outputs of a session are computed from it.
 package struct FormState {
     /// The form that is being filled.
     package let form: CompiledForm
     /// Locale, words and limits: all of the context that does not change while the session runs.
     package let settings: SessionSettings
-    /// Milliseconds since 1970 in UTC. It stands still between samples, so that all rules of a transaction see one time.
+    /// Milliseconds since 1970 in UTC. It stands still between samples, so that all rules of a transaction see one
+    /// time.
     package internal(set) var clock: Int64
 
     package var nodes: NodeTable
@@ -26,24 +27,25 @@ package struct FormState {
     /// Work done since the session began.
     package var statistics = EngineStatistics()
 
-    /// Finds errors that no rule of the definition does, in an answer that passes all of them.
+    /// The checks in code. They run for answers that pass all rules of the definition.
     package var codeChecks: CodeChecks?
-    /// Decides about answers to fields that take no input now; `nil` where a person answers, and nobody else.
+    /// Decides about answers to fields that take no input now; `nil` if only the person at the form answers.
     package var answerPolicy: AnswerPolicy?
-    /// Whether reported errors hold up no submission, because the server that reported them checks it again.
+    /// Whether a submission is accepted in spite of reported errors, because the server that reported them validates
+    /// again.
     package var reportsAreRepeated = false
 
     package init(_ form: CompiledForm, context: SessionContext) {
         self.init(form, SessionSettings(context), clock: context.clock, scopeCount: form.scopes.count)
     }
 
-    /// A state that knows the form and nothing else: what the engine holds while a transaction has its state.
+    /// A state with the form and nothing else. The engine has it while a transaction has the real one.
     @inline(never)
     var withoutContent: FormState {
         FormState(form, settings, clock: clock, scopeCount: 0)
     }
 
-    /// The state of a session with another form and the same surroundings, empty.
+    /// The empty state of a session with another form and the same settings.
     func replacingForm(_ form: CompiledForm) -> FormState {
         var next = FormState(form, settings, clock: clock, scopeCount: form.scopes.count)
         next.statistics = statistics
@@ -71,7 +73,7 @@ package struct FormState {
     package var sharedLocale: SharedLocale { settings.locale }
 }
 
-/// The context of a session, shared so that handing it around copies nothing.
+/// The context of a session. It is a class, so that passing it copies nothing.
 package final class SessionSettings: Sendable {
     /// The context that the session began with.
     package let context: SessionContext
@@ -83,16 +85,16 @@ package final class SessionSettings: Sendable {
     }
 }
 
-/// Finds what code has against the answer of a field; `nil` for nothing.
+/// Checks the answer of a field by code. Returns the error, or `nil`.
 package typealias CodeChecks = (_ state: inout FormState, _ node: NodeIndex) -> FieldError?
 
-/// Decides which answers count where they come from anybody, such as those that were posted.
+/// Decides which answers count if they may come from anybody, such as posted answers.
 package struct AnswerPolicy {
     /// Whether an answer counts for a field that takes no input now.
     package var admits: (inout FormState, NodeIndex, FormValue) -> Bool
     /// Replaces all answers of a session that was cleared.
     package var replaceAnswers: (inout Transaction, JSONValue) -> Void
-    /// Removes, before a submission, what no check looks at although nobody can have answered it.
+    /// Removes, before a submission, answers that are not validated and that nobody could have given.
     package var prepareSubmission: (inout Transaction) -> Void
 
     package init(

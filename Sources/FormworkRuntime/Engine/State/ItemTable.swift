@@ -9,11 +9,12 @@ package struct ItemRecord {
     package var index: Int
     /// The items of each repeating section inside, by the inner scope's `indexInParent`.
     package var children: [[ItemIndex]]
-    /// Whether the item's header came in this transaction.
+    /// Whether the item was added in this transaction.
     package var isNew = false
-    /// What each summary of the scope came to when it last ran; `nil` if it failed.
+    /// The last value of each summary of the scope; `nil` if it failed.
     package var summaries: [FormValue?]
-    /// A bit for each computation that waits to run in this item, if it is a summary, or in those inside it.
+    /// The bits of the computations that wait to run: summaries in this item, and other computations in the items
+    /// inside it.
     private var waiting: [UInt64] = []
 
     package init(
@@ -36,7 +37,7 @@ package struct ItemRecord {
     /// Whether any computation waits here.
     package var waitsForSomething: Bool { waiting.contains { $0 != 0 } }
 
-    /// Notes that a computation waits, of so many in all; `false` if it did already.
+    /// Notes that a computation waits; `false` if it did already. `count` is the number of all computations.
     mutating func wait(for computation: ComputationIndex, of count: Int) -> Bool {
         if waiting.isEmpty { waiting = Array(repeating: 0, count: count / 64 + 1) }
         guard !waits(for: computation) else { return false }
@@ -44,7 +45,7 @@ package struct ItemRecord {
         return true
     }
 
-    /// Notes that a computation waits no longer; `false` if it did not.
+    /// Notes that a computation does not wait any more; `false` if it did not wait.
     mutating func stopWaiting(for computation: ComputationIndex) -> Bool {
         guard waits(for: computation) else { return false }
         waiting[computation.position / 64] &= ~(1 << UInt64(computation.position % 64))
@@ -52,7 +53,8 @@ package struct ItemRecord {
     }
 }
 
-/// The items of a session by identity. An identity is given once, and again only to the same item when it comes back.
+/// The items of a session by identity. An identity is used once. Only a removed item that is restored gets its own
+/// again.
 package struct ItemTable {
     private var records: [ItemRecord] = []
     /// Whether each identity belongs to an item that has not been removed.
@@ -75,7 +77,7 @@ package struct ItemTable {
         item.position >= 0 && item.position < isAlive.count && isAlive[item.position]
     }
 
-    /// The identity that the next item gets: one that is asked for if a removed item had it, else a new one.
+    /// The identity of the next item: the wanted one if a removed item had it, otherwise a new one.
     func nextIdentity(wanted: ItemIndex?) -> ItemIndex {
         if let wanted, wanted > .form, wanted.position < records.count, !contains(wanted) { return wanted }
         return ItemIndex(records.count)

@@ -1,19 +1,19 @@
-/// What a session remembers about one node.
+/// The state of a node.
 package struct NodeRecord {
     package var element: ElementIndex
     package var item: ItemIndex
     /// The typed answer.
     package var value: FormValue = .blank
-    /// What the person typed, while it is not simply how the value is written; `nil` otherwise.
+    /// The typed text, if it differs from the way in which the value would be written; `nil` otherwise.
     package var text: String?
     package var flags: NodeFlags
-    /// The field with the options it has now, where those are not all of the definition's.
+    /// The field with its present options; `nil` if these are all options of the definition.
     package var field: CompiledField?
     /// The first rule the answer breaks, while that is shown.
     package var error: FieldError?
-    /// An error found elsewhere, until the answer changes.
+    /// An error that was found elsewhere, until the answer changes.
     package var reported: ReportedError?
-    /// What this transaction changed about the node's own row.
+    /// The aspects of the node's own row that this transaction changed.
     package var aspects: RowAspects = []
 
     package init(element: ElementIndex, item: ItemIndex, flags: NodeFlags) {
@@ -23,7 +23,7 @@ package struct NodeRecord {
     }
 }
 
-/// The yes-or-no state of a node.
+/// The flags of a node.
 package struct NodeFlags: OptionSet, Sendable {
     package var rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -48,23 +48,23 @@ package struct NodeFlags: OptionSet, Sendable {
 
     /// The group itself is closed.
     package static let collapsed = bit(6)
-    /// The person replaced what the formula gives.
+    /// The person replaced the result of the formula.
     package static let overridden = bit(7)
     /// The text is not a value of the field's type.
     package static let malformed = bit(8)
-    /// The field has shown an error: it is checked again whenever it changes.
+    /// The field has shown an error, so it is validated again after each change.
     package static let watched = bit(9)
     /// The button was tapped.
     package static let tapped = bit(10)
-    /// The text is as a person typed it, see `EditedText.isAsTyped`; it says nothing while there is no text.
+    /// The text is as a person typed it; see `EditedText.isAsTyped`. It has no meaning without a text.
     package static let asTyped = bit(11)
     /// The field had an answer in this session and lost it.
     package static let emptied = bit(12)
     /// The person deleted the field.
     package static let deleted = bit(13)
-    /// The options were given while the form ran.
+    /// The options were replaced while the form ran.
     package static let hasOwnOptions = bit(14)
-    /// The repeating section's items were given, so it does not start with those of its definition.
+    /// The repeating section was given items, so it does not start with those of its definition.
     package static let answered = bit(15)
 
     /// Values are being read without this answer.
@@ -72,13 +72,13 @@ package struct NodeFlags: OptionSet, Sendable {
 
     // MARK: Notes of the running transaction
 
-    /// The node came, went, appeared or disappeared.
+    /// The node was added, removed, shown or hidden.
     package static let rowChanged = bit(16)
     /// The node is to be validated before the transaction ends.
     package static let validationQueued = bit(17)
     /// The node is in the list of nodes with changed aspects.
     package static let touched = bit(18)
-    /// The node's rows came in this transaction.
+    /// The node's rows were added in this transaction.
     package static let rowNew = bit(19)
     /// The events of the node's change have acted.
     package static let acted = bit(20)
@@ -90,7 +90,7 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The computation of an aspect waits to run.
     static func queued(_ aspect: Computation.Aspect) -> NodeFlags { bit(24 + UInt32(aspect.rawValue)) }
 
-    /// What may be set only while a transaction runs.
+    /// The flags that are set only while a transaction runs.
     package static let ofTransaction: NodeFlags = [
         .rowChanged, .validationQueued, .touched, .rowNew, .acted, .noted, .valueNoted, .queued(.visible),
         .queued(.enabled),

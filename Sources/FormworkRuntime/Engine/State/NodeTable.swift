@@ -1,7 +1,7 @@
 /// The nodes of a session. The nodes of one item stand together, in a block.
 ///
-/// A block that is freed is used again by another item of the same scope. What is remembered beyond a transaction is
-/// therefore a `NodeID`, never an index.
+/// A freed block is used again by another item of the same scope. So a node is remembered after a transaction by its
+/// `NodeID` and never by its index.
 package struct NodeTable {
     /// Where the nodes of an item begin.
     package struct Block: Equatable, Sendable {
@@ -61,7 +61,7 @@ package struct NodeTable {
         return block
     }
 
-    /// Frees the nodes of an item that is gone. Their answers are forgotten.
+    /// Frees the nodes of a removed item and clears their answers.
     mutating func freeBlock(_ block: Block, of scope: ScopeIndex, count: Int) {
         for slot in 0..<count {
             let node = block.node(slot)

@@ -18,17 +18,17 @@ struct DeferredAnswers {
     }
 }
 
-/// What becomes of answers that come all together.
+/// How answers that arrive together are set.
 package enum AnswerKind {
-    /// They come from a program, and are given also to fields that never take input.
+    /// They come from a program, so fields that never take input get them too.
     case trusted
-    /// They may come from anybody: fields that nobody can answer get none.
+    /// They may come from anybody, so fields that nobody can answer do not get them.
     case untrusted
-    /// They are kept for whoever decides which of them count.
+    /// They are kept for the policy that decides which of them count.
     case kept
 }
 
-/// An answer that is not given yet.
+/// An answer that waits to be set.
 package struct WaitingAnswer {
     package var node: NodeIndex
     /// The item that the node belongs to.

@@ -1,4 +1,4 @@
-/// What is kept of an input: a value, or text that is none.
+/// The result of reading an input: a value, or a text that is not a value.
 package struct Entry {
     package var value: FormValue
     /// The text, if it is not a value of the field's type.

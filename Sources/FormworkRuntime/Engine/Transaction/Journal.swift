@@ -1,20 +1,20 @@
-/// What a transaction did to answers and items, in the order in which it did so.
+/// The changes of answers and items in a transaction, in order.
 package struct Journal {
-    /// One thing that happened to an answer or an item.
+    /// A change of an answer or an item.
     package enum Entry {
-        /// An answer was given or taken away by an input; as it was before.
+        /// An input set or cleared an answer. The entry has the answer before.
         case answer(NodeID, before: AnswerMemento)
-        /// A value became another one, whether it was given or computed; as it was before.
+        /// A given or computed value changed. The entry has the value before.
         case value(NodeID, before: FormValue)
-        /// An item came: the repeating section's element in that item.
+        /// An item was added. The node is the repeating section's element in that item.
         case added(NodeID, section: NodeID)
-        /// An item went, with its place, its snapshot and its answers.
+        /// An item was removed. The entry has its place, its snapshot and its answers.
         case removed(NodeID, section: NodeID, index: Int, RemovedItem)
-        /// An item changed places.
+        /// An item was moved.
         case moved(NodeID, from: Int, to: Int)
     }
 
-    /// What an item was that is gone.
+    /// A removed item.
     package struct RemovedItem {
         package var snapshot: JSONValue
         package var answers: JSONValue
@@ -28,7 +28,7 @@ package struct Journal {
     package var entries: [Entry] = []
     /// Whether all answers were replaced. Single values are then not noted.
     package var hasReplacedAnswers = false
-    /// How many identities of items were given when the transaction began: items with later ones are new.
+    /// How many identities of items there were when the transaction began. Items with later ones are new.
     let knownItemCount: Int
     /// Describes an item before it is removed.
     private let describe: (FormState, ItemIndex) -> RemovedItem
@@ -52,7 +52,7 @@ package struct AnswerMemento {
     package var text: String?
     package var flags: NodeFlags
 
-    /// The flags that belong to the answer and not to what follows from it.
+    /// The flags that belong to the answer and not to derived state.
     package static let remembered: NodeFlags = [.overridden, .malformed, .tapped, .deleted]
 
     package func isSame(as other: AnswerMemento) -> Bool {
@@ -78,7 +78,7 @@ extension Transaction {
         journal?.entries.append(.answer(state.id(of: node), before: state.memento(of: node)))
     }
 
-    /// Notes a value before it becomes another one.
+    /// Notes a value before it changes.
     mutating func noteValue(_ node: NodeIndex) {
         guard let known = journal?.knownItemCount, journal?.hasReplacedAnswers == false,
             state.nodes[node].item.position < known, !state.nodes[node].flags.contains(.valueNoted)
@@ -108,7 +108,7 @@ extension Transaction {
         journal?.hasReplacedAnswers = true
     }
 
-    /// Takes the marks away that keep answers from being noted twice.
+    /// Clears the flags which prevent that answers are noted twice.
     mutating func closeJournal() {
         for node in notedNodes { state.nodes.remove([.noted, .valueNoted], at: node) }
     }

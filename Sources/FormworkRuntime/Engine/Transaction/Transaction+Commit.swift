@@ -1,5 +1,5 @@
 extension Transaction {
-    /// Ends the transaction: brings the list of rows up to date and tells what changed.
+    /// Ends the transaction: brings the list of rows up to date and returns the changes.
     mutating func commit() -> ChangeSet {
         var changes = ChangeSet()
         closeStrayEditor()
@@ -21,7 +21,7 @@ extension Transaction {
 
     /// Builds the whole list and compares it with the old one.
     ///
-    /// What stays keeps its order, so one walk along both lists finds every difference.
+    /// The remaining rows keep their order, so one walk along both lists finds every difference.
     private mutating func replaceRows(_ changes: inout ChangeSet) {
         let rows = state.rows
         let list = state.currentRows
@@ -50,7 +50,7 @@ extension Transaction {
 
     private func isGone(_ id: RowID) -> Bool { !state.isPresent(id) || isMoved(id) }
 
-    /// Whether a row belongs to the item that changed places: it goes, and comes again elsewhere.
+    /// Whether a row belongs to the moved item. Such rows are removed and inserted at the new place.
     private func isMoved(_ id: RowID) -> Bool {
         guard let movedItem else { return false }
         var item: ItemIndex? = ItemIndex(rawValue: id.node.item)
@@ -61,7 +61,7 @@ extension Transaction {
         return false
     }
 
-    /// Finds the places of the few rows that came or went by their order, without walking the list.
+    /// Finds the places of the few added and removed rows by their order, without walking along the list.
     private mutating func patchRows(_ changes: inout ChangeSet) {
         if rowChangedNodes.isEmpty { return }
         var removed: [OrderedRow] = []
@@ -105,7 +105,7 @@ extension Transaction {
         return low
     }
 
-    /// What looks different in rows that were there before, in the order of the page.
+    /// The updates of rows that were there before, in the order of the page.
     private mutating func updates() -> [RowUpdate] {
         var found: [OrderedRow] = []
         for node in touchedNodes where state.nodes.contains(node) {
@@ -132,7 +132,7 @@ extension Transaction {
         found.append(OrderedRow(order: state.order(of: update.id), row: row, aspects: update.aspects))
     }
 
-    /// Whether a row came in this transaction, so that it is drawn whole in any case.
+    /// Whether a row was added in this transaction, so that it is drawn as a whole.
     private func isNew(_ id: RowID) -> Bool {
         if id.kind == .itemHeader { return state.items[ItemIndex(rawValue: id.node.item)].isNew }
         return state.node(id.node).map { state.nodes[$0].flags.contains(.rowNew) } ?? false
@@ -161,9 +161,10 @@ extension Transaction {
         if let field, let node = state.node(field) { rowChanged(node) }
     }
 
-    /// Closes the editor if its field is gone, with its item or from a form that was changed, or has none any more.
+    /// Closes the editor if its field was removed, with its item or by a change of the form, or if the field has no
+    /// editor any more.
     ///
-    /// The rows of the form are listed anew then in any case.
+    /// In all these cases the whole list of rows is built again.
     private mutating func closeStrayEditor() {
         if let field = state.openEditor, !state.canOpenEditor(of: field) { state.openEditor = nil }
     }

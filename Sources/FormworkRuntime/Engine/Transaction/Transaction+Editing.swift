@@ -1,7 +1,7 @@
-// Answers that change, whatever the reason.
+// Changing answers.
 
 extension Transaction {
-    /// Takes over what a control holds, as typed.
+    /// Sets a field to the text of its control.
     package mutating func edit(_ node: NodeIndex, _ edit: TextEdit) {
         guard let field = state.field(of: node), field.type.takesInput else { return }
         let typed = state.typed(edit, at: node)
@@ -13,18 +13,18 @@ extension Transaction {
             answer(state.read(text, at: node), at: node)
             keepText(typed.text, at: node, field)
         }
-        // The control holds what was typed, so it is told only of anything else.
+        // The control has the typed text already, so it is only updated if the text is another one.
         if isOther { touch(node, .text) } else { caret = nil }
     }
 
-    /// Remembers a text that says more than the value that was read from it.
+    /// Keeps a text from which the value was read, if the value would be written differently.
     private mutating func keepText(_ typed: EditedText, at node: NodeIndex, _ field: CompiledField) {
-        // A slider holds no more than its value says.
+        // The text of a slider is always that of its value.
         guard field.type.isTyped, field.type != .slider else { return }
         state.nodes.set(.asTyped, typed.isAsTyped, at: node)
         if typed.isAsTyped || !typed.text.isSame(as: state.text(of: node)) {
             state.nodes[node].text = typed.text
-            // Typing has begun, even if what stands there so far means the same.
+            // Typing has begun, even if the value is still the same.
             if state.hasFormula(node) { state.nodes.insert(.overridden, at: node) }
         }
         state.nodes[node].aspects.remove(.text)
@@ -32,7 +32,7 @@ extension Transaction {
 
     /// Lowers or raises a number by some steps of its scale, as the buttons beside it do.
     ///
-    /// What is no number, or not answered yet, counts as 0.
+    /// A field without a number counts as 0.
     mutating func step(_ node: NodeIndex, by steps: Int) {
         guard let field = state.field(of: node), field.valueKind == .number || field.valueKind == .integer else {
             return
@@ -44,7 +44,7 @@ extension Transaction {
         set(.number(next), at: node)
     }
 
-    /// Checks a field from now on, where the form does so with the first change.
+    /// Validates a field from now on, if the form does so after the first change.
     mutating func watchChange(of node: NodeIndex) {
         guard state.form.definition.validateOn == .change else { return }
         state.nodes.insert(.watched, at: node)
@@ -65,7 +65,7 @@ extension Transaction {
         touch(node, .text)
     }
 
-    /// Forgets a field's answer. A formula gives its result again.
+    /// Clears a field's answer. A field with a formula gets its result again.
     package mutating func clearAnswer(at node: NodeIndex) {
         guard let field = state.field(of: node), field.type.takesInput else { return }
         noteAnswer(node)
@@ -74,7 +74,7 @@ extension Transaction {
         schedule(.value, of: node)
     }
 
-    /// `when_hidden: clear`: forgets the answer of a field that is not visible.
+    /// `when_hidden: clear`: clears the answer of a field that is not visible.
     mutating func clearIfHidden(_ node: NodeIndex) {
         if state.form.definition.whenHidden == .clear, !state.nodes[node].flags.contains(.relevant) {
             clearAnswer(at: node)
@@ -93,7 +93,7 @@ extension Transaction {
         accept(entry, at: node)
     }
 
-    /// Keeps what was read of an input, and forgets what no longer fits it.
+    /// Stores the entry that was read from an input.
     package mutating func accept(_ entry: Entry, at node: NodeIndex) {
         let wasMalformed = state.nodes[node].flags.contains(.malformed)
         state.nodes.set(.malformed, entry.malformedText != nil, at: node)
@@ -125,8 +125,7 @@ extension Transaction {
 }
 
 extension FormState {
-    /// What becomes of a typed text, and where the caret belongs: a field whose text has a form brings it into that
-    /// with every keystroke.
+    /// The formatted text after a keystroke, and the place of its caret.
     fileprivate func typed(_ edit: TextEdit, at node: NodeIndex) -> (text: EditedText, caret: Int?) {
         guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
             let control = control(for: field) ?? plainControl(for: field)
@@ -138,7 +137,7 @@ extension FormState {
         return (edited, edited.selectionEnd.utf16)
     }
 
-    /// How the text of a node's control is typed and written; `nil` where any text is taken as it is.
+    /// The control that formats and reads the text of a node; `nil` if any text is taken unchanged.
     package func control(of node: NodeIndex) -> TextControl? {
         field(of: node).flatMap { control(for: $0) }
     }
@@ -147,7 +146,7 @@ extension FormState {
         field.patterns.text.map { TextControl($0, sharedLocale) }
     }
 
-    /// How any text is typed: all but what has no place in a text.
+    /// A control for any text. It leaves out only characters that no text may have.
     private func plainControl(for field: CompiledField) -> TextControl? {
         guard field.valueKind == .text || field.valueKind == .exactText else { return nil }
         var rule = TextRule()

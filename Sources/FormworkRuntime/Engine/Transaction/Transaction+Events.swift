@@ -1,15 +1,15 @@
 // `update` and `clear` targets.
 
 extension Transaction {
-    /// Notes that something happened that events may belong to.
+    /// Notes a change that may trigger events.
     mutating func noteEvents(of node: NodeIndex) {
         if eventPolicy != .never, !state.form.links[state.nodes[node].element].events.isEmpty {
             nodesWithEvents.append(node)
         }
     }
 
-    /// Settles the form, lets the events of what changed act in document order, and settles it again, until
-    /// nothing more happens.
+    /// Settles the form, lets the events of all changes act in document order, and settles it again, until there are no
+    /// more events.
     ///
     /// The events of one answer act once in a transaction, so this ends.
     package mutating func settleWithEvents() {
@@ -55,7 +55,7 @@ extension Transaction {
         } else {
             noteAnswer(destination)
             state.nodes.remove(.overridden, at: destination)
-            // What was typed may have been no answer at all.
+            // The typed text may not have been an answer.
             accept(Entry(value: state.nodes[destination].value), at: destination)
             schedule(.value, of: destination)
         }
@@ -63,7 +63,7 @@ extension Transaction {
 }
 
 extension FormState {
-    /// What an event gives, with its words for the item it happened in.
+    /// The value that an event sets, with the number of its item in its texts.
     fileprivate func value(of event: CompiledEvent, in item: ItemIndex) -> FormValue {
         guard item > .form, case .text(let text) = event.value, ItemText.isNumbered(text) else { return event.value }
         return .text(ItemText.fill(text, index: items[item].index))

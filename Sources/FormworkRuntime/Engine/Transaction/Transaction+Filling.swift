@@ -1,4 +1,4 @@
-// Answers that are loaded or replaced all together.
+// Loading answers, and replacing all answers.
 
 extension Transaction {
     /// Fills the form with answers, and with defaults where there are none.
@@ -10,11 +10,11 @@ extension Transaction {
             $0.take(answers, in: .form, .trusted)
             $0.fillDefaults(in: .form)
         }
-        // One event may fill what another would have filled: all of them act before the policy changes.
+        // Several events may fill the same field, so all of them act before the policy changes.
         settleWithEvents()
     }
 
-    /// Replaces all answers; a field that nobody can answer has what `load` would give it.
+    /// Replaces all answers. A field that nobody can answer gets the answer that `load` would give it.
     mutating func replaceAnswers(_ answers: JSONValue) {
         let policy = state.answerPolicy
         replaceEverything {
@@ -28,7 +28,7 @@ extension Transaction {
         }
     }
 
-    /// Whether an answer counts that may come from anybody.
+    /// Whether an answer counts, which may come from anybody.
     mutating func mayAnswer(_ node: NodeIndex, _ value: (inout FormState) -> FormValue) -> Bool {
         if let policy = state.answerPolicy, !state.isOpen(node) {
             let answer = value(&state)
@@ -37,7 +37,7 @@ extension Transaction {
         return !state.form.isNeverAnswered(state.nodes[node].element)
     }
 
-    /// Begins anew with other answers; nothing depends on what was there before or is shown on the way.
+    /// Clears the session and fills it. The result does not depend on the earlier answers, nor on states in between.
     private mutating func replaceEverything(_ fill: (inout Transaction) -> Void) {
         noteReplacement()
         eventPolicy = .never
@@ -51,8 +51,8 @@ extension Transaction {
         forEachNode { $0.clearIfHidden($1) }
     }
 
-    /// Gives unanswered fields of an item, and of items inside it, their defaults; those that depend on what is offered
-    /// wait for `giveDeferredAnswers`.
+    /// Sets unanswered fields of an item, and of items inside it, to their defaults. Defaults that depend on offered
+    /// options wait for `giveDeferredAnswers`.
     package mutating func fillDefaults(in item: ItemIndex) {
         for element in state.form.scopes[state.items[item].scope].elements {
             let node = state.node(element, in: item)
@@ -90,7 +90,7 @@ extension Transaction {
     private mutating func clearEverything() {
         state.hasBeenSubmitted = false
         for list in state.items[.form].children {
-            // From the end, so that none is given another number first.
+            // Items are closed from the end, so that none gets another number first.
             for item in list.reversed() { closeItem(item) }
         }
         forEachNode { $0.clearEverything(at: $1) }
@@ -107,18 +107,18 @@ extension Transaction {
         state.nodes[node].error = nil
         store(.blank, at: node)
         state.nodes.remove(.emptied, at: node)
-        // Answers are compared with what the formula gives, also where nothing that it reads has changed.
+        // The answer is compared with the result of the formula, even if nothing that the formula reads has changed.
         schedule(.value, of: node)
         fillToMinimum(node)
     }
 
-    /// Takes over a JSON object: nested, with dotted ids as levels, or flat with paths as keys. Items that are missing are
-    /// made.
+    /// Sets answers from a JSON object: nested, with points in ids as levels, or flat with paths as keys. Missing items
+    /// are added.
     package mutating func take(_ answers: JSONValue, in item: ItemIndex, _ kind: AnswerKind, prefix: String = "") {
         guard let members = answers.objectValue else { return }
         let form = state.form
         let scope = state.items[item].scope
-        // A longer name leads nowhere; putting it together for each member inside it could cost anything.
+        // The form has no longer names, and joining a long name with each member inside it could take very long.
         let room = form.scopes[scope].longestPath - prefix.utf8.count
         for member in members where member.key.utf8.count <= room {
             let key = prefix + member.key
@@ -180,10 +180,10 @@ extension Transaction {
         return state.node(place.element, in: item)
     }
 
-    /// Gives a field an answer, or keeps it until its formula has run.
+    /// Sets a field's answer, or keeps the answer until the field's formula has run.
     package mutating func give(_ answer: FormValue, at node: NodeIndex) {
         guard let formula = state.element(of: node).rules.value else { return set(answer, at: node) }
-        // A blank answer is none: it does not replace what the formula gives.
+        // A blank answer does not replace the result of a formula.
         if answer.isBlank { return }
         deferredAnswers.insert(waiting(answer, at: node), until: formula)
     }
@@ -192,13 +192,13 @@ extension Transaction {
         WaitingAnswer(node: node, item: state.nodes[node].item, value: answer)
     }
 
-    /// Gives the answers that waited, in the order in which their computations run: only then is it known whether an
-    /// answer differs from what its formula gives, and which options are offered.
+    /// Sets the answers that waited, in the order in which their computations run. Only then is it known whether an
+    /// answer differs from the result of its formula, and which options are offered.
     package mutating func giveDeferredAnswers() {
         settle()
         var last: ComputationIndex?
         while let (computation, answer) = deferredAnswers.removeFirst() {
-            // What the same rule says in other items does not depend on this answer.
+            // The results of the same rule in other items do not depend on this answer.
             if computation != last { settle() }
             last = computation
             if let value = answer.value { set(value, at: answer.node) } else { giveDefault(at: answer.node) }

@@ -1,5 +1,5 @@
 extension Transaction {
-    /// Lets an input happen and runs everything that depends on it.
+    /// Performs an input and runs everything that depends on it.
     mutating func perform(_ input: FormInput, eventsAct: Bool) {
         state.statistics.transactions += 1
         if state.isExhausted { return }
@@ -42,10 +42,11 @@ extension Transaction {
         set(value, at: node)
     }
 
-    /// Takes over a whole page of controls at once, as posted.
+    /// Sets the fields of a whole page to the texts of its controls, as posted.
     ///
-    /// Whether a field takes input may depend on another field of the same page, so only fields that nobody can bring to
-    /// take some are left out. Fields with a formula come last: only then is it known whether they differ from it.
+    /// Whether a field takes input may depend on another field of the same page, so only fields that nobody can make
+    /// take input are left out. Fields with a formula come last, because only then is it known whether they differ from
+    /// it.
     private mutating func editAll(_ edits: [(NodeID, TextEdit)]) {
         for hasFormula in [false, true] {
             for (id, edit) in edits {
@@ -103,7 +104,7 @@ extension Transaction {
         inherit(at: node)
     }
 
-    /// Reads the context's clock before inputs whose outcome must not depend on an old time.
+    /// Reads the context's clock before inputs whose result depends on the present time.
     private mutating func sampleClock(for input: FormInput) {
         guard let source = state.settings.context.clockSource else { return }
         switch input {
@@ -123,8 +124,8 @@ extension Transaction {
 }
 
 extension FormState {
-    /// Whether the focus only went through a field that was never answered. Someone who looks through a form with the Tab
-    /// key, or answers in another order, has done nothing wrong yet.
+    /// Whether the focus only passed through a field that was never answered. People may look through a form with the
+    /// Tab key or answer in another order, so this is not an error yet.
     fileprivate func isUntouched(_ node: NodeIndex) -> Bool {
         !hasBeenSubmitted && nodes[node].value.isBlank && nodes[node].flags.isDisjoint(with: [.malformed, .emptied])
     }

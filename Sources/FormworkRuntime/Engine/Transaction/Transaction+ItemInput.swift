@@ -1,13 +1,13 @@
-// What a person does to items.
+// Inputs that change items.
 
 extension Transaction {
-    /// Adds several items at the end of a repeating section, as far as there is room: what depends on how many there are
-    /// runs once.
+    /// Adds several items at the end of a repeating section, up to its limit. Rules that depend on the number of items
+    /// run once.
     package mutating func addItems(_ count: Int, to section: NodeIndex) {
         var added: [ItemIndex] = []
         while added.count < count, state.hasRoom(section), let item = appendItem(to: section) { added.append(item) }
         guard let item = added.last else { return }
-        // What an item begins with is loaded, as by `load`, and not answered.
+        // The defaults of an item count as loaded and not as answered.
         let policy = eventPolicy
         if policy == .always { eventPolicy = .whereBlank }
         for item in added { fillDefaults(in: item) }

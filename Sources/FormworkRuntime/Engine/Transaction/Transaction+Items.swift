@@ -1,9 +1,9 @@
-// Items that come, go and move, whatever the reason.
+// Adding, removing and moving items.
 
 extension Transaction {
-    /// Makes an item with all its nodes, and the fewest items of every repeating section inside.
+    /// Makes an item with all its nodes, and the minimum of items of every repeating section inside.
     ///
-    /// - Parameter wanted: An identity to give, if a removed item had it.
+    /// - Parameter wanted: The identity of the item, if a removed item had it.
     @discardableResult
     mutating func openItem(
         _ scope: ScopeIndex, parent: ItemIndex?, index: Int, identity wanted: ItemIndex? = nil
@@ -38,7 +38,7 @@ extension Transaction {
         if let rule = rules.options { schedule(rule, in: item) }
     }
 
-    /// Adds blank items until a repeating section has the fewest that it may have.
+    /// Adds blank items until a repeating section has its minimum.
     package mutating func fillToMinimum(_ section: NodeIndex) {
         guard let limits = state.section(of: section)?.limits else { return }
         for _ in 0..<limits.missing(state.items(of: section).count) {
@@ -72,7 +72,7 @@ extension Transaction {
         itemsChanged(in: section, from: index)
     }
 
-    /// Gives an item another place among its siblings.
+    /// Moves an item to another place among its siblings.
     package mutating func moveItem(_ item: ItemIndex, of section: NodeIndex, to position: Int) {
         var list = state.items(of: section)
         let before = state.items[item].index
@@ -83,7 +83,8 @@ extension Transaction {
         itemsChanged(in: section, from: min(before, position), isSameCount: true)
     }
 
-    /// Replaces the items of a repeating section by some of them, in any order; the others are removed with their answers.
+    /// Replaces the items of a repeating section by some of them, in any order; the others are removed with their
+    /// answers.
     package mutating func keepItems(_ kept: [ItemIndex], of section: NodeIndex) {
         guard state.element(of: section).isRepeating else { return }
         let stays = Set(kept)
@@ -108,7 +109,7 @@ extension Transaction {
         state.items.remove(item)
     }
 
-    /// Notes what follows from another number or order of items: lists over them, limits, and the paths of later ones.
+    /// Notes what depends on the number and order of items: lists over them, limits, and the paths of later items.
     private mutating func itemsChanged(in section: NodeIndex, from index: Int, isSameCount: Bool = false) {
         itemsChanged = true
         scheduleReadersInside(section)
@@ -119,13 +120,13 @@ extension Transaction {
         if !isSameCount, compiled?.limits?.changesRemoval(count) == true {
             touchItems(of: section, from: 0, .enabled)
         } else if !isSameCount, count > 0, compiled?.isReorderable == true {
-            // The one that was or is the last item can go down now, or no longer.
+            // The earlier or the present last item may have changed if it can be moved down.
             touchItems(of: section, from: max(count - 2, 0), .enabled)
         }
         touchItems(of: section, from: index, [.title, .path])
     }
 
-    /// Lists over the items have another length now, whatever their fields hold.
+    /// Schedules the readers of lists over the items, whose lengths have changed.
     private mutating func scheduleReadersInside(_ section: NodeIndex) {
         let form = state.form
         let item = state.nodes[section].item
@@ -133,7 +134,7 @@ extension Transaction {
         var inner = state.nodes[section].element
         let end = form.elements[inner].end
         while inner < end {
-            // A list that stays inside one of the items is not concerned.
+            // A list inside one of the items does not change.
             for reader in form.links[inner].itemReaders where reader.depth <= depth { schedule(reader, from: item) }
             inner = inner.next
         }
@@ -143,7 +144,7 @@ extension Transaction {
         extraUpdates.append(RowUpdate(id: RowID(.addItem, state.id(of: section)), aspects: aspects))
     }
 
-    /// Notes that the buttons of a repeating section, and those of its items, can be pressed now or no longer.
+    /// Notes that the buttons of a repeating section and of its items may have been enabled or disabled.
     mutating func touchButtons(of section: NodeIndex) {
         touchAddButton(of: section, .enabled)
         touchItems(of: section, from: 0, .enabled)

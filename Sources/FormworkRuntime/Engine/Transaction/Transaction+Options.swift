@@ -1,5 +1,6 @@
 extension Transaction {
-    /// Offers the options whose conditions hold. A chosen one that is no longer offered stays chosen, and is wrong.
+    /// Offers the options whose conditions hold. A chosen option that is no longer offered stays chosen and is an
+    /// error.
     mutating func offer(_ choices: [Program], at node: NodeIndex) {
         state.statistics.evaluations += choices.count
         let field = state.form.fields[state.element(of: node).content]
@@ -12,12 +13,12 @@ extension Transaction {
             offered.append(option)
         }
         let before = state.field(of: node)?.definition.options ?? []
-        // What is offered keeps its order, so that counts and ids tell every difference.
+        // Offered options keep their order, so comparing their counts and ids finds every difference.
         let isSame = before.count == offered.count && zip(before, offered).allSatisfy { $0.id == $1.id }
         if !isSame { setOptions(offered, at: node) }
     }
 
-    /// Gives a field other options while it runs, as when they were loaded from elsewhere; all of them are offered.
+    /// Replaces the options of a field, as after loading them from elsewhere. All of them are offered.
     mutating func replaceOptions(_ options: [FieldOption], at node: NodeIndex) {
         guard let field = state.field(of: node), field.valueKind == .option || field.valueKind == .options else {
             return

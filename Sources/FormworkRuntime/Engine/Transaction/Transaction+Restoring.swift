@@ -1,20 +1,20 @@
-// Going to a state that a snapshot remembers.
+// Restoring snapshots.
 
 extension Transaction {
-    /// Goes to a snapshot; what does not fit the form is left out. Fills no default.
+    /// Restores a snapshot, without defaults. Parts that do not fit the form are left out.
     mutating func restore(_ snapshot: JSONValue) {
         state.items.returnIdentities(downTo: restoreAnswers(snapshot))
         restoreClosedGroups(snapshot["form"]?["collapsed"])
         validateQueuedNodes()
     }
 
-    /// Goes to the answers and items of a snapshot; returns how many identities had been given when it was made.
+    /// Restores the answers and items of a snapshot. Returns how many identities there were when it was made.
     ///
-    /// Identities given since stay taken: what is undone may be done again. Groups stay open or closed as they are.
+    /// Later identities are not used again, because undone steps may be done again. Groups stay open or closed.
     @discardableResult
     package mutating func restoreAnswers(_ snapshot: JSONValue) -> Int {
         let next = min(max(snapshot["next"]?.numberValue?.intValue ?? 1, 1), FormEngine.itemLimit * 10)
-        // Items that are made meanwhile get none of the identities of the snapshot's.
+        // Items that are added meanwhile must not get the identities of the snapshot's items.
         state.items.reserveIdentities(upTo: next, like: state.items[.form])
         replaceAnswers(.object([]))
         state.loaded = snapshot["loaded"] ?? .object([])
@@ -63,9 +63,9 @@ extension Transaction {
         }
     }
 
-    /// Sets a flag at the named elements of an item and takes it from all others.
+    /// Sets a flag at the named elements of an item and clears it at all others.
     private mutating func restore(_ flag: NodeFlags, _ list: JSONValue?, item: ItemIndex) {
-        // Only groups are closed, see `restoreClosedGroups`, and one may be called like a section.
+        // Only groups can be closed (see `restoreClosedGroups`), and a group may have the id of a section.
         if flag == .collapsed { return }
         let form = state.form
         let scope = state.items[item].scope
@@ -94,7 +94,7 @@ extension Transaction {
         }
         if flag == .deleted { inherit(at: node) }
         if flag == .tapped { scheduleReaders(of: node) }
-        // The person may have emptied the field; what the formula gave in the meantime is not the answer.
+        // The person may have cleared the field. The result of the formula in the meantime is not the answer.
         if flag == .overridden, isSet { store(.blank, at: node) }
         queueValidation(node)
     }

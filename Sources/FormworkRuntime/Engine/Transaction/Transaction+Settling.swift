@@ -27,7 +27,7 @@ extension Transaction {
 
     /// Lets a computation run in every item of its scope inside an item, or in that one itself.
     ///
-    /// Which items those are is looked up when its turn comes, once, however many changes ask for it until then.
+    /// The items are looked up once, when the computation runs, even if several changes scheduled it.
     mutating func schedule(_ computation: ComputationIndex, under item: ItemIndex) {
         let form = state.form
         let scope = form.elements[form.computations[computation].element].scope
@@ -85,7 +85,7 @@ extension Transaction {
         }
     }
 
-    /// Works out a part of other computations again, and lets those run if it comes to something else.
+    /// Computes a summary again, and schedules the computations that use it if its value has changed.
     private mutating func summarize(_ computation: ComputationIndex, _ rule: Computation, in item: ItemIndex) {
         guard state.items[item].stopWaiting(for: computation) else { return }
         state.statistics.evaluations += 1
@@ -108,18 +108,18 @@ extension Transaction {
         queueValidation(node)
     }
 
-    /// Takes over a formula's result, unless the person has replaced it.
+    /// Stores the result of a formula, unless the person has replaced it.
     private mutating func applyFormula(_ result: FormValue, at node: NodeIndex) {
         let flags = state.nodes[node].flags
         guard flags.contains(.overridden) else { return store(state.coerce(result, at: node), at: node) }
         if flags.contains(.enabled), state.field(of: node)?.type.takesInput == true { return }
-        // What takes no input returns to its formula, and goes on with it when it takes input again.
+        // A field that takes no input returns to its formula, and keeps it when it takes input again.
         noteAnswer(node)
         state.nodes.remove(.overridden, at: node)
         accept(Entry(value: state.coerce(result, at: node)), at: node)
     }
 
-    /// Works out a node's inherited state again, and that of everything inside it as far as it differs.
+    /// Computes the inherited state of a node again, and that of everything inside it if it has changed.
     package mutating func inherit(at node: NodeIndex) {
         state.statistics.visits += 1
         state.count(steps: 1)

@@ -11,28 +11,28 @@ extension Transaction {
     package mutating func validateQueuedNodes() {
         for node in nodesToValidate {
             state.nodes.remove(.validationQueued, at: node)
-            // Loading forgets which fields have shown an error, perhaps after they were queued.
+            // Loading clears this flag, perhaps after the node was queued.
             guard state.nodes.contains(node), state.nodes[node].flags.contains(.watched) else { continue }
             show(state.firstError(at: node), at: node)
         }
         nodesToValidate.removeAll()
     }
 
-    /// Validates everything that is relevant and shows what is wrong.
+    /// Validates everything that is relevant, and shows the errors.
     mutating func submit() {
         state.answerPolicy?.prepareSubmission(&self)
         settle()
         var isAccepted = true
         forEachNode { if !$0.submit($1) { isAccepted = false } }
         nodesToValidate.removeAll()
-        // What was not looked at may be wrong.
+        // Answers that were not validated may be wrong.
         if state.isExhausted { isAccepted = false }
         submission = isAccepted ? .accepted : .refused
         state.hasBeenSubmitted = true
         if !isAccepted { focus = .errorSummary }
     }
 
-    /// Validates one node; `false` if something is wrong.
+    /// Validates one node; `false` if it has an error.
     private mutating func submit(_ node: NodeIndex) -> Bool {
         state.nodes.remove(.validationQueued, at: node)
         let error = state.firstError(at: node)
@@ -45,7 +45,7 @@ extension Transaction {
         return error == nil && !state.isReported(node)
     }
 
-    /// Shows errors found elsewhere at the fields they name; others are dropped.
+    /// Shows errors that were found elsewhere at the fields that they name. Errors without a field are dropped.
     mutating func report(_ errors: [ReportedError]) {
         for error in errors {
             guard let id = state.node(at: error.path), let node = state.node(id) else { continue }

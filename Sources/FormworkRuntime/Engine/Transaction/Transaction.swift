@@ -1,6 +1,6 @@
-/// One input and everything that follows from it, until the form is stable again.
+/// An input with all of its consequences, until the form is stable again.
 ///
-/// A transaction owns the state while it runs. `FormEngine` begins and ends it. `commit` tells what changed.
+/// A transaction owns the state while it runs. `FormEngine` begins and ends it. `commit` returns the changes.
 package struct Transaction: ~Copyable {
     package var state: FormState
 
@@ -8,7 +8,7 @@ package struct Transaction: ~Copyable {
     var queue = WorkQueue()
     /// Nodes with changed aspects.
     var touchedNodes: [NodeIndex] = []
-    /// Nodes whose rows may have come or gone.
+    /// Nodes whose rows may have been added or removed.
     var rowChangedNodes: [NodeIndex] = []
     /// Nodes to validate before the end.
     var nodesToValidate: [NodeIndex] = []
@@ -16,26 +16,27 @@ package struct Transaction: ~Copyable {
     var nodesWithEvents: [NodeIndex] = []
     /// When `update` and `clear` targets act.
     package var eventPolicy = EventPolicy.never
-    /// Changes of rows that no node has as its own, such as headers of items.
+    /// Changes of rows that do not belong to a node, such as headers of items.
     var extraUpdates: [RowUpdate] = []
-    /// Whether items came, went or moved, so that the list of rows is built anew.
+    /// Whether items were added, removed or moved, so that the list of rows is built again.
     var itemsChanged = false
-    /// The item that changed places.
+    /// The item that was moved.
     var movedItem: ItemIndex?
-    /// Whether answers of hidden fields stay although the form clears them: all answers are being replaced, and what is
-    /// hidden meanwhile may be shown in the end.
+    /// Whether answers of hidden fields are kept in spite of `when_hidden: clear`, because all answers are being
+    /// replaced and a field that is hidden now may be visible in the end.
     package var keepsHiddenAnswers = false
-    /// Answers to fields with a formula, and defaults that depend on what is offered, until those have been computed.
+    /// Answers to fields with a formula, and defaults that depend on offered options. They wait until these are
+    /// computed.
     var deferredAnswers = DeferredAnswers()
-    /// Answers that were kept for whoever decides which of them count.
+    /// Answers that are kept for the policy that decides which of them count.
     package var keptAnswers: [WaitingAnswer] = []
-    /// Where the focus belongs afterwards.
+    /// The place of the focus after the transaction.
     package var focus: FocusTarget?
-    /// Where the caret belongs afterwards in the text that was edited.
+    /// The place of the caret in the edited text after the transaction.
     var caret: Int?
-    /// What became of a submission.
+    /// The outcome of a submission.
     var submission: SubmissionOutcome?
-    /// What happened, for undo and recording; `nil` where nobody asks.
+    /// The changes for undo and recording; `nil` without an observer.
     package var journal: Journal?
     /// The nodes whose answers or values are in the journal.
     var notedNodes: [NodeIndex] = []
@@ -69,7 +70,7 @@ package struct Transaction: ~Copyable {
         }
     }
 
-    /// Notes that something about a node's own row changed.
+    /// Notes a change of a node's own row.
     package mutating func touch(_ node: NodeIndex, _ aspects: RowAspects) {
         state.nodes[node].aspects.formUnion(aspects)
         if !state.nodes[node].flags.contains(.touched) {
@@ -78,7 +79,7 @@ package struct Transaction: ~Copyable {
         }
     }
 
-    /// Notes that the rows of a node may have come or gone.
+    /// Notes that the rows of a node may have been added or removed.
     mutating func rowChanged(_ node: NodeIndex) {
         guard !state.nodes[node].flags.contains(.rowChanged) else { return }
         state.nodes.insert(.rowChanged, at: node)

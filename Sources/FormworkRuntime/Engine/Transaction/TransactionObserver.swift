@@ -2,7 +2,7 @@
 package enum TransactionCause {
     /// The session begins.
     case opening
-    /// Something happens to the form.
+    /// An input is performed.
     case input(FormInput)
     /// A snapshot is restored.
     case restoring(JSONValue)
@@ -18,15 +18,15 @@ package enum TransactionCause {
     case adopting
 }
 
-/// Hears of every transaction of a session.
+/// Is called for every transaction of a session.
 package struct TransactionObserver {
     /// A transaction is about to begin.
     package var willBegin: (FormEngine, TransactionCause) -> Void
-    /// A transaction has ended. The observer may add to what it tells.
+    /// A transaction has ended. The observer may add to the change set.
     package var didEnd: (FormEngine, TransactionCause, Journal, inout ChangeSet) -> Void
     /// Describes an item that is about to be removed.
     package var describe: (FormState, ItemIndex) -> Journal.RemovedItem
-    /// What the observer keeps, for the code that installed it.
+    /// The memory of the observer, for the code that installed it.
     package let memory: SessionAttachment
 
     package init(
@@ -41,7 +41,7 @@ package struct TransactionObserver {
     }
 }
 
-/// What somebody keeps together with a session. The engine knows nothing of it.
+/// Data that code keeps together with a session. The engine does not use it.
 open class SessionAttachment {
     /// Makes an attachment.
     public init() {}

@@ -7,8 +7,11 @@ package import Foundation
     package init(_ window: UIWindow) { self.window = window }
 
     /// Shows a controller in a window of this height, as an app that was just opened does.
-    package init(opening controller: UIViewController, height: CGFloat = 800, settings: UITraitCollection? = nil) {
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    package init(
+        opening controller: UIViewController, width: CGFloat = 390, height: CGFloat = 800,
+        settings: UITraitCollection? = nil
+    ) {
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         if let settings { window.settings = settings }
         window.makeKeyAndVisible()
         window.rootViewController = controller

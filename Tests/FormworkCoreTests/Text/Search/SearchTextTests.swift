@@ -27,7 +27,7 @@ struct SearchTextTests {
         #expect(SearchText(text) != SearchText(other))
     }
 
-    /// What the tables say is what Foundation says, for every letter of the scripts that they have.
+    /// The tables agree with Foundation for every letter of their scripts.
     @Test func accentsAndCaseAreThoseOfUnicode() {
         var count = 0
         for code in [UInt32](0x41...0x17F) + [UInt32](0x386...0x3CE) + [UInt32](0x400...0x52F)

@@ -14,9 +14,9 @@ struct Trace {
         var new: EditedText
         /// The kind of change as the browser calls it. Blank where it does not say.
         var kind: String
-        /// What the browser says was put in.
+        /// The inserted text, as the browser tells it.
         var data: String
-        /// The texts that stood there while something was composed.
+        /// The texts during a composition.
         var composed: [EditedText] = []
         var isComposition = false
     }
@@ -69,7 +69,7 @@ struct Trace {
 }
 
 extension Typist {
-    /// Does to this control what was done in a trace, and gives what it shows after each change.
+    /// Plays a trace in this control. Returns the text after each change.
     mutating func play(_ trace: Trace) -> [String] {
         trace.edits.map { edit in
             if edit.isComposition {
@@ -90,7 +90,7 @@ extension Typist {
         }
     }
 
-    /// While something is composed the control holds just what the browser shows; at the end it is one change.
+    /// During a composition the control has exactly the text of the browser. At its end there is one change.
     private mutating func compose(_ edit: Trace.Edit) {
         let before = edited
         let units = Array(before.text.utf16)

@@ -1,7 +1,7 @@
 import FormworkCore
 import FormworkTestSupport
 
-/// Somebody at a keyboard: what the control would hold if nobody formatted it, then what it holds.
+/// A person at a keyboard. It makes the text that a control without formatting would have, and then formats it.
 struct Typist {
     let control: TextControl
     var edited = EditedText("")

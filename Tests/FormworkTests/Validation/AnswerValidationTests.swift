@@ -3,7 +3,7 @@ import FormworkCore
 import FormworkDialect
 import Testing
 
-/// Answers checked without a page.
+/// Answers that are validated without a page.
 struct AnswerValidationTests {
     private func check(_ answers: JSONValue) throws -> AnswerValidation {
         let context = SessionContext(messages: MessageCatalogs.english)

@@ -1,11 +1,13 @@
 import FormworkCore
 
-/// Finds what in a step is not understood, before anything happens: a page's commands are made by a program and may be
-/// read leniently, steps are written by people.
-struct StepCheck {
+/// Finds mistakes in a step before it is performed.
+///
+/// Commands of a page are written by a program, so the engine ignores what it does not understand. Steps are written by
+/// people, who should be told of mistakes.
+struct StepProblemFinder {
     let session: FormEngine
 
-    /// What is wrong with a step, in a sentence that repeats no answer; `nil` if it can be carried out.
+    /// The problem of a step as a sentence without any answer; `nil` if the step can be performed.
     func problem(in command: JSONValue) -> String? {
         let operations = FormPlayer.operations
         guard let operation = command["op"]?.stringValue else {
@@ -19,7 +21,7 @@ struct StepCheck {
         return problem(in: command, keys + general, of: "`\(operation)`") ?? shownProblem(command["show"])
     }
 
-    /// What is wrong with an object that has some of these keys.
+    /// The problem of an object that may have these keys.
     private func problem(in object: JSONValue, _ keys: [StepKey], of owner: String) -> String? {
         for member in object.objectValue ?? [] where !keys.contains(where: { $0.name == member.key }) {
             return "There is no `\(member.key.prefix(60))` in \(owner).\(guess(member.key, keys.map(\.name)))"
@@ -41,9 +43,9 @@ struct StepCheck {
         }
     }
 
-    /// What is wrong with how an object names a field, section or item.
+    /// The problem of the field, section or item that an object names.
     private func placeProblem(_ object: JSONValue, of owner: String) -> String? {
-        // A row goes first where both are given, as in commands.
+        // If both are given, the row counts, as in commands.
         if let row = object["row"]?.stringValue {
             guard let id = RowID(row) else { return "`row` is not the identity of a row, as `rows` shows them." }
             return FormPlayer.has(id.node, in: session) ? nil : "`row` names nothing in this form as it is now."

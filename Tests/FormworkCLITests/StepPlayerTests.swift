@@ -4,10 +4,23 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
+@testable import FormworkCLI
+
 /// Steps played without a screen.
 struct StepPlayerTests {
+    private static let loan = FormDefinition("loan", title: "Loan") {
+        FormSection("applicant", "Applicant") {
+            Field.text("name", "Name").required()
+            Field.text("id_number", "Number")
+        }
+        FormSection("terms", "Terms") {
+            Field.decimal("amount", "Amount").required()
+            Field.select("purpose", "Purpose", options: [FieldOption("house", "House")])
+        }
+    }
+
     private func player(showing shown: [String] = []) throws -> StepPlayer {
-        StepPlayer(FormEngine(try CompiledForm(LoanForm.swift)), showing: shown, name: "steps")
+        StepPlayer(FormEngine(try CompiledForm(Self.loan)), showing: shown, name: "steps")
     }
 
     private func step(_ text: String) throws -> StepReader.Step {

@@ -1,11 +1,11 @@
 import FormworkCore
 
-/// What a step says under one key.
+/// A key of a step.
 struct StepKey: Sendable {
-    /// What kind of value belongs under a key.
+    /// The kind of value that a key takes.
     indirect enum Kind: Sendable {
         case any, text, flag, wholeNumber, object
-        /// Two whole numbers, the second not below the first.
+        /// Two whole numbers. The second is at least the first.
         case range
         /// Objects that each have some of these keys.
         case list(of: [StepKey])
@@ -43,10 +43,10 @@ struct StepKey: Sendable {
 
     let name: String
     let kind: Kind
-    /// Whether the step means nothing without it.
+    /// Whether every step with this operation needs the key.
     var isNeeded = false
 
-    /// The keys of each operation besides `op` and `show`; `nil` for what is none.
+    /// The keys of an operation besides `op` and `show`; `nil` if there is no such operation.
     static func keys(of operation: String) -> [StepKey]? {
         switch operation {
         case "load", "replace_answers": [StepKey(name: "values", kind: .object)]

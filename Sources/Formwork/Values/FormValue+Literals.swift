@@ -23,8 +23,8 @@ extension FormValue: ExpressibleByBooleanLiteral {
 extension DecimalNumber: ExpressibleByFloatLiteral {
     /// A number with up to 15 digits, exactly as written; more digits need `DecimalNumber("…")`.
     public init(floatLiteral number: Double) {
-        // The shortest text that means this binary number is what stands in the source. A literal too large for
-        // either type is nothing anyone counts with.
+        // The shortest text of the binary number is the literal of the source. A literal that is too large for either
+        // type becomes 0; no form has such numbers.
         self = DecimalNumber(number.description) ?? 0
     }
 }

@@ -1,0 +1,37 @@
+public import FormworkCore
+
+// A `return` turns a builder off, and the compiler then speaks of types that nobody wrote. These overloads say it in words.
+
+extension FormDefinition {
+    /// Explains a `return` in the closure of a form.
+    @available(*, unavailable, message: "leave out `return`: the closure of a form lists its parts")
+    public init<Part: BuilderPart>(
+        _ id: String, title: String = "", info: String = "", locale: String = "", submitTitle: String = "",
+        success: SuccessReply = .default, content: () -> Part
+    ) {
+        self.init(id: id, groups: [])
+    }
+}
+
+extension FormGroup {
+    /// Explains a `return` in the closure of a group.
+    @available(*, unavailable, message: "leave out `return`: the closure of a group lists its sections or fields")
+    public init<Part: BuilderPart>(_ id: String = "", _ title: String = "", content: () -> Part) {
+        self.init(sections: [])
+    }
+}
+
+extension FormSection {
+    /// Explains a `return` in the closure of a section.
+    @available(*, unavailable, message: "leave out `return`: the closure of a section lists its fields")
+    public init<Part: BuilderPart>(_ id: String = "", _ title: String = "", content: () -> Part) {
+        self.init(elements: [])
+    }
+}
+
+/// What a closure of a builder lists.
+public protocol BuilderPart {}
+
+extension FormGroup: BuilderPart {}
+extension FormSection: BuilderPart {}
+extension Field: BuilderPart {}

@@ -1,0 +1,89 @@
+import FormworkCore
+import Foundation
+
+/// Reads a model from answers.
+struct AnswerDecoder: Decoder {
+    /// What stands at the path; `nil` for nothing.
+    let json: JSONValue?
+    let codingPath: [any CodingKey]
+    let zone: CivilZone
+    let userInfo: [CodingUserInfoKey: Any] = [:]
+
+    /// The model of answers.
+    static func model<Model: Decodable>(_ type: Model.Type, _ json: JSONValue, zone: CivilZone) throws -> Model {
+        try AnswerDecoder(json: json, codingPath: [], zone: zone).read(type, json, [])
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let members = try content(json?.objectValue)
+        return KeyedDecodingContainer(KeyedAnswerDecoder(decoder: self, members: members))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        ListAnswerDecoder(decoder: self, elements: try content(json?.arrayValue))
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer { SingleAnswerDecoder(decoder: self) }
+
+    /// The parts of an object or list; none where nothing is answered.
+    private func content<Part>(_ parts: [Part]?) throws -> [Part] {
+        if let parts { return parts }
+        if json.isBlank { return [] }
+        throw FormCodingError(path: codingPath.formPath, reason: .notNested)
+    }
+
+    /// Reads what stands at a path.
+    func read<Value: Decodable>(_ type: Value.Type, _ json: JSONValue?, _ path: [any CodingKey]) throws -> Value {
+        if let found = try answer(type, json, path) { return found }
+        do {
+            return try Value(from: AnswerDecoder(json: json, codingPath: path, zone: zone))
+        } catch let error as DecodingError {
+            // Its words may quote the answer.
+            let inner = error.context?.codingPath.formPath ?? ""
+            throw FormCodingError(
+                path: inner.isEmpty ? path.formPath : inner, reason: .unreadable(type: "\(Value.self)"))
+        }
+    }
+
+    /// Reads a type that answers are converted to; `nil` for other types.
+    private func answer<Value>(_ type: Value.Type, _ json: JSONValue?, _ path: [any CodingKey]) throws -> Value? {
+        if type == String.self, let text = json?.stringValue { return text as? Value }
+        if type == Date.self, let seconds = json?.numberValue, let seconds = Double(seconds.description) {
+            return Date(timeIntervalSinceReferenceDate: seconds) as? Value
+        }
+        guard let answerable = type as? any FormValueConvertible.Type else { return nil }
+        return try convert(answerable, json, path) as? Value
+    }
+
+    private func convert<Value: FormValueConvertible>(
+        _ type: Value.Type, _ json: JSONValue?, _ path: [any CodingKey]
+    ) throws -> Value {
+        if json.isBlank {
+            if let value = Value.blankValue { return value }
+            throw FormCodingError(path: path.formPath, reason: .notAnswered)
+        }
+        guard let json, json.objectValue == nil, let value = Value(formValue: FormValue(json), in: zone) else {
+            throw FormCodingError(path: path.formPath, reason: .unreadable(type: "\(Value.self)"))
+        }
+        return value
+    }
+}
+
+extension JSONValue? {
+    /// Whether nothing is answered.
+    var isBlank: Bool {
+        guard let self else { return true }
+        return self.objectValue == nil && FormValue(self).isBlank
+    }
+}
+
+extension DecodingError {
+    fileprivate var context: Context? {
+        switch self {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+            .dataCorrupted(let context):
+            context
+        @unknown default: nil
+        }
+    }
+}

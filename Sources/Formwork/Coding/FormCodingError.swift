@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Why a model cannot be made of answers, or answers of a model: where and why, never which answer.
+public struct FormCodingError: LocalizedError, Equatable, Sendable {
+    /// What is wrong at a path.
+    public enum Reason: Equatable, Sendable {
+        /// The model needs a value, and nothing is answered.
+        case notAnswered
+        /// The answer cannot be read as the type of the model.
+        case unreadable(type: String)
+        /// The model's value can be no answer, such as a number that is not finite.
+        case unwritable(type: String)
+        /// A single answer is where the model has an object or a list.
+        case notNested
+    }
+
+    /// Where, such as `companies[0].name`; blank for the model as a whole.
+    public let path: String
+    /// What is wrong there.
+    public let reason: Reason
+
+    /// Makes an error.
+    public init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// A sentence that names the path.
+    public var errorDescription: String? {
+        let place = path.isEmpty ? "The model" : "`\(path)`"
+        return switch reason {
+        case .notAnswered: "\(place) is not answered, and the model needs a value there."
+        case .unreadable(let type): "The answer to \(place) cannot be read as \(type)."
+        case .unwritable(let type): "\(place) has a value of type \(type) that cannot be an answer."
+        case .notNested: "\(place) has a single answer where the model has several."
+        }
+    }
+}
+
+extension FormCodingError: CustomStringConvertible {
+    /// The same sentence.
+    public var description: String { errorDescription ?? path }
+}
+
+/// A step of a path that no model has named: a position in a list.
+struct PositionKey: CodingKey {
+    let position: Int
+
+    init(_ position: Int) { self.position = position }
+    init?(intValue: Int) { position = intValue }
+    init?(stringValue: String) { return nil }
+
+    var intValue: Int? { position }
+    var stringValue: String { "\(position)" }
+}
+
+extension [any CodingKey] {
+    /// The keys as a path such as `companies[0].name`.
+    var formPath: String {
+        reduce("") { path, key in
+            if let position = key as? PositionKey { return path + "[\(position.position)]" }
+            return path.isEmpty ? key.stringValue : path + "." + key.stringValue
+        }
+    }
+}

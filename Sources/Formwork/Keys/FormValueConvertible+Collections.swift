@@ -1,0 +1,69 @@
+public import FormworkCore
+
+extension FormValueConvertible where Self: RawRepresentable, RawValue: FormValueConvertible {
+    /// Reads the raw value, such as the id of the option that is chosen.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        guard let raw = RawValue(formValue: formValue, in: zone) else { return nil }
+        self.init(rawValue: raw)
+    }
+
+    /// The raw value.
+    public func formValue(in zone: CivilZone) -> FormValue? { rawValue.formValue(in: zone) }
+}
+
+extension Array: FormValueConvertible where Element: FormValueConvertible {
+    /// Reads the answers of a list, or a single answer as a list of one.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        var values = [formValue]
+        if case .list(let list) = formValue { values = list }
+        self.init()
+        for value in values {
+            guard let element = Element(formValue: value, in: zone) else { return nil }
+            append(element)
+        }
+    }
+
+    /// A list, blank if it is empty; `nil` if an element can be no answer.
+    public func formValue(in zone: CivilZone) -> FormValue? {
+        let values = compactMap { $0.formValue(in: zone) }
+        return values.count == count ? FormValue.list(values).normalized : nil
+    }
+
+    /// Nothing is chosen.
+    public static var blankValue: [Element]? { [] }
+}
+
+extension Set: FormValueConvertible where Element: FormValueConvertible {
+    /// Reads the answers of a list.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        guard let elements = [Element](formValue: formValue, in: zone) else { return nil }
+        self.init(elements)
+    }
+
+    /// A list; the field brings it into the order of its options.
+    public func formValue(in zone: CivilZone) -> FormValue? {
+        // The order of a set differs from run to run, and answers must not.
+        let values = compactMap { $0.formValue(in: zone) }.sorted { $0.canonicalText < $1.canonicalText }
+        return values.count == count ? FormValue.list(values).normalized : nil
+    }
+
+    /// Nothing is chosen.
+    public static var blankValue: Set<Element>? { [] }
+}
+
+extension Optional: FormValueConvertible where Wrapped: FormValueConvertible {
+    /// Reads an answer.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        guard let wrapped = Wrapped(formValue: formValue, in: zone) else { return nil }
+        self = .some(wrapped)
+    }
+
+    /// The value; blank for `nil`.
+    public func formValue(in zone: CivilZone) -> FormValue? {
+        guard let self else { return .blank }
+        return self.formValue(in: zone)
+    }
+
+    /// No answer is `nil`.
+    public static var blankValue: Wrapped?? { .some(nil) }
+}

@@ -1,0 +1,103 @@
+public import FormworkCore
+
+/// A Swift type that an answer can be read as and written from.
+///
+/// Strings, numbers, `Bool`, `Date`, `Decimal`, `URL`, `UUID` and the days and times of forms conform, and so do arrays,
+/// sets and optionals of them. An enum of strings or numbers conforms by saying so:
+///
+///     enum Room: String, FormValueConvertible { case single, double }
+public protocol FormValueConvertible {
+    /// Reads an answer; `nil` if the type has no such value.
+    ///
+    /// - Parameters:
+    ///   - formValue: An answer that is not blank.
+    ///   - zone: The zone of the session.
+    init?(formValue: FormValue, in zone: CivilZone)
+
+    /// The value as an answer; `nil` if no answer can hold it, such as a number that is not finite.
+    ///
+    /// - Parameter zone: The zone of the session.
+    func formValue(in zone: CivilZone) -> FormValue?
+
+    /// What `decode` gives a property that must have a value where nothing is answered; `nil` if that is an error.
+    ///
+    /// It is "" for a `String`, `false` for a `Bool` and empty for arrays and sets.
+    static var blankValue: Self? { get }
+}
+
+extension FormValueConvertible {
+    /// No value stands for no answer.
+    public static var blankValue: Self? { nil }
+}
+
+extension String: FormValueConvertible {
+    /// Reads text, and the canonical text of numbers and of `true` and `false`.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        if case .list = formValue { return nil }
+        self = formValue.canonicalText
+    }
+
+    /// Text.
+    public func formValue(in zone: CivilZone) -> FormValue? { .text(self) }
+
+    /// Nothing is answered by the empty text.
+    public static var blankValue: String? { "" }
+}
+
+extension Bool: FormValueConvertible {
+    /// Reads `true` and `false`.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        guard case .bool(let flag) = formValue else { return nil }
+        self = flag
+    }
+
+    /// On or off.
+    public func formValue(in zone: CivilZone) -> FormValue? { .bool(self) }
+
+    /// A switch that nobody touched is off.
+    public static var blankValue: Bool? { false }
+}
+
+extension FormValue: FormValueConvertible {
+    /// Takes any answer.
+    public init?(formValue: FormValue, in zone: CivilZone) { self = formValue }
+
+    /// The answer itself.
+    public func formValue(in zone: CivilZone) -> FormValue? { self }
+
+    /// The blank value.
+    public static var blankValue: FormValue? { .blank }
+}
+
+extension CivilDate: FormValueConvertible {
+    /// Reads a day such as `2026-11-21`.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        guard case .text(let text) = formValue else { return nil }
+        self.init(text)
+    }
+
+    /// The day as canonical text.
+    public func formValue(in zone: CivilZone) -> FormValue? { .text(description) }
+}
+
+extension CivilTime: FormValueConvertible {
+    /// Reads a time such as `08:30`.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        guard case .text(let text) = formValue else { return nil }
+        self.init(text)
+    }
+
+    /// The time as canonical text.
+    public func formValue(in zone: CivilZone) -> FormValue? { .text(description) }
+}
+
+extension CivilDateTime: FormValueConvertible {
+    /// Reads a day and a time such as `2026-11-21T08:30`.
+    public init?(formValue: FormValue, in zone: CivilZone) {
+        guard case .text(let text) = formValue else { return nil }
+        self.init(text)
+    }
+
+    /// The day and time as canonical text.
+    public func formValue(in zone: CivilZone) -> FormValue? { .text(description) }
+}

@@ -1,0 +1,52 @@
+public import FormworkCore
+import FormworkDialect
+public import Foundation
+
+extension DefinitionProblems: LocalizedError, CustomStringConvertible {
+    /// One sentence for each problem, which names the element by its id and says what was probably meant.
+    public var sentences: [String] { definition.sentences(for: problems) }
+
+    /// All sentences, each on a line of its own.
+    public var errorDescription: String? { description }
+
+    /// All sentences, each on a line of its own.
+    public var description: String { sentences.joined(separator: "\n") }
+}
+
+extension FormDefinition {
+    /// A sentence for each problem, such as "`amount` (`formula`): There is no field `$monhts` …".
+    func sentences(for problems: [DefinitionProblem]) -> [String] {
+        let places = groups.flatMap { [""] + $0.sections.flatMap { $0.elementNames(behind: "") } }
+        return zip(problems, diagnostics(of: problems)).map { problem, diagnostic in
+            var place = diagnostic.path
+            let position = problem.element.position
+            if places.indices.contains(position), !places[position].isEmpty {
+                place = places[position]
+            } else if !problem.key.isEmpty {
+                place = String(place.dropLast(problem.key.count + 1))
+            }
+            let subject = place.isEmpty ? "The form `\(id)`" : "`\(place)`"
+            let key = problem.key.isEmpty ? "" : " (`\(problem.key)`)"
+            return "\(subject)\(key): \(DiagnosticExplainer.sentence(for: diagnostic))"
+        }
+    }
+}
+
+extension FormSection {
+    /// The section and what is in it, as its author names it; blank for what has no id.
+    fileprivate func elementNames(behind prefix: String) -> [String] {
+        var inside = prefix
+        if repeats != nil {
+            inside = prefix + id + "[]."
+        } else if isNested {
+            inside = prefix + id + "."
+        }
+        return [id.isEmpty ? "" : prefix + id]
+            + elements.flatMap { element in
+                switch element {
+                case .field(let field): [field.id.isEmpty ? "" : inside + field.id]
+                case .section(let section): section.elementNames(behind: inside)
+                }
+            }
+    }
+}

@@ -1,0 +1,107 @@
+import FormworkCore
+import FormworkDialect
+
+extension FormSession {
+    /// What a path is looked up for.
+    enum PathUse {
+        /// Reading: an item that is not there has no answer, which is no mistake.
+        case reading
+        /// Writing: what is not there cannot be written.
+        case writing
+    }
+
+    /// The field or repeating section at a path; says so if the form has none there.
+    func node(at path: String, for use: PathUse) -> NodeID? {
+        if let node = engine.node(at: path) { return node }
+        let isKnown = knowPath(path)
+        if isKnown, use == .writing { report(.missingItem(path: path)) }
+        return nil
+    }
+
+    /// Whether the form has a path, with the items that it names or with `[]` for all; says so if not.
+    ///
+    /// - Parameter orElement: Whether the id of a section or group will do.
+    @discardableResult
+    func knowPath(_ path: String, orElement: Bool = false) -> Bool {
+        let form = engine.form
+        var reader = PathReader(form)
+        if reader.place(at: path.withItems("[0]")) != nil { return true }
+        if orElement, engine.section(called: path) ?? engine.group(called: path) != nil { return true }
+        let nearest = NearestWords.suggest(for: path.withItems("[]"), among: form.source.answerPaths)
+        report(.unknownPath(path, nearest: nearest))
+        return false
+    }
+
+    /// The answer at a path that has been looked at before: that the form no longer has it is no mistake.
+    func valueIfAny(at path: String) -> FormValue {
+        engine.node(at: path).flatMap { engine.field($0)?.value } ?? .blank
+    }
+
+    /// What is known of the answer at a path that has been looked at before.
+    func validityIfAny(at path: String) -> FieldValidity {
+        engine.node(at: path).map { validity(of: $0) } ?? .clear
+    }
+
+    /// Tells whoever listens of a mistake.
+    func report(_ mistake: FormMistake) { environment.onMistake(mistake) }
+
+    /// Tells of the form's warnings, and of checks that it names and that nobody has.
+    func reportWarnings() {
+        let form = engine.form
+        for name in missingChecks { report(.missingCheck(name: name)) }
+        if form.warnings.isEmpty { return }
+        for sentence in form.source.sentences(for: form.warnings) { report(.definition(sentence)) }
+    }
+
+    /// The names of checks that the environment does not have, each once.
+    private var missingChecks: [String] {
+        var missing: [String] = []
+        for field in engine.form.fields {
+            let rules = field.definition.validations
+            let unknown =
+                rules.validators.filter { environment.validators[$0] == nil }
+                + rules.asyncChecks.filter { environment.asyncChecks[$0] == nil }
+            for name in unknown where !missing.contains(name) { missing.append(name) }
+        }
+        return missing
+    }
+}
+
+extension String {
+    /// The path with other brackets: `companies[12].name` as `companies[].name`.
+    func withItems(_ brackets: String) -> String {
+        var result = ""
+        var rest = self[...]
+        while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+            let isIndex = rest[open..<close].dropFirst().allSatisfy { "0" <= $0 && $0 <= "9" }
+            result += rest[..<open] + (isIndex ? brackets : String(rest[open...close]))
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}
+
+extension FormDefinition {
+    /// The path of every field and repeat, with `[]` for items.
+    var answerPaths: [String] { groups.flatMap(\.sections).flatMap { $0.answerPaths(behind: "") } }
+}
+
+extension FormSection {
+    fileprivate func answerPaths(behind prefix: String) -> [String] {
+        var paths: [String] = []
+        var inside = prefix
+        if repeats != nil {
+            paths.append(prefix + id)
+            inside = prefix + id + "[]."
+        } else if isNested {
+            inside = prefix + id + "."
+        }
+        for element in elements {
+            switch element {
+            case .field(let field): paths.append(inside + field.id)
+            case .section(let section): paths += section.answerPaths(behind: inside)
+            }
+        }
+        return paths
+    }
+}

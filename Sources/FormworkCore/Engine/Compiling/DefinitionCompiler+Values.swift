@@ -1,0 +1,110 @@
+// What a field says in numbers, dates and defaults. The reader of JSON refuses most of it already; forms written in Swift
+// are checked here.
+
+extension DefinitionCompiler {
+    /// Checks numbers of which a key takes only some.
+    mutating func checkNumbers(of field: Field, element: ElementIndex) {
+        let lines = field.size.height
+        checkNumber("width", field.size.width, 1...100, element)
+        checkNumber("height", lines, 1...100, element)
+        let longest = 1_000_000
+        if let length = field.validations.minLength { checkNumber("min_length", length, 0...longest, element) }
+        if let length = field.validations.maxLength { checkNumber("max_length", length, 0...longest, element) }
+        let minutes = field.minuteInterval
+        if minutes < 0 || minutes > 60 || (minutes > 0 && 60 % minutes != 0) {
+            report("minute_interval", String(minutes), "a number of minutes that divides an hour", element)
+        }
+        if let step = field.step, step <= 0 { report("step", step.description, "a number above 0", element) }
+    }
+
+    private mutating func checkNumber(_ key: String, _ number: Int, _ range: ClosedRange<Int>, _ element: ElementIndex)
+    {
+        if range.contains(number) { return }
+        let words = "a number from " + String(range.lowerBound) + " to " + String(range.upperBound)
+        report(key, String(number), words, element)
+    }
+
+    private mutating func report(_ key: String, _ found: String, _ expected: String, _ element: ElementIndex) {
+        problems.append(DefinitionProblem(.wrongValue, at: element, key: key, found: found, expected: [expected]))
+    }
+
+    /// Checks that the first and last day or time are canonical text of what the field asks for.
+    mutating func checkDates(of field: Field, element: ElementIndex) {
+        for (key, text) in [("minimum_date", field.minimumDate), ("maximum_date", field.maximumDate)] {
+            guard !text.isEmpty, let example = field.valueKind.example, !field.valueKind.reads(text) else { continue }
+            problems.append(
+                DefinitionProblem(.unreadableDate, at: element, key: key, found: text, expected: [example]))
+        }
+    }
+
+    /// Warns of a default that can be no answer.
+    mutating func checkDefault(of field: Field, element: ElementIndex) {
+        if field.value.isBlank || field.value.fits(field.valueKind) { return checkChoice(of: field, element: element) }
+        problems.append(
+            DefinitionProblem(
+                .wrongDefault, at: element, key: "value", found: field.value.canonicalText,
+                expected: [field.type.rawValue]))
+    }
+
+    /// Warns of a default that is none of the options.
+    private mutating func checkChoice(of field: Field, element: ElementIndex) {
+        guard !field.options.isEmpty, field.valueKind == .option || field.valueKind == .options else { return }
+        let ids = field.options.map { $0.id.canonicalText }
+        for chosen in field.value.choices where !chosen.isBlank {
+            let text = chosen.canonicalText
+            if ids.contains(where: { $0.isSame(as: text) }) { continue }
+            problems.append(
+                DefinitionProblem(
+                    .wrongDefault, at: element, key: "value", found: text,
+                    expected: [field.type.rawValue] + NearestWords.suggest(for: text, among: ids)))
+        }
+    }
+}
+
+extension ValueKind {
+    /// How an answer of a day or time is written; `nil` for other kinds.
+    fileprivate var example: String? {
+        switch self {
+        case .date: "2026-11-21"
+        case .time: "08:30"
+        case .dateTime: "2026-11-21T08:30"
+        default: nil
+        }
+    }
+
+    /// Whether a text is a day or time in canonical form.
+    fileprivate func reads(_ text: String) -> Bool {
+        switch self {
+        case .date: CivilDate(text) != nil
+        case .time: CivilTime(text) != nil
+        default: CivilDateTime(text) != nil
+        }
+    }
+}
+
+extension FormValue {
+    /// The ids that a choice is answered with.
+    fileprivate var choices: [FormValue] {
+        if case .list(let values) = self { values } else { [self] }
+    }
+
+    /// Whether a session would take the value as an answer of a kind.
+    fileprivate func fits(_ kind: ValueKind) -> Bool {
+        var isList = false
+        if case .list = self { isList = true }
+        var isFlag = false
+        if case .bool = self { isFlag = true }
+        let text = canonicalText
+        switch kind {
+        case .none, .any, .options: return true
+        case .text, .exactText, .option: return !isList
+        case .integer: return !isList && !isFlag && DecimalNumber(text)?.isInteger == true
+        case .number: return !isList && !isFlag && DecimalNumber(text) != nil
+        case .bool:
+            return !isList && ["true", "false", "0", "1"].contains { $0.isSame(as: text) }
+        case .date, .time, .dateTime:
+            // A session makes days and times of instants, and of days with times.
+            return !isList && (kind.reads(text) || CivilDateTime(text) != nil || CivilInstant(text) != nil)
+        }
+    }
+}

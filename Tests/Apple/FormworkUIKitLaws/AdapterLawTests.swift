@@ -1,0 +1,118 @@
+import Formwork
+import FormworkCore
+import FormworkScreens
+import FormworkTestSupport
+import Foundation
+import Testing
+import UIKitDouble
+
+@testable import FormworkUIKitOnDouble
+
+/// Random forms, played at random, on the screen: what UIKit shows is what the engine has.
+@MainActor struct AdapterLawTests {
+    @Test(arguments: LawPlay.seeds) func theScreenShowsTheRows(seed: UInt64) throws {
+        guard let play = Play(seed: seed, width: seed % 3 == 0 ? 800 : 390) else { return }
+        var player = RandomPlayer(seed: seed)
+        var pick = SeededGenerator(seed: seed &+ 99)
+        defer { play.person.close() }
+        for step in 0..<LawPlay.steps {
+            let place = "seed \(seed), step \(step), "
+            if step % 3 == 0 { play.touchSomething(&pick) }
+            let held = play.heldField
+            let before = play.table.work
+            let feed = play.feed.count
+            let refused = Refusals.collect {
+                _ = player.play(play.session.engine)
+                play.person.settle()
+            }
+            try #require(refused == [], "\(place)\(player.last)")
+            play.requireRows(place + player.last)
+            play.requireTexts(place + player.last)
+            play.requireWork(since: before, Array(play.feed[feed...]), place + player.last)
+            play.requireHeld(held, Array(play.feed[feed...]), place + player.last)
+        }
+    }
+}
+
+/// A form on a screen that a law plays with.
+@MainActor private final class Play {
+    let session: FormSession
+    let person: Person
+    let table: FormTableView
+    private(set) var feed: [SessionChange] = []
+
+    init?(seed: UInt64, width: CGFloat) {
+        var forms = RandomForm(seed: seed)
+        let form = seed % 10 == 0 ? Sample.everything : forms.definition()
+        guard let compiled = try? CompiledForm(form) else { return nil }
+        let context = SessionContext(clock: 1_772_323_200_000, opensInlineEditors: true)
+        session = FormSession(FormEngine(compiled, context: context))
+        session.load()
+        let controller = FormViewController(session)
+        table = controller.form
+        person = Person(opening: UINavigationController(rootViewController: controller), width: width, height: 700)
+        let driver = table.driver
+        table.identify = { driver.table[LinePlace(section: $0.section, line: $0.row)]?.id }
+        session.observe(owner: self) { play, change in MainActor.assumeIsolated { play.feed.append(change) } }
+    }
+
+    private var cells: [LineCell] { table.visibleCells.compactMap { $0 as? LineCell } }
+
+    /// Puts the cursor into one of the text fields in view.
+    func touchSomething(_ pick: inout SeededGenerator) {
+        let fields = cells.flatMap(\.views).compactMap { $0 as? LineView }.filter { $0.field.isEnabled }
+        if let one = fields.randomElement(using: &pick) { person.tap(one.field) }
+    }
+
+    var heldField: LineView? {
+        cells.flatMap(\.views).compactMap { $0 as? LineView }.first { $0.field.isFirstResponder }
+    }
+
+    func requireRows(_ place: String) {
+        let driver = table.driver
+        let rows = session.engine.rows
+        let anew = ScreenTable(rows) { session.engine.room(of: $0, sharesLines: driver.sharesLines) }
+        #expect(driver.table.sections.map(\.lines) == anew.sections.map(\.lines), "\(place)")
+        #expect(table.numberOfSections == anew.sections.count, "\(place)")
+        for path in table.indexPathsForVisibleRows ?? [] {
+            let line = anew[LinePlace(section: path.section, line: path.row)]
+            let cell = table.cellForRow(at: path) as? LineCell
+            #expect(cell?.views.map(\.row) == line?.rows, "\(place) at \(path)")
+        }
+    }
+
+    func requireTexts(_ place: String) {
+        for view in cells.flatMap(\.views) {
+            guard let state = session.engine.field(view.row.node), view.row.kind == .field else { continue }
+            if let line = view as? LineView { #expect(line.field.text == state.text, "\(place) in \(view.row.text)") }
+            #expect(view.errorLabel.text == state.error, "\(place) in \(view.row.text)")
+        }
+    }
+
+    /// Deletions and insertions are as many as the change sets have, and nothing is reloaded.
+    func requireWork(since before: TableWork, _ changes: [SessionChange], _ place: String) {
+        let now = table.work
+        #expect(now.reloads == before.reloads && now.reloadedRows == before.reloadedRows, "\(place)")
+        guard !table.driver.sharesLines else { return }
+        let removed = changes.reduce(0) { $0 + $1.changes.removals.count }
+        let inserted = changes.reduce(0) { $0 + $1.changes.insertions.count }
+        // A header that goes or comes takes the rows under it to another section.
+        let headers = changes.flatMap { $0.changes.removals + $0.changes.insertions }.contains {
+            $0.row.id.kind == .sectionHeader || $0.row.id.kind == .groupHeader
+        }
+        guard !headers else { return }
+        #expect(now.deletedRows - before.deletedRows <= removed, "\(place)")
+        #expect(now.insertedRows - before.insertedRows <= inserted, "\(place)")
+    }
+
+    /// The cursor stays where it is, unless its row went, was switched off, or the form asked for another place.
+    func requireHeld(_ held: LineView?, _ changes: [SessionChange], _ place: String) {
+        guard let held, let node = session.engine.field(held.row.node), node.isEnabled else { return }
+        let removed = changes.flatMap(\.changes.removals).contains { $0.row.id == held.row }
+        guard !removed, !changes.contains(where: { $0.changes.focus != nil }),
+            table.driver.table.place(of: held.row) != nil
+        else { return }
+        guard RowKindOfView(held.row, in: session.engine) == .line || held is StepsView else { return }
+        #expect(held.field.isFirstResponder, "\(place): the cursor was lost")
+    }
+}

@@ -1,0 +1,87 @@
+import FormworkCore
+import FormworkDialect
+import FormworkScreens
+import Foundation
+import Testing
+import UIKitDouble
+
+@testable import FormworkUIKitOnDouble
+
+/// A screen with controls of its own.
+@MainActor private final class OwnScreen: UIViewController {
+    let name = UITextField(), card = UITextField(), news = UISwitch(), mail = UITextField(), nameError = UILabel()
+    let session: FormSession
+    private(set) lazy var binder = FormBinder(session)
+
+    init(_ session: FormSession) {
+        self.session = session
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for part in [name, card, news, mail, nameError] { view.addSubview(part) }
+        binder.bind(name, to: "name", error: nameError)
+        binder.bind(card, to: "card")
+        binder.bind(news, to: "news")
+        binder.bind(mail, to: "mail")
+    }
+}
+
+@MainActor struct BinderTests {
+    private func open() throws -> (OwnScreen, Person) {
+        let text = """
+            {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+              {"id": "name", "type": "text", "title": "Name", "validations": {"required": true}},
+              {"id": "card", "type": "text", "title": "Card", "mask": "0000 0000"},
+              {"id": "news", "type": "switch", "title": "News"},
+              {"id": "mail", "type": "email", "title": "Mail", "visible_when": "$news"}]}]}
+            """
+        let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
+        let form = try CompiledForm(try #require(reading.definition))
+        let session = FormSession(form, context: SessionContext(for: form, zone: .gmt, clock: 0))
+        session.load()
+        let screen = OwnScreen(session)
+        return (screen, Person(opening: screen))
+    }
+
+    @Test func ownControlsFollowTheRulesOfTheForm() throws {
+        let (screen, person) = try open()
+        #expect(screen.mail.isHidden && screen.mail.keyboardType == .emailAddress)
+        person.tap(screen.card)
+        person.type("12345")
+        #expect(screen.card.text == "1234 5" && person.selection?.location == 6)
+        person.tap(screen.news)
+        #expect(!screen.mail.isHidden && screen.session.value("news") == .bool(true))
+    }
+
+    @Test func returnGoesToTheNextControlThatIsThere() throws {
+        let (screen, person) = try open()
+        var isOver = false
+        screen.binder.onLastReturn = { isOver = true }
+        person.tap(screen.name)
+        person.pressReturn()
+        #expect(screen.card.isFirstResponder)
+        person.pressReturn()
+        #expect(isOver && !person.hasKeyboard)
+    }
+
+    @Test func anErrorIsToldAndShownAndGotTo() throws {
+        let (screen, person) = try open()
+        var told: [String?] = []
+        screen.binder.onError = { path, error in if path == "name" { told.append(error) } }
+        screen.session.perform(.submit)
+        #expect(screen.nameError.text != nil && !screen.nameError.isHidden && screen.name.isFirstResponder)
+        person.type("Ada")
+        #expect(screen.nameError.isHidden)
+        #expect(told.count == 2 && told[0] != nil && told[1] == nil)
+    }
+
+    @Test func whatAProgramSetsIsShown() throws {
+        let (screen, _) = try open()
+        screen.session.set("name", to: .text("Ada"))
+        screen.session.set("news", to: .bool(true))
+        #expect(screen.name.text == "Ada" && screen.news.isOn)
+    }
+}

@@ -1,0 +1,168 @@
+import Formwork
+
+extension DialectCoverageTests {
+    static let formRows: [Row] = {
+        let plain = FormDefinition("f") { Field.text("a", "A") }
+        return [
+            form("form", "id", plain),
+            form("form", "fields", plain),
+            form("form", "title", FormDefinition("f", title: "T") { Field.text("a") }),
+            form("form", "description", FormDefinition("f", info: "I") { Field.text("a") }),
+            form("form", "locale", FormDefinition("f", locale: "de") { Field.text("a") }),
+            form("form", "submit_title", FormDefinition("f", submitTitle: "Go") { Field.text("a") }),
+            form("form", "success", FormDefinition("f", success: .text("Thanks")) { Field.text("a") }),
+            form("success", "url", FormDefinition("f", success: .url("/thanks")) { Field.text("a") }),
+            form("form", "sections", FormDefinition("f") { FormSection("s") { Field.text("a") } }),
+            form("form", "groups", FormDefinition("f") { FormGroup("g") { Field.text("a") } }),
+            form("form", "time_zone", plain.timeZone("Europe/Oslo")),
+            form("form", "disabled", plain.disabled()),
+            form("form", "mark_required", plain.marksRequired(false)),
+            form("form", "validate_on", plain.validating(on: .blur)),
+            form("form", "when_hidden", plain.whenHidden(.clear)),
+            form("form", "messages", plain.message("required", "M")),
+            form("form", "strings", plain.strings("de", ["A": "B"])),
+            form("form", "styles", plain.color(.background, 0xF5F5F5).font(.text, "Avenir Next")),
+            form("form", "formats", plain.format(CustomTextFormat(name: "code"))),
+        ]
+    }()
+
+    static let groupRows: [Row] = {
+        let plain = FormGroup("g", "G") { Field.text("a") }
+        return [
+            group("id", plain),
+            group("title", plain),
+            group("sections", plain),
+            group("collapsible", plain.collapsible(false)),
+            group("collapsed", plain.collapsible(collapsed: true)),
+            group("hidden", plain.hidden()),
+            group("disabled", plain.disabled()),
+            group("visible_when", plain.visible(when: "1 < 2")),
+            group("enabled_when", plain.enabled(when: "1 < 2")),
+            group("styles", plain.color(.text, 0x112233)),
+        ]
+    }()
+
+    static let sectionRows: [Row] = {
+        let plain = FormSection("s", "S") { Field.text("a") }
+        return [
+            section("id", plain),
+            section("title", plain),
+            section("fields", plain),
+            section("info", plain.info("I")),
+            section("footer", plain.footer("F")),
+            section("visible_when", plain.visible(when: "1 < 2")),
+            section("enabled_when", plain.enabled(when: "1 < 2")),
+            section("hidden", plain.hidden()),
+            section("disabled", plain.disabled()),
+            section("repeat", plain.repeating()),
+            section("deletable", plain.deletable()),
+            section("nest", plain.nested()),
+            section("styles", plain.length(.separatorHeight, 1.5)),
+            section("min", plain.repeating(1...3), of: "repeat"),
+            section("max", plain.repeating(1...3), of: "repeat"),
+            section("add_title", plain.repeating(addTitle: "Add"), of: "repeat"),
+            section("item_title", plain.repeating(itemTitle: "{index}"), of: "repeat"),
+            section("remove_title", plain.repeating().removeTitle("Remove"), of: "repeat"),
+            section("reorder", plain.repeating().reorderable(), of: "repeat"),
+            section("items", plain.repeating().items([["a": "x"]]), of: "repeat"),
+            section("targets", plain.repeating().target(.show, "a"), of: "repeat"),
+        ]
+    }()
+
+    static let fieldRows: [Row] = [
+        field("id", .text("a")),
+        field("type", .integer("a")),
+        field("title", .text("a", "A")),
+        field("input_type", .text("a").inputType(.phone)),
+        field("info", .text("a").info("I")),
+        field("empty_text", .text("a").emptyText("none")),
+        field("placeholder", .text("a").placeholder("P")),
+        field("accessibility_label", .text("a").accessibilityLabel("L")),
+        field("value", .text("a").value("V")),
+        field("options", .select("a", options: []).options([FieldOption("x")])),
+        field("options_when", .select("a", options: [FieldOption("x")]).options(when: "$option != 'y'")),
+        field("style", .date("a").inline()),
+        field("multiple", .select("a", options: [FieldOption("x")]).multiple()),
+        field("min", .count("a").scale(1...9)),
+        field("max", .count("a").scale(...9)),
+        field("step", .slider("a", in: 0...9).step(3)),
+        field("minimum_date", .date("a").dates(from: "2026-01-01")),
+        field("maximum_date", .date("a").dates(to: "2026-12-31")),
+        field("minute_interval", .time("a").every(minutes: 15)),
+        field("display_format", .date("a").pattern(display: "d MMMM y")),
+        field("save_format", .date("a").pattern(save: "dd/MM/yyyy")),
+        field("currency", .currency("a", code: "EUR")),
+        field("format", .text("a").format(.iban)),
+        field("mask", .text("a").mask("00-00")),
+        field("grouping", .number("a").grouping(.whileTyping)),
+        field("limit_typing", .number("a").limitingTyping()),
+        field("image", .text("a").image("/a.png")),
+        field("size", .text("a").size(width: 50)),
+        field("hidden", .text("a").hidden()),
+        field("disabled", .text("a").disabled()),
+        field("visible_when", .text("a").visible(when: "1 < 2")),
+        field("enabled_when", .text("a").enabled(when: "1 < 2")),
+        field("required_when", .text("a").required(when: "1 < 2")),
+        field("formula", .info("a").formula("1 + 1")),
+        field("validations", .text("a").required()),
+        field("targets", .text("a").target(.show, "a")),
+        field("autocomplete", .text("a").autocomplete("family-name")),
+        field("parameter", .text("a").parameter("c")),
+        field("send", .select("a", options: [FieldOption("x")]).sends(.flags)),
+        field("styles", .text("a").length(.cornerRadius, 8)),
+        field("data", .text("a").data(["x": 1])),
+    ]
+
+    static let choiceRows: [Row] = [
+        option("id", FieldOption("x")),
+        option("title", FieldOption("x", "X")),
+        option("info", FieldOption("x").info("I")),
+        option("value", FieldOption("x").value(2)),
+        option("default", FieldOption("x").chosen()),
+        option("accessibility_label", FieldOption("x").accessibilityLabel("L")),
+        option("visible_when", FieldOption("x").visible(when: "1 < 2")),
+        option("targets", FieldOption("x").target(.hide, section: "s")),
+        option("id", FieldOption("x").target(.hide, "b"), of: "target"),
+        option("type", FieldOption("x").target(.hide, section: "s"), of: "target"),
+        option("action", FieldOption("x").target(.hide, "b"), of: "target"),
+        option("target_value", FieldOption("x").target(.update, "b", to: 3), of: "target"),
+        option("condition", FieldOption("x").target(.hide, "b", when: "1 < 2"), of: "target"),
+    ]
+
+    static let ruleRows: [Row] = [
+        field("width", .text("a").size(width: 50), of: "size"),
+        field("height", .text("a").size(height: 2), of: "size"),
+        field("required", .text("a").required(), of: "validations"),
+        field("min_length", .text("a").length(1...), of: "validations"),
+        field("max_length", .text("a").length(...9), of: "validations"),
+        field("min_value", .number("a").range(1...), of: "validations"),
+        field("max_value", .number("a").range(...9), of: "validations"),
+        field("format", .text("a").containing("[a-z]"), of: "validations"),
+        field("pattern", .text("a").pattern("[a-z]+"), of: "validations"),
+        field("compare_to", .text("a").compared(.notEqual, to: "b"), of: "validations"),
+        field("compare_rule", .text("a").compared(.notEqual, to: "b"), of: "validations"),
+        field("rules", .text("a").rule("1 < 2"), of: "validations"),
+        field("validators", .text("a").validators("polite"), of: "validations"),
+        field("async", .text("a").asyncChecks("free"), of: "validations"),
+        field("messages", .text("a").message("required", "M"), of: "validations"),
+        field("assert", .text("a").rule("1 < 2", message: "M"), of: "rule"),
+        field("message", .text("a").rule("1 < 2", message: "M"), of: "rule"),
+        field("server_only", .text("a").rule("1 < 2", isServerOnly: true), of: "rule"),
+    ]
+
+    static let formatRows: [Row] = {
+        let plain = FormDefinition("f") { Field.text("a").format(named: "code") }
+        let format = CustomTextFormat(
+            name: "code", characters: [.digits, .letters, .spaces], furtherCharacters: "-", minimumLength: 2,
+            maximumLength: 9, mask: "AA-00", pattern: ".+", keyboard: .code)
+        let keys = [
+            "name", "digits", "letters", "spaces", "characters", "min_length", "max_length", "mask", "pattern",
+            "keyboard",
+        ]
+        return keys.map { form("format", $0, plain.format(format)) }
+    }()
+
+    private static func option(_ key: String, _ option: FieldOption, of object: String = "option") -> Row {
+        field(key, .select("a", options: [option]), of: object)
+    }
+}
