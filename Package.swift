@@ -26,9 +26,11 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
+        .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
         .library(name: "FormworkRuntime", targets: ["FormworkRuntime"]),
         .library(name: "FormworkCore", targets: ["FormworkCore"]),
         .library(name: "FormworkDialect", targets: ["FormworkDialect"]),
+        .library(name: "FormworkPresentation", targets: ["FormworkPresentation"]),
         .library(name: "FormworkHTML", targets: ["FormworkHTML"]),
         .library(name: "FormworkScreens", targets: ["FormworkScreens"]),
         .library(name: "FormworkUIKit", targets: ["FormworkUIKit"]),
@@ -56,11 +58,14 @@ let package = Package(
         // What a page never runs: compiling, changing and explaining forms, and undo.
         .target(name: "FormworkCore", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
         .target(name: "FormworkDialect", dependencies: ["FormworkCore"], swiftSettings: house),
-        .target(name: "FormworkHTML", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
+        // What every renderer shows and says, and none decides for itself. It runs in pages too.
+        .target(name: "FormworkPresentation", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
+        .target(
+            name: "FormworkHTML", dependencies: ["FormworkRuntime", "FormworkPresentation"], swiftSettings: embeddable),
         .target(
             // The plugin compiles these targets and the folder `Engine` to one module of WebAssembly.
             name: "FormworkBrowser",
-            dependencies: ["FormworkRuntime", "FormworkHTML"],
+            dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
             exclude: ["Engine"],
             resources: ["formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js"].map {
                 .copy("Assets/" + $0)
@@ -68,7 +73,11 @@ let package = Package(
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
         ),
-        .target(name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect"], swiftSettings: house),
+        .target(
+            name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect", "FormworkPresentation"],
+            swiftSettings: house),
+        // What tests of forms need. It imports no framework for tests.
+        .target(name: "FormworkTesting", dependencies: ["Formwork"], swiftSettings: house),
         // What screens of apps decide and no view has to: sections, lines, places, the order of the focus.
         .target(name: "FormworkScreens", dependencies: ["Formwork"], swiftSettings: house),
         // Empty where there is no UIKit.
@@ -128,7 +137,10 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "FormworkTests",
-            dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            dependencies: [
+                "FormworkTestSupport", "FormworkTesting", "Formwork", "FormworkCore", "FormworkRuntime",
+                "FormworkDialect",
+            ],
             swiftSettings: house),
         .testTarget(
             // What the command does by itself. Commands as a whole are run by the tests of the server.

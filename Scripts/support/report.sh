@@ -2,7 +2,7 @@
 
 mkdir -p .build
 STEPS=()
-LOG=.build/last-test.log
+LOG=.build/last-$(basename "$0").log
 : >"$LOG"
 
 fail() {

@@ -1,53 +1,53 @@
+import FormworkPresentation
 import FormworkRuntime
 
 extension RowRenderer {
-    /// Draws options that are all visible at once, in a group whose name is the question.
-    func writeChoices(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let isSingle = state.control == .radios
+    /// Draws options that are all visible at once, in the group that the question is the name of.
+    func writeChoices(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        let isSingle = field.control == .radioGroup
         html.markup(isSingle ? "<fieldset role=\"radiogroup\" data-fw-control" : "<fieldset data-fw-control")
-        writeAttributes(state, row, to: &html)
+        writeAttributes(field, row, to: &html)
         html.markup("><legend class=\"fw-label\" data-fw-slot=\"label\">")
-        writeLabel(state, to: &html)
+        writeLabel(field, to: &html)
         html.markup("</legend>")
-        writeHint(state, row, to: &html)
-        let isSegmented = state.compiled.definition.style == .segmented
+        writeHint(field, row, to: &html)
+        let isSegmented = field.compiled.definition.style == .segmented
         html.markup(isSegmented ? "<div class=\"fw-options fw-segments\"" : "<div class=\"fw-options\"")
         html.markup(" data-fw-slot=\"options\">")
-        writeOptions(state, row, to: &html)
+        writeOptions(field, row, to: &html)
         html.markup("</div>")
         if isSingle {
             // A radio button cannot be cleared by pressing it again, so there is a button that clears the choice.
             html.markup("<div data-fw-slot=\"actions\">")
-            writeActions(state, to: &html)
+            writeActions(field, to: &html)
             html.markup("</div>")
         }
-        writeErrorSlot(state, row, to: &html)
+        writeErrorSlot(field, row, to: &html)
         html.markup("</fieldset>")
     }
 
     /// The choices, as the field's control has them.
-    func writeOptions(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let field = state.compiled.definition
-        let control = state.control
-        if control == .list {
+    func writeOptions(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        let control = field.control
+        if control == .menu {
             html.markup("<option value=\"\">")
-            html.text(field.placeholder.isEmpty ? words("ui.choose") : field.placeholder)
+            html.text(field.placeholder)
             html.markup("</option>")
         }
         var number = 0
-        for option in field.options {
-            if control == .list {
-                writeListOption(option, state.isChosen(option), to: &html)
+        for option in field.compiled.definition.options {
+            if control == .menu {
+                writeListOption(option, field.state.isChosen(option), to: &html)
                 continue
             }
             html.markup("<label class=\"fw-option\"><input")
             html.markup(
-                control == .radios ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
+                control == .radioGroup ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
             html.attribute("id", id(row, number == 0 ? "-control" : "-control-" + DecimalNumber(number).description))
-            html.attribute("name", controlName(state))
+            html.attribute("name", controlName(field))
             html.attribute("value", option.id.canonicalText)
             html.attribute("aria-label", ifPresent: option.accessibilityLabel)
-            if state.isChosen(option) { html.markup(" checked") }
+            if field.state.isChosen(option) { html.markup(" checked") }
             html.markup("><span class=\"fw-option-text\">")
             html.text(option.title)
             if !option.info.isEmpty {

@@ -1,19 +1,7 @@
+import FormworkPresentation
 import FormworkRuntime
 
 extension RowRenderer {
-    /// The title of a header row; blank if it has none.
-    func heading(_ row: RowID) -> String {
-        switch row.kind {
-        case .groupHeader:
-            guard let group = engine.group(row.node) else { return "" }
-            // A collapsible group needs a heading that can be pressed, even if it has only an id.
-            return group.title.isEmpty && group.collapsible ? group.id : group.title
-        case .sectionHeader: return engine.section(row.node)?.title ?? ""
-        case .itemHeader: return engine.item(row.node)?.title ?? ""
-        case .field, .inlineEditor, .addItem, .footer: return ""
-        }
-    }
-
     /// Writes a group, section or item up to its first child.
     func openContainer(_ row: RowID, level: Int, to html: inout HTMLWriter) {
         switch row.kind {
@@ -35,7 +23,7 @@ extension RowRenderer {
     private func openGroup(_ row: RowID, level: Int, to html: inout HTMLWriter) {
         let isCollapsible = engine.group(row.node)?.collapsible == true
         openRow(isCollapsible ? "<details data-fw-control" : "<section", row, class: "fw-row fw-group", to: &html)
-        if isCollapsible, !engine.isCollapsed(row.node) || groupsWithErrors.contains(row) { html.markup(" open") }
+        if isCollapsible, !engine.isCollapsed(row.node) { html.markup(" open") }
         html.markup(isCollapsible ? "><summary class=\"fw-summary-line\">" : ">")
         writeHeading(row, level: level, to: &html)
         html.markup(isCollapsible ? "</summary>" : "")
@@ -81,7 +69,7 @@ extension RowRenderer {
     }
 
     private func writeHeading(_ row: RowID, level: Int, to html: inout HTMLWriter) {
-        let title = heading(row)
+        let title = form.heading(row)
         if title.isEmpty { return }
         // HTML has six levels of headings.
         let digit = DecimalNumber(level < 6 ? level : 6).description
@@ -99,13 +87,12 @@ extension RowRenderer {
     func writeItemActions(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         guard let item else { return }
         if item.isMovable {
-            writeMove("up:", "ui.move_up", id(row, "-up"), item, isPossible: item.index > 0, to: &html)
+            writeMove("up:", up: true, id(row, "-up"), item, isPossible: item.index > 0, to: &html)
             writeMove(
-                "down:", "ui.move_down", id(row, "-down"), item, isPossible: item.index + 1 < item.count, to: &html)
+                "down:", up: false, id(row, "-down"), item, isPossible: item.index + 1 < item.count, to: &html)
         }
         if item.isRemovable {
-            let title = item.removeTitle.isEmpty ? words("ui.remove") : item.removeTitle
-            writeRemoval("remove:" + item.path, title, of: item.title, to: &html)
+            writeRemoval("remove:" + item.path, form.removeTitle(item), of: item.title, to: &html)
         }
     }
 
@@ -122,14 +109,14 @@ extension RowRenderer {
     }
 
     private func writeMove(
-        _ action: String, _ key: String, _ id: String, _ item: ItemState, isPossible: Bool, to html: inout HTMLWriter
+        _ action: String, up: Bool, _ id: String, _ item: ItemState, isPossible: Bool, to html: inout HTMLWriter
     ) {
         html.markup("<button type=\"submit\" class=\"fw-plain fw-move\" name=\"fw.action\"")
         html.attribute("id", id)
         html.attribute("value", action + item.path)
         if !isPossible { html.markup(" disabled") }
         html.markup("><span class=\"fw-visually-hidden\">")
-        html.text(words(key, [ErrorParameter("title", .text(item.title))]))
+        html.text(form.moveTitle(item, up: up))
         html.markup("</span></button>")
     }
 

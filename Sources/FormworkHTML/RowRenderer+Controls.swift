@@ -1,182 +1,167 @@
+import FormworkPresentation
 import FormworkRuntime
 
 extension RowRenderer {
-    /// Draws a control for text or numbers, together with its unit, the ends of its scale, and its buttons.
-    func writeControl(_ state: FieldState, _ row: RowID, _ control: FieldControl, to html: inout HTMLWriter) {
-        let field = state.compiled.definition
+    /// Draws a control that is typed into or set, between what belongs to it: a unit, the ends of a scale, buttons.
+    func writeControl(_ field: FieldPresentation, _ row: RowID, _ control: FieldControl, to html: inout HTMLWriter) {
+        let definition = field.compiled.definition
         html.markup("<div class=\"fw-control\">")
         switch control {
-        case .slider: writeSlider(state, row, to: &html)
-        case .list:
+        case .slider: writeSlider(field, row, to: &html)
+        case .menu:
             html.markup("<select class=\"fw-input fw-list\" data-fw-slot=\"options\"")
-            html.attribute("autocomplete", ifPresent: field.autocomplete)
-            writeControlAttributes(state, row, to: &html)
+            html.attribute("autocomplete", ifPresent: definition.autocomplete)
+            writeControlAttributes(field, row, to: &html)
             html.markup(">")
-            writeOptions(state, row, to: &html)
+            writeOptions(field, row, to: &html)
             html.markup("</select>")
-        case .area:
+        case .textArea:
             html.markup("<textarea class=\"fw-input\" autocapitalize=\"sentences\"")
-            html.attribute("rows", DecimalNumber(field.size.height > 1 ? field.size.height : 3).description)
+            html.attribute("rows", DecimalNumber(field.lines).description)
             html.attribute("placeholder", ifPresent: field.placeholder)
-            html.attribute("autocomplete", ifPresent: field.autocomplete)
-            writeControlAttributes(state, row, to: &html)
-            // Browsers drop a line break right after the tag, so this one protects a line break at the beginning of the
-            // text.
+            html.attribute("autocomplete", ifPresent: definition.autocomplete)
+            writeControlAttributes(field, row, to: &html)
+            // Browsers drop a line break right after the tag.
             html.markup(">\n")
-            html.text(text(of: state))
+            html.text(text(of: field))
             html.markup("</textarea>")
-        default: writeLine(state, row, to: &html)
+        default: writeLine(field, row, to: &html)
         }
         if field.hasSteps || field.hasClear {
             html.markup(field.hasSteps ? "<span class=\"fw-steps\"" : "<span")
             html.markup(" data-fw-slot=\"actions\">")
-            writeActions(state, to: &html)
+            writeActions(field, to: &html)
             html.markup("</span>")
-        } else if field.type == .password {
-            writeRevealButton(state, to: &html)
+        } else if definition.type == .password {
+            writeRevealButton(field, to: &html)
         }
         html.markup("</div>")
     }
 
-    /// The text of a control.
-    private func text(of state: FieldState) -> String {
-        state.compiled.definition.isSecret && !showsSecrets ? "" : state.text
+    /// What stands in a control that is typed into.
+    private func text(of field: FieldPresentation) -> String {
+        field.compiled.definition.isSecret && !showsSecrets ? "" : field.state.text
     }
 
-    private func writeLine(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let field = state.compiled.definition
-        if hasUnit(field) {
+    private func writeLine(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        let definition = field.compiled.definition
+        if field.hasUnit {
             html.markup("<span class=\"fw-unit\"")
             attribute("id", of: row, "-unit", to: &html)
             html.markup(">")
-            let sign = engine.context.locale.currency(field.currency).symbol
-            html.text(field.type == .countDown ? words("ui.minutes") : sign)
+            html.text(field.unit)
             html.markup("</span>")
         }
-        let traits = InputTraits(field, state.keyboard)
+        let typing = field.typing
         html.markup("<input class=\"fw-input\"")
-        html.attribute("type", ifPresent: traits.input)
-        html.attribute("value", text(of: state))
-        var example = field.placeholder
-        if example.isEmpty, field.type == .stepper {
-            example = field.emptyText.isEmpty ? words("ui.not_answered") : field.emptyText
+        html.attribute("type", ifPresent: inputType(definition))
+        html.attribute("value", text(of: field))
+        html.attribute("placeholder", ifPresent: field.placeholder)
+        html.attribute("min", ifPresent: definition.minimumDate)
+        html.attribute("max", ifPresent: definition.maximumDate)
+        if definition.minuteInterval > 0, field.hasClear {
+            html.attribute("step", DecimalNumber(60 * definition.minuteInterval).description)
         }
-        html.attribute("placeholder", ifPresent: example)
-        html.attribute("min", ifPresent: field.minimumDate)
-        html.attribute("max", ifPresent: field.maximumDate)
-        if field.minuteInterval > 0, field.hasClear {
-            html.attribute("step", DecimalNumber(60 * field.minuteInterval).description)
-        }
-        html.attribute("inputmode", ifPresent: traits.mode)
-        html.attribute("autocapitalize", ifPresent: traits.capitalization)
-        if traits.isLeftToRight { html.markup(" dir=\"ltr\"") }
-        if traits.isExact { html.markup(" autocorrect=\"off\" spellcheck=\"false\"") }
-        if !field.autocomplete.isEmpty {
-            html.attribute("autocomplete", field.autocomplete)
-        } else if row.node.item == 0 {
-            // The people in a repeating section are not the person at the browser, so autofill should not offer that
-            // person's data.
-            if state.purpose.isEmpty {
-                html.attribute("autocomplete", ifPresent: traits.purpose)
-            } else {
-                html.attribute("autocomplete", state.purpose)
-            }
-        }
-        html.attribute("enterkeyhint", enterKeyHint(row))
-        writeControlAttributes(state, row, to: &html)
+        html.attribute("inputmode", ifPresent: typing.keyboard.rawValue)
+        html.attribute("autocapitalize", ifPresent: typing.capitalization.rawValue)
+        if typing.isLeftToRight { html.markup(" dir=\"ltr\"") }
+        if typing.isExact { html.markup(" autocorrect=\"off\" spellcheck=\"false\"") }
+        html.attribute("autocomplete", ifPresent: typing.purpose)
+        html.attribute("enterkeyhint", form.returnKey(of: row).rawValue)
+        writeControlAttributes(field, row, to: &html)
         html.markup(">")
     }
 
-    /// Draws a slider. Its scale begins one step below the minimum: the thumb is there while there is no answer.
-    private func writeSlider(_ state: FieldState, _ row: RowID, to html: inout HTMLWriter) {
-        let scale = NumberScale(state.compiled.definition)
-        writeEnd(scale.minimum, to: &html)
+    /// Addresses of mail and of the web are asked for as text: browsers change what is typed into inputs of their own
+    /// types for them, and do not tell where the caret is.
+    private func inputType(_ field: Field) -> StaticString {
+        switch field.type {
+        case .date: return "date"
+        case .time: return "time"
+        case .dateTime: return "datetime-local"
+        case .password: return "password"
+        default: return (field.inputType ?? field.type) == .phone ? "tel" : "text"
+        }
+    }
+
+    /// The track goes one step below the smallest number: there the thumb stands until the person moves it.
+    private func writeSlider(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        let scale = NumberScale(field.compiled.definition)
+        writeEnd(field.endText(scale.minimum), to: &html)
         html.markup("<input type=\"range\" class=\"fw-range\"")
         html.attribute("min", scale.blankPosition.description)
         html.attribute("max", (scale.maximum ?? 0).description)
         html.attribute("step", scale.step.description)
-        html.attribute("value", state.text)
-        writeControlAttributes(state, row, to: &html)
+        html.attribute("value", field.state.text)
+        writeControlAttributes(field, row, to: &html)
         html.markup(">")
-        writeEnd(scale.maximum, to: &html)
+        writeEnd(field.endText(scale.maximum), to: &html)
     }
 
-    private func writeEnd(_ number: DecimalNumber?, to html: inout HTMLWriter) {
+    private func writeEnd(_ number: String, to html: inout HTMLWriter) {
         html.markup("<span class=\"fw-end\" aria-hidden=\"true\">")
-        html.text(engine.context.locale.format(number ?? 0, grouping: true))
+        html.text(number)
         html.markup("</span>")
     }
 
-    /// Writes the number of a slider as visible text. Screen readers use `aria-valuetext`.
-    func writePosition(_ state: FieldState, to html: inout HTMLWriter) {
+    /// Where a slider stands, for eyes; ears have `aria-valuetext`.
+    func writePosition(_ field: FieldPresentation, to html: inout HTMLWriter) {
         html.markup("<span class=\"fw-output\" aria-hidden=\"true\" data-fw-slot=\"output\">")
-        html.text(position(state))
+        html.text(field.position)
         html.markup("</span>")
     }
 
-    /// Writes the button that shows and hides a password. It is hidden until the script runs.
-    private func writeRevealButton(_ state: FieldState, to html: inout HTMLWriter) {
+    /// What the script shows and hides a password with; without the script it is not there.
+    private func writeRevealButton(_ field: FieldPresentation, to html: inout HTMLWriter) {
         html.markup("<button type=\"button\" class=\"fw-reveal\" aria-pressed=\"false\" data-fw-reveal>")
-        writeButtonWords("ui.show", state, to: &html)
+        writeButtonWords(field.showTitle, field, to: &html)
         html.markup("</button>")
     }
 
-    /// Writes the buttons of a field that depend on its state.
-    func writeActions(_ state: FieldState, to html: inout HTMLWriter) {
-        if state.compiled.definition.hasSteps {
-            writeStep("step:-:", "ui.less", state, to: &html)
-            writeStep("step:+:", "ui.more", state, to: &html)
-        } else if isClearable(state) {
+    /// The buttons of a field that change with it.
+    func writeActions(_ field: FieldPresentation, to html: inout HTMLWriter) {
+        if field.hasSteps {
+            writeStep("step:-:", field.stepTitle(up: false), field, to: &html)
+            writeStep("step:+:", field.stepTitle(up: true), field, to: &html)
+        } else if field.isClearable {
             html.markup("<button type=\"submit\" class=\"fw-plain fw-clear\" name=\"fw.action\"")
-            html.attribute("value", "clear:" + state.path)
+            html.attribute("value", "clear:" + field.state.path)
             html.markup(">")
-            writeButtonWords("ui.clear", state, to: &html)
+            writeButtonWords(field.clearTitle, field, to: &html)
             html.markup("</button>")
         }
     }
 
-    /// Whether the field has a button that clears the answer. A choice with a default has none.
-    private func isClearable(_ state: FieldState) -> Bool {
-        if state.isRequired || !state.isEnabled || state.value.isBlank { return false }
-        return state.control != .radios || state.compiled.definition.defaultAnswer.isBlank
-    }
-
-    private func writeStep(_ action: String, _ key: String, _ state: FieldState, to html: inout HTMLWriter) {
+    private func writeStep(_ action: String, _ title: String, _ field: FieldPresentation, to html: inout HTMLWriter) {
         html.markup("<button type=\"submit\" class=\"fw-step\" name=\"fw.action\"")
-        html.attribute("value", action + state.path)
-        if !state.isEnabled { html.markup(" disabled") }
+        html.attribute("value", action + field.state.path)
+        if !field.state.isEnabled { html.markup(" disabled") }
         html.markup("><span class=\"fw-visually-hidden\">")
-        html.text(words(key, [ErrorParameter("title", .text(name(of: state)))]))
+        html.text(title)
         html.markup("</span></button>")
     }
 
-    /// Writes the words of a button, with the hidden name of its field: several buttons have the same words.
-    private func writeButtonWords(_ key: String, _ state: FieldState, to html: inout HTMLWriter) {
-        writeWords(key, to: &html)
+    /// Several buttons that say the same need a name each.
+    private func writeButtonWords(_ words: String, _ field: FieldPresentation, to html: inout HTMLWriter) {
+        writeWords(words, to: &html)
         html.markup("<span class=\"fw-visually-hidden\"> ")
-        html.text(name(of: state))
+        html.text(field.name)
         html.markup("</span>")
     }
 
     /// The button that deletes a field, while it takes input.
-    func writeDeletion(_ state: FieldState, to html: inout HTMLWriter) {
-        if state.isEnabled { writeRemoval("delete:" + state.path, words("ui.remove"), of: name(of: state), to: &html) }
+    func writeDeletion(_ field: FieldPresentation, to html: inout HTMLWriter) {
+        if field.state.isEnabled {
+            writeRemoval("delete:" + field.state.path, field.removeTitle, of: field.name, to: &html)
+        }
     }
 
     /// Tells the server that a field was deleted from the page after it was drawn.
-    func deletionPatch(_ state: FieldState) -> JSONValue {
-        let html = HTMLWriter.string { html in
-            html.markup("<input type=\"hidden\" name=\"fw.deleted\"")
-            html.attribute("value", state.path)
-            html.markup(">")
-        }
-        return .object([.text("insert", ""), .text("html", html), .text("into", "")])
-    }
-
-    /// The name of a field where its label is not next to it.
-    func name(of state: FieldState) -> String {
-        if !state.compiled.definition.title.isEmpty { return state.compiled.definition.title }
-        return state.compiled.definition.accessibilityLabel.isEmpty
-            ? state.compiled.definition.id : state.compiled.definition.accessibilityLabel
+    func deletionPatch(_ field: FieldPresentation) -> JSONValue {
+        var html = HTMLWriter()
+        html.markup("<input type=\"hidden\" name=\"fw.deleted\"")
+        html.attribute("value", field.state.path)
+        html.markup(">")
+        return .object([.text("insert", ""), .text("html", html.string), .text("into", "")])
     }
 }

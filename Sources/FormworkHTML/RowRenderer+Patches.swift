@@ -1,3 +1,4 @@
+import FormworkPresentation
 import FormworkRuntime
 
 /// The patches of a page for the changes of a transaction.
@@ -46,11 +47,10 @@ extension RowRenderer {
             }
             before -= 1
         }
-        let html = HTMLWriter.string { html in
-            var position = index
-            write(rows, at: &position, level: headingLevel(of: row, in: rows), to: &html)
-        }
-        return .object([.text("insert", row.id.text), .text("html", html), place])
+        var html = HTMLWriter()
+        var position = index
+        write(rows, at: &position, level: headingLevel(of: row, in: rows), to: &html)
+        return .object([.text("insert", row.id.text), .text("html", html.string), place])
     }
 
     /// The level of a row's heading. It is one more than the number of headings with titles above it.
@@ -58,7 +58,7 @@ extension RowRenderer {
         var level = topLevel
         var parent = row.parent
         while let id = parent {
-            if !heading(id).isEmpty { level += 1 }
+            if !form.heading(id).isEmpty { level += 1 }
             parent = rows.first { $0.id == id }?.parent
         }
         return level
@@ -66,13 +66,6 @@ extension RowRenderer {
 
     /// A patch for the label of the return key at a text control.
     func enterKeyPatch(_ row: RowID) -> JSONValue {
-        .patch(row, [.object("attributes", [.text("enterkeyhint", enterKeyHint(row))])])
-    }
-
-    /// Opens the groups that contain errors.
-    func openingPatches() -> [JSONValue] {
-        groupsWithErrors.filter { engine.group($0.node)?.collapsible == true }.map {
-            .patch($0, [.object("attributes", [.text("open", "")])])
-        }
+        .patch(row, [.object("attributes", [.text("enterkeyhint", form.returnKey(of: row).rawValue)])])
     }
 }

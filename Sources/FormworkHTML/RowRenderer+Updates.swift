@@ -1,3 +1,4 @@
+import FormworkPresentation
 import FormworkRuntime
 
 /// The changes of rows that stay in the page.
@@ -8,9 +9,9 @@ extension RowRenderer {
         var slots = SlotWriter()
         switch row.kind {
         case .field:
-            guard let state = engine.field(row.node) else { return [] }
-            writeSlots(state, row, aspects, to: &slots)
-            return slots.members + otherMembers(state, row, aspects)
+            guard let field = engine.presentation(of: row.node) else { return [] }
+            writeSlots(field, row, aspects, to: &slots)
+            return slots.members + otherMembers(field, row, aspects)
         case .addItem:
             return addButtonMembers(row, aspects)
         case .sectionHeader where aspects.contains(.error):
@@ -18,68 +19,72 @@ extension RowRenderer {
             slots.end("error")
         case .itemHeader:
             writeSlots(engine.item(row.node), row, aspects, to: &slots)
+        case .groupHeader where aspects.contains(.collapsed):
+            let open = JSONMember("open", engine.isCollapsed(row.node) ? .null : .string(""))
+            return [.object("attributes", [open])]
         case .groupHeader, .sectionHeader, .inlineEditor, .footer: break
         }
         return slots.members
     }
 
-    private func writeSlots(_ state: FieldState, _ row: RowID, _ aspects: RowAspects, to slots: inout SlotWriter) {
-        let control = state.control
-        if !aspects.isDisjoint(with: [.title, .required]), hasLabel(state) {
-            writeLabel(state, to: &slots.html)
+    private func writeSlots(_ field: FieldPresentation, _ row: RowID, _ aspects: RowAspects, to slots: inout SlotWriter)
+    {
+        let control = field.control
+        if !aspects.isDisjoint(with: [.title, .required]), field.showsLabel {
+            writeLabel(field, to: &slots.html)
             slots.end("label")
         }
-        if aspects.contains(.error), state.compiled.definition.type.takesInput {
-            writeError(state.error, row, to: &slots.html)
+        if aspects.contains(.error), field.compiled.definition.type.takesInput {
+            writeError(field.state.error, row, to: &slots.html)
             slots.end("error")
         }
         if aspects.contains(.display), control == .output || control == .slider {
-            slots.html.text(control == .slider ? position(state) : state.display)
+            slots.html.text(control == .slider ? field.position : field.state.display)
             slots.end("output")
         }
         // The buttons that raise and lower a number are not replaced, because they have the focus while they are
         // pressed.
         let pressing: RowAspects =
-            state.compiled.definition.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
+            field.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
         if !aspects.isDisjoint(with: pressing),
-            state.compiled.definition.hasSteps || state.compiled.definition.hasClear || control == .radios
+            field.hasSteps || field.hasClear || control == .radioGroup
         {
-            writeActions(state, to: &slots.html)
+            writeActions(field, to: &slots.html)
             slots.end("actions")
         }
         if aspects.contains(.options) {
-            writeOptions(state, row, to: &slots.html)
+            writeOptions(field, row, to: &slots.html)
             slots.end("options")
         }
-        if aspects.contains(.enabled), state.isDeletable {
-            writeDeletion(state, to: &slots.html)
+        if aspects.contains(.enabled), field.state.isDeletable {
+            writeDeletion(field, to: &slots.html)
             slots.end("delete")
         }
-        // The answer of a disabled control is in a hidden input.
-        let keeping: RowAspects = state.isEnabled ? [.path, .enabled] : [.path, .enabled, .value, .text]
-        if !aspects.isDisjoint(with: keeping), state.compiled.definition.type.takesInput {
-            writeKept(state, to: &slots.html)
+        // A disabled control's answer is kept beside it.
+        let keeping: RowAspects = field.state.isEnabled ? [.path, .enabled] : [.path, .enabled, .value, .text]
+        if !aspects.isDisjoint(with: keeping), field.compiled.definition.type.takesInput {
+            writeKept(field, to: &slots.html)
             slots.end("kept")
         }
     }
 
-    private func otherMembers(_ state: FieldState, _ row: RowID, _ aspects: RowAspects) -> [JSONMember] {
+    private func otherMembers(_ field: FieldPresentation, _ row: RowID, _ aspects: RowAspects) -> [JSONMember] {
         var members: [JSONMember] = []
-        let type = state.compiled.definition.type
+        let type = field.compiled.definition.type
         var saying: RowAspects = [.error, .enabled, .required]
-        if state.control == .slider { saying.insert(.display) }
+        if field.control == .slider { saying.insert(.display) }
         if !aspects.isDisjoint(with: saying), type.takesInput || type == .button {
-            let changing = attributes(state, row).map { name, value in
+            let changing = attributes(field, row).map { name, value in
                 JSONMember(name.description, value.map { .string($0) } ?? .null)
             }
             members.append(.object("attributes", changing))
         }
-        if !aspects.isDisjoint(with: saying.subtracting(.required)) { members.append(.text("class", rowClass(state))) }
+        if !aspects.isDisjoint(with: saying.subtracting(.required)) { members.append(.text("class", rowClass(field))) }
         if aspects.contains(.path) {
-            members.append(type == .button ? .text("value", tapAction(state)) : .text("name", controlName(state)))
+            members.append(type == .button ? .text("value", tapAction(field)) : .text("name", controlName(field)))
         }
         if aspects.contains(.text) || (aspects.contains(.value) && !type.isTyped), type.takesInput {
-            members.append(.text("value", state.text))
+            members.append(.text("value", field.state.text))
         }
         return members
     }

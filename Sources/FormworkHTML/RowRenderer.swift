@@ -1,3 +1,4 @@
+import FormworkPresentation
 import FormworkRuntime
 
 /// Draws rows of a session as HTML. Server and browser draw the same text.
@@ -9,14 +10,8 @@ struct RowRenderer {
     /// Whether controls contain secrets. They do only in an open page, because caches and histories keep pages that the
     /// server wrote.
     let showsSecrets: Bool
-    /// The last row that takes an answer. The label of the return key is "send" there and "next" in the rows before it.
-    private(set) var lastAnswered: RowID?
-    /// The errors that are shown, in the order of the page.
-    private(set) var errors: [ShownError] = []
-    /// The errors that the summary lists: none before the person has tried to submit.
-    var listedErrors: [ShownError] { engine.hasBeenSubmitted ? errors : [] }
-    /// Groups that contain errors. They are drawn open, even if the person closed them.
-    private(set) var groupsWithErrors: [RowID] = []
+    /// What the form shows and says.
+    var form: FormPresentation
 
     /// Prepares drawing a session.
     ///
@@ -27,8 +22,7 @@ struct RowRenderer {
         self.engine = engine
         self.ids = ids
         self.showsSecrets = showsSecrets
-        noteRows()
-        noteErrors()
+        form = FormPresentation(engine)
     }
 
     /// The prefix of ids in a page that has only this form.
@@ -36,39 +30,6 @@ struct RowRenderer {
 
     /// The level of the first headings. The title of the page or fragment is one level above.
     var topLevel: Int { ids.utf8.count > 3 ? 3 : 2 }
-
-    /// Finds the last row that takes an answer again, for the labels of the return key.
-    mutating func noteRows() {
-        lastAnswered =
-            engine.rows.last { row in
-                guard row.id.kind == .field, let state = engine.field(row.id.node) else { return false }
-                return state.isEnabled && state.compiled.definition.type.takesInput && state.control != .none
-            }?.id
-    }
-
-    /// Asks the session for its errors again. This takes time in proportion to the size of the form.
-    mutating func noteErrors() {
-        errors = engine.errors
-        groupsWithErrors = []
-        var group: RowID?
-        var next = 0
-        for row in engine.rows where next < errors.count {
-            if row.id.kind == .groupHeader { group = row.id }
-            // Each group is noted once, even if it contains several errors.
-            if row.parent == nil, row.id != group { group = nil }
-            guard row.id == errors[next].row else { continue }
-            next += 1
-            if let group, groupsWithErrors.last != group { groupsWithErrors.append(group) }
-        }
-    }
-
-    /// The label of the return key at a text control.
-    func enterKeyHint(_ row: RowID) -> String { row == lastAnswered ? "send" : "next" }
-
-    /// The words for a key of the session's catalog.
-    func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
-        engine.context.messages.text(key, parameters)
-    }
 
     /// The HTML id of a part of a row.
     @inline(never)
@@ -90,7 +51,7 @@ struct RowRenderer {
     func focusID(_ row: RowID) -> String {
         switch row.kind {
         case .field, .inlineEditor, .addItem: id(row, "-control")
-        case .groupHeader, .sectionHeader, .itemHeader, .footer: id(row, heading(row).isEmpty ? "" : "-heading")
+        case .groupHeader, .sectionHeader, .itemHeader, .footer: id(row, form.heading(row).isEmpty ? "" : "-heading")
         }
     }
 
@@ -107,7 +68,7 @@ struct RowRenderer {
         index += 1
         switch row.kind {
         case .field:
-            if let state = engine.field(row.node) { writeField(state, row, to: &html) }
+            if let field = engine.presentation(of: row.node) { writeField(field, row, to: &html) }
         case .inlineEditor: break
         case .addItem:
             writeAddButton(row, to: &html)
@@ -115,7 +76,7 @@ struct RowRenderer {
             writeFooter(row, to: &html)
         case .groupHeader, .sectionHeader, .itemHeader:
             openContainer(row, level: level, to: &html)
-            let levelInside = heading(row).isEmpty ? level : level + 1
+            let levelInside = form.heading(row).isEmpty ? level : level + 1
             var childrenAreOpen = true
             while index < rows.count, rows[index].parent == row {
                 // A footer is below the card and not inside it.

@@ -26,7 +26,8 @@ let package = Package(
             name: "FormworkUIKitOnDouble",
             dependencies: ["UIKitDouble", .product(name: "FormworkScreens", package: "formwork")],
             path: "Linked/FormworkUIKit", swiftSettings: onDouble),
-        // A link to what the library's own tests share: random forms, played at random.
+        // A link to what the library's own tests share: random forms, played at random. What uses declarations of the library's
+        // package is left out.
         .target(
             name: "FormworkTestSupport",
             dependencies: [
@@ -36,6 +37,10 @@ let package = Package(
             ],
             path: "Linked/Support",
             exclude: ["Laws/SessionLaws.swift", "Laws/LawCourse.swift"],
+            sources: [
+                "Laws", "FormEngine+Playing.swift", "Reading.swift", "Sample.swift", "Sample+Everything.swift",
+                "SeededGenerator.swift", "Sessions.swift",
+            ],
             swiftSettings: house),
         .testTarget(
             name: "FormworkUIKitLaws",

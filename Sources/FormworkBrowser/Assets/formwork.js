@@ -446,6 +446,9 @@ function listen() {
         const button = event.target.closest('[data-fw-reveal]');
         if (button) reveal(button);
     });
+    form.addEventListener('toggle', ({ target }) => {
+        send({ op: 'collapse', row: target.dataset.fwRow, collapsed: !target.open });
+    }, true);
     addEventListener('pageshow', () => { if (call) sync(); });
 }
 

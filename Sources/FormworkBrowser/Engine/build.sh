@@ -3,10 +3,10 @@
 #
 #   build.sh SWIFTC CLANG WASM_LD TABLES OUTPUT SOURCE...
 #
-# SOURCE are the Swift files of FormworkRuntime, of FormworkHTML and of this folder. TABLES is the toolchain's
-# libswiftUnicodeDataTables.a for wasm. Intermediate files go into the folder of OUTPUT.
-# `Plugins/BuildBrowserEngine` calls this during `swift build`. It is one command, because every output of a plugin's
-# build command becomes a resource, and the intermediate files must not.
+# SOURCE are the Swift files of the targets that FormworkBrowser depends on, and of this folder; TABLES is the
+# toolchain's libswiftUnicodeDataTables.a for wasm; what lies between goes into OUTPUT's folder.
+# `Plugins/BuildBrowserEngine` calls this during `swift build`, because everything that a build
+# command of a plugin declares as its output ends up in the resource bundle: so one command makes it all.
 set -eu
 
 swiftc=$1 clang=$2 wasm_ld=$3 tables=$4 output=$5
@@ -14,13 +14,18 @@ shift 5
 work=$(dirname "$output")
 here=$(dirname "$0")
 
-# All sources are one module here. So the optimiser sees all of them, and the parts of the standard library that they use
-# are compiled once and not once for each module. The module is called FormworkRuntime, so `import FormworkRuntime` in
-# FormworkHTML imports the module itself. That would be a warning; warnings are off here, and ordinary builds show them.
-#
-# Inlining and most optimisations of loops cost more bytes than they save here, even with -Osize. The options that begin
-# with -Xllvm, and those of the linker that begin with -mllvm, switch them off. Documentation/Size.md has the bytes that
-# each one saves.
+# All sources are one module here: the optimiser sees everything, and the parts of the standard library
+# that they use are compiled once and not once per module. The module is called FormworkRuntime, so
+# `import FormworkRuntime` in FormworkHTML names the module itself, which earns a warning; ordinary builds
+# show the warnings worth seeing. For `import FormworkPresentation` there is a module of that name without content.
+: >"$work/empty.swift"
+"$swiftc" -target wasm32-unknown-none-wasm -module-name FormworkPresentation -parse-as-library \
+    -enable-experimental-feature Embedded -wmo -module-cache-path "$work/ModuleCache" \
+    -emit-module-path "$work/FormworkPresentation.swiftmodule" -emit-module "$work/empty.swift"
+
+# Inlining costs more bytes than it saves here, even with -Osize, and so does most of what makes loops faster: hence
+# the options that begin with -Xllvm, and those of the linker that begin with -mllvm. Documentation/Size.md has what each
+# is worth.
 "$swiftc" -target wasm32-unknown-none-wasm -module-name FormworkRuntime -package-name formwork -parse-as-library \
     -swift-version 6 -enable-experimental-feature Embedded -enable-experimental-feature Extern \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
@@ -31,7 +36,7 @@ here=$(dirname "$0")
     -Xllvm -sil-disable-pass=array-specialize -Xllvm -sil-disable-pass=loop-rotate \
     -Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-inline-never-functions=append \
     -Xllvm -sil-inline-removed-terminator-benefit=0 -Xllvm -sil-inline-fast-path-builtin-benefit=0 \
-    -module-cache-path "$work/ModuleCache" -o "$work/engine.bc" -c "$@"
+    -I "$work" -module-cache-path "$work/ModuleCache" -o "$work/engine.bc" -c "$@"
 
 # The runtime is not part of the link-time optimisation. That would remove functions to which the optimiser itself adds
 # calls later, such as those for numbers of 128 bits.

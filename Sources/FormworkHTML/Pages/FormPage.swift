@@ -1,3 +1,4 @@
+import FormworkPresentation
 public import FormworkRuntime
 
 /// The complete page of a session. It works without the engine by posting, and the engine can attach to it.
@@ -18,7 +19,7 @@ public struct FormPage {
     public func html() -> String {
         let renderer = RowRenderer(engine, ids: options.ids)
         let shell = PageShell(
-            locale: engine.context.locale, title: renderer.documentTitle, assets: options.assets,
+            locale: engine.settings.context.locale, title: renderer.form.windowTitle, assets: options.assets,
             styleSheet: options.styleSheet, isInteractive: options.hydration != nil)
         return shell.page {
             writeContent(renderer, title: "h1", to: &$0)
@@ -32,7 +33,7 @@ public struct FormPage {
     /// The `ids` of the options have to differ from those of other forms in the page.
     public func fragment() -> String {
         let renderer = RowRenderer(engine, ids: options.ids)
-        let locale = engine.context.locale
+        let locale = engine.settings.context.locale
         return HTMLWriter.string { html in
             html.markup("<section class=\"fw-page fw-main\"")
             html.attribute("lang", locale.identifier)
@@ -92,7 +93,7 @@ public struct FormPage {
         html.markup(" class=\"fw-title\"")
         html.attribute("id", options.ids + "title")
         html.markup(">")
-        html.text(renderer.visibleTitle)
+        html.text(renderer.form.title)
         html.markup("</")
         html.markup(tag)
         html.markup(">")
@@ -117,12 +118,16 @@ public struct FormPage {
             html.markup(">")
         }
         html.markup("<p class=\"fw-legend\"><span class=\"fw-mark\">*</span> ")
-        renderer.writeWords("ui.required_legend", to: &html)
+        renderer.writeWords(renderer.form.requiredWords, to: &html)
         html.markup("</p><div class=\"fw-rows\" data-fw-children>")
         renderer.writeAll(to: &html)
         html.markup("</div><div class=\"fw-actions\"><button type=\"submit\" class=\"fw-submit\"")
         html.markup(" name=\"fw.action\" value=\"submit\">")
-        if form.submitTitle.isEmpty { renderer.writeWords("ui.submit", to: &html) } else { html.text(form.submitTitle) }
+        if form.submitTitle.isEmpty {
+            renderer.writeWords(renderer.form.submitTitle, to: &html)
+        } else {
+            html.text(form.submitTitle)
+        }
         html.markup("</button>")
         writeDelivery(renderer, to: &html)
         html.markup("</div></form>")
@@ -131,10 +136,10 @@ public struct FormPage {
     /// The element in which the script shows the state of the sending, with the words for each state.
     private func writeDelivery(_ renderer: RowRenderer, to html: inout HTMLWriter) {
         if options.hydration == nil { return }
-        let messages = engine.context.messages
+        let messages = engine.settings.context.messages
         html.markup("<p class=\"fw-delivery\" role=\"status\"")
         html.attribute("id", options.ids + "delivery")
-        if !messages.language.isSame(as: engine.context.locale.identifier) {
+        if !messages.language.isSame(as: engine.settings.context.locale.identifier) {
             html.attribute("lang", messages.language)
             html.markup(" dir=\"auto\"")
         }

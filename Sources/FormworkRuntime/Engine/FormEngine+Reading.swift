@@ -7,6 +7,9 @@ extension FormEngine {
     /// Locale, words and clock.
     public var context: SessionContext { state.context }
 
+    /// Locale, words and limits, without the clock: unlike `context` this copies nothing.
+    package var settings: SessionSettings { state.settings }
+
     /// The flat list that renderers draw.
     public var rows: [FormRow] { state.rows }
 

@@ -36,22 +36,24 @@ extension JSONValue {
 
     private static func write(_ text: String, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-            case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
-            case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
-            case 0..<0x20, UInt8(ascii: "<"):
-                bytes.append(contentsOf: "\\u00".utf8)
-                bytes.append(UInt8(ascii: "0") + byte >> 4)
-                let low = byte & 15
-                bytes.append(low + (low < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
-            default: bytes.append(byte)
-            }
-        }
+        text.withBytes { for byte in $0 { write(byte, into: &bytes) } }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func write(_ byte: UInt8, into bytes: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+            bytes.append(UInt8(ascii: "\\"))
+            bytes.append(byte)
+        case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+        case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
+        case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
+        case 0..<0x20, UInt8(ascii: "<"):
+            bytes.append(contentsOf: "\\u00".utf8)
+            bytes.append(UInt8(ascii: "0") + byte >> 4)
+            let low = byte & 15
+            bytes.append(low + (low < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+        default: bytes.append(byte)
+        }
     }
 }

@@ -15,7 +15,7 @@ enum NumberList {
         var numbers: [Int32] = []
         var number: Int32?
         var isNegative = false
-        for byte in text.utf8 {
+        for byte in Array(text.utf8) {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let start = number ?? 0

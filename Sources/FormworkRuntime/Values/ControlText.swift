@@ -21,7 +21,7 @@ enum ControlText {
             if !bytes.isEmpty { values.append(String(decoding: bytes, as: UTF8.self)) }
             bytes = []
         }
-        for byte in text.utf8 {
+        for byte in Array(text.utf8) {
             if byte == separator { end() } else { bytes.append(byte) }
         }
         end()

@@ -30,9 +30,7 @@ extension FormTableSource: FormSurface {
     /// on where the old one was.
     private func giveBack(_ row: RowID, _ selection: Range<Int>?) {
         isFollowing = true
-        if let view = view(of: row), view.responder?.becomeFirstResponder() == true, let selection {
-            view.selection = selection
-        }
+        if focus(on: row), let selection { view(of: row)?.selection = selection }
         isFollowing = false
         if focused != row { driver.perform(.blur(row.node)) }
     }

@@ -18,7 +18,7 @@ import UIKitDouble
         for step in 0..<LawPlay.steps {
             let place = "seed \(seed), step \(step), "
             if step % 3 == 0 { play.touchSomething(&pick) }
-            let held = play.heldField
+            let held = play.heldField?.row
             let before = play.table.work
             let feed = play.feed.count
             let refused = Refusals.collect {
@@ -106,13 +106,14 @@ import UIKitDouble
     }
 
     /// The cursor stays where it is, unless its row went, was switched off, or the form asked for another place.
-    func requireHeld(_ held: LineView?, _ changes: [SessionChange], _ place: String) {
-        guard let held, let node = session.engine.field(held.row.node), node.isEnabled else { return }
-        let removed = changes.flatMap(\.changes.removals).contains { $0.row.id == held.row }
-        guard !removed, !changes.contains(where: { $0.changes.focus != nil }),
-            table.driver.table.place(of: held.row) != nil
+    func requireHeld(_ held: RowID?, _ changes: [SessionChange], _ place: String) {
+        guard let held, let state = session.engine.field(held.node), state.isEnabled, state.look.isTyped else { return }
+        let removed = changes.flatMap(\.changes.removals).contains { $0.row.id == held }
+        guard !removed, !changes.contains(where: { $0.changes.focus != nil }), table.driver.table.place(of: held) != nil
         else { return }
-        guard RowKindOfView(held.row, in: session.engine) == .line || held is StepsView else { return }
-        #expect(held.field.isFirstResponder, "\(place): the cursor was lost")
+        let now = person.window.firstResponder as? UIView
+        var view = now
+        while let one = view, !(one is FieldView) { view = one.superview }
+        #expect((view as? FieldView)?.row == held, "\(place): the cursor was lost")
     }
 }

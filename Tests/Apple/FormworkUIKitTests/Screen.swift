@@ -23,18 +23,21 @@ import UIKitDouble
 
     /// Opens a form that a test wrote as JSON.
     init(
-        reading text: String, height: CGFloat = 800, settings: UITraitCollection? = nil,
-        options: FormOptions = FormOptions()
+        reading text: String, height: CGFloat = 800, settings: UITraitCollection? = nil, width: CGFloat = 390,
+        options: FormOptions = FormOptions(), locale: LocaleRecord? = nil
     ) throws {
         let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
         guard let definition = reading.definition else { throw WrongForm(report: reading.report) }
         let form = try CompiledForm(definition)
-        session = FormSession(form, context: SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000))
+        var context = SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000)
+        if let locale { context.locale = locale }
+        session = FormSession(form, context: context)
         session.load()
         controller = FormViewController(session, options: options)
         let accepted = accepted
         person = Person(
-            opening: UINavigationController(rootViewController: controller), height: height, settings: settings)
+            opening: UINavigationController(rootViewController: controller), width: width, height: height,
+            settings: settings)
         controller.form.onAccept = { accepted.value.append($0) }
         let driver = controller.form.driver
         controller.form.identify = { path in driver.table[LinePlace(section: path.section, line: path.row)]?.id }

@@ -48,6 +48,20 @@ struct ChangingTests {
         #expect(engine.state("purpose") == nil && engine.state("years") != nil)
     }
 
+    @Test func onlyWhatReallyChangedIsNamed() throws {
+        let engine = try Sample.session(Sample.loan)
+        let name = RowID(.field, try #require(engine.node(at: "name")))
+        let amount = RowID(.field, try #require(engine.node(at: "amount")))
+        let changes = try engine.change { form in
+            form.updateFields(["name"]) { $0.title = "Your name" }
+            form.updateFields(["amount"]) { $0.disabled = true }
+        }
+        #expect(changes.removals.isEmpty && changes.insertions.isEmpty, "the row that has the focus stays")
+        #expect(changes.updates.filter { $0.id == name } == [RowUpdate(id: name, aspects: .title)])
+        #expect(changes.updates.filter { $0.id == amount }.map { $0.aspects.contains(.enabled) } == [true])
+        #expect(try engine.change { $0.info = "Nothing of this is in a row." }.updates.isEmpty)
+    }
+
     @Test func aFieldChangesItsKindInPlaceAndIsDrawnAnew() throws {
         let engine = try Sample.session(Sample.loan)
         engine.set("name", "12")

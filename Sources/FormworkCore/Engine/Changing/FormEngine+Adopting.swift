@@ -5,7 +5,8 @@ extension FormEngine {
     /// A form that was read from an archive does not have the texts of its rules, so it cannot be changed like this,
     /// and nothing happens. It can `adopt` another form.
     ///
-    /// A field whose definition changed is drawn again: its row is among the removals and the insertions.
+    /// A row of which only aspects changed is among the updates, with these aspects. A field that changed in another way, such
+    /// as its kind, is drawn anew: its row is among the removals and the insertions.
     ///
     /// - Throws: the errors of the changed definition; then nothing has changed.
     /// - Complexity: that of compiling the form.
@@ -29,6 +30,7 @@ extension FormEngine {
         let snapshot = snapshot()
         let reports = state.reportedErrors
         let (oldForm, oldRows) = (form, rows)
+        let pictures = RowPicture.pictures(of: self)
         let removedAnswers = memory?.recording?.removedAnswers
         replaceForm(changed.numbered(after: oldForm))
         var changes = run(.adopting) { transaction in
@@ -43,7 +45,11 @@ extension FormEngine {
         changes.removals = rows.removals
         changes.insertions = rows.insertions
         let isNew = Set(rows.insertions.map { $0.row.id })
-        changes.updates = self.rows.filter { !isNew.contains($0.id) }.map { RowUpdate(id: $0.id, aspects: .all) }
+        changes.updates = self.rows.filter { !isNew.contains($0.id) }.compactMap { row in
+            guard let old = pictures[row.id] else { return nil }
+            let aspects = RowPicture(row.id, in: self).aspects(changedFrom: old)
+            return aspects.isEmpty ? nil : RowUpdate(id: row.id, aspects: aspects)
+        }
         return changes
     }
 }
@@ -74,12 +80,9 @@ extension RowID {
         switch after.kind {
         case .group: return old.groups[before.content] == new.groups[after.content]
         case .section: return old.sections[before.content].definition == new.sections[after.content].definition
-        case .field: return old.fields[before.content].definition == new.fields[after.content].definition
+        case .field:
+            let (first, second) = (old.fields[before.content].definition, new.fields[after.content].definition)
+            return first.withoutAspects == second.withoutAspects
         }
     }
-}
-
-extension RowAspects {
-    /// Everything a row can show.
-    static let all = RowAspects(names.map { $0.0 })
 }

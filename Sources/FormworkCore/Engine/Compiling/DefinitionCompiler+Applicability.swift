@@ -46,7 +46,12 @@ extension DefinitionCompiler {
         if !field.definition.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
         }
-        if field.definition.send != .id { warn("send", unless: kind == .option || kind == .options) }
+        if field.definition.send == .nothing {
+            warn("send", unless: isAnswered)
+        } else if field.definition.send != .id {
+            warn("send", unless: kind == .option || kind == .options)
+        }
+        if field.definition.secret { warn("secret", unless: isAnswered) }
     }
 }
 

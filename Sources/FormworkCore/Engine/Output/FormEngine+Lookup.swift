@@ -13,8 +13,18 @@ extension FormEngine {
 
     /// The position of a row in the list, from 0; `nil` if it is not in the list.
     ///
-    /// - Complexity: linear in the number of rows.
-    public func index(of row: RowID) -> Int? { rows.firstIndex { $0.id == row } }
+    /// - Complexity: O(log n) in the number of rows.
+    public func index(of row: RowID) -> Int? {
+        guard state.isPresent(row) else { return nil }
+        let order = state.order(of: row)
+        var low = 0
+        var high = rows.count
+        while low < high {
+            let middle = (low + high) / 2
+            if state.order(of: rows[middle].id).isBefore(order) { low = middle + 1 } else { high = middle }
+        }
+        return low < rows.count && rows[low].id == row ? low : nil
+    }
 
     private func element(called id: String, _ kind: CompiledElement.Kind) -> NodeID? {
         let place = form.elements.places.first { place in

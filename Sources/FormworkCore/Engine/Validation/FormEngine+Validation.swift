@@ -101,7 +101,7 @@ extension FormEngine {
                 transaction.state.nodes.insert(.watched, at: node)
                 transaction.queueValidation(node)
             }
-            transaction.validateQueuedNodes()
+            transaction.validateQueuedNodes(opensGroups: true)
         }
     }
 }

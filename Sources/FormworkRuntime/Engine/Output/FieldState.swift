@@ -43,8 +43,8 @@ public struct FieldState: Sendable {
 }
 
 /// Everything a renderer draws of one item header.
-public struct ItemState: Sendable {
-    /// The title of the header.
+public struct ItemState: Equatable, Sendable {
+    /// The header's words.
     public var title: String
     /// The title of the button that removes the item; blank for the catalog's words.
     public var removeTitle: String

@@ -5,12 +5,13 @@ struct MemberTree {
     private var branches: [ExactText: Int] = [:]
 
     mutating func insert(_ value: JSONValue, at id: String) {
-        guard let point = id.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+        let bytes = Array(id.utf8)
+        guard let point = bytes.firstIndex(of: UInt8(ascii: ".")) else {
             members.append(JSONMember(id, value))
             return
         }
-        let head = String(id[..<point])
-        let rest = String(id[id.utf8.index(after: point)...])
+        let head = String(decoding: bytes[..<point], as: UTF8.self)
+        let rest = String(decoding: bytes[(point + 1)...], as: UTF8.self)
         let place = branches[ExactText(head)] ?? members.count
         var inner = MemberTree()
         if place < members.count {

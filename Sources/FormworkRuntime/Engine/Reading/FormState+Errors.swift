@@ -5,10 +5,13 @@ extension FormState {
     package var errors: [ShownError] {
         var found: [NodeIndex] = []
         nodes.forEach { node in
-            if nodes[node].error != nil || isReported(node) { found.append(node) }
+            if showsError(at: node) { found.append(node) }
         }
         return inPageOrder(found).compactMap { shownError(nodes[$0].error, at: $0) }
     }
+
+    /// Whether an error is shown at a node.
+    func showsError(at node: NodeIndex) -> Bool { nodes[node].error != nil || isReported(node) }
 
     /// Nodes in the order in which the page shows them.
     package func inPageOrder(_ nodes: [NodeIndex]) -> [NodeIndex] {

@@ -73,7 +73,7 @@ public struct RowID: Hashable, Sendable {
         var numbers: [Int32] = [0, 0]
         var index = 0
         var digits = 0
-        for byte in text.utf8 {
+        for byte in Array(text.utf8) {
             if kind == nil {
                 kind = RowKind.allCases.first { $0.letter == byte }
                 if kind == nil { return nil }
@@ -93,8 +93,8 @@ public struct RowID: Hashable, Sendable {
     }
 }
 
-/// A row of the flat list that renderers draw.
-public struct FormRow: Hashable, Sendable {
+/// One node of the flat list that renderers draw.
+public struct FormRow: Hashable, Identifiable, Sendable {
     /// The row's identity.
     public var id: RowID
     /// The identity of the header the row belongs under; `nil` at the top.

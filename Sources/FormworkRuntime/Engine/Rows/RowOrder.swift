@@ -1,7 +1,7 @@
 /// The place of a row in the list of all rows that a session could have. Places are compared like words, part by part.
 ///
-/// Each part is a place among the elements of one item. Between two parts is the item's index.
-struct RowOrder {
+/// Each part is a place among the elements of one item; between two parts stands the item's index.
+package struct RowOrder {
     /// Rows outside of items have only this part, so comparing them needs no list.
     private var first: Int
     private var others: [Int]
@@ -17,7 +17,7 @@ struct RowOrder {
         others = []
     }
 
-    func isBefore(_ other: RowOrder) -> Bool {
+    package func isBefore(_ other: RowOrder) -> Bool {
         if first != other.first { return first < other.first }
         for index in 0..<min(others.count, other.others.count) where others[index] != other.others[index] {
             return others[index] < other.others[index]
@@ -76,7 +76,7 @@ extension FormState {
     private static var step: Int { 64 }
 
     @inline(never)
-    func order(of row: RowID) -> RowOrder {
+    package func order(of row: RowID) -> RowOrder {
         let element = form.place(of: row.node.element) ?? ElementIndex(0)
         let item = ItemIndex(rawValue: row.node.item)
         let last: Int?

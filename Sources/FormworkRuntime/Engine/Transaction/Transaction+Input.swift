@@ -28,7 +28,7 @@ extension Transaction {
         case .submit: return submit()
         }
         settleWithEvents()
-        validateQueuedNodes()
+        validateQueuedNodes(opensGroups: true)
     }
 
     /// Runs a body on a node that takes input now.
@@ -87,7 +87,7 @@ extension Transaction {
         }
     }
 
-    private mutating func collapse(_ node: NodeIndex, _ isCollapsed: Bool) {
+    mutating func collapse(_ node: NodeIndex, _ isCollapsed: Bool) {
         guard state.nodes[node].flags.contains(.collapsed) != isCollapsed, state.group(of: node)?.collapsible == true
         else { return }
         state.nodes.set(.collapsed, isCollapsed, at: node)

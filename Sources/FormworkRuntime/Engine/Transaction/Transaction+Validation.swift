@@ -8,12 +8,18 @@ extension Transaction {
         nodesToValidate.append(node)
     }
 
-    package mutating func validateQueuedNodes() {
+    /// Validates what was queued.
+    ///
+    /// - Parameter opensGroups: Whether closed groups open around errors that were not there before. Undo and restoring
+    ///   leave groups as they are.
+    package mutating func validateQueuedNodes(opensGroups: Bool = false) {
         for node in nodesToValidate {
             state.nodes.remove(.validationQueued, at: node)
             // Loading clears this flag, perhaps after the node was queued.
             guard state.nodes.contains(node), state.nodes[node].flags.contains(.watched) else { continue }
-            show(state.firstError(at: node), at: node)
+            let error = state.firstError(at: node)
+            if opensGroups, error != nil, state.nodes[node].error == nil { openGroup(around: node) }
+            show(error, at: node)
         }
         nodesToValidate.removeAll()
     }
@@ -29,7 +35,11 @@ extension Transaction {
         if state.isExhausted { isAccepted = false }
         submission = isAccepted ? .accepted : .refused
         state.hasBeenSubmitted = true
-        if !isAccepted { focus = .errorSummary }
+        if isAccepted { return }
+        focus = .errorSummary
+        forEachNode { if $0.state.showsError(at: $1) { $0.openGroup(around: $1) } }
+        settle()
+        validateQueuedNodes()
     }
 
     /// Validates one node; `false` if it has an error.
@@ -51,9 +61,19 @@ extension Transaction {
             guard let id = state.node(at: error.path), let node = state.node(id) else { continue }
             state.nodes[node].reported = error
             state.nodes.insert(.watched, at: node)
+            openGroup(around: node)
             touch(node, .error)
             focus = .errorSummary
             state.hasBeenSubmitted = true
+        }
+    }
+
+    /// Opens the group around a node, so that its error can be seen.
+    private mutating func openGroup(around node: NodeIndex) {
+        var outer = state.parent(of: node)
+        while let current = outer {
+            collapse(current, false)
+            outer = state.parent(of: current)
         }
     }
 

@@ -21,6 +21,11 @@ extension Person {
         if let target { insert(text, into: target) }
         settle()
     }
+    /// What a keyboard does that names the part it replaces, such as correction; an empty text deletes it.
+    package func type(_ text: String, over range: NSRange) {
+        target?.typeOver(range, with: text)
+        settle()
+    }
     package func deleteBackward(_ times: Int = 1) {
         for _ in 0..<times {
             guard let target, let range = target.typed.beforeCaret else { break }

@@ -21,7 +21,7 @@ struct TypedText {
     }
 
     mutating func replace(_ range: NSRange, with new: String) {
-        text = (text as NSString).replacingCharacters(in: range, with: new)
+        exchange(range, for: new)
         selection = NSRange(location: range.location + (new as NSString).length, length: 0)
         marked = nil
     }
@@ -29,10 +29,17 @@ struct TypedText {
     // Source: Apple, "setMarkedText(_:selectedRange:)": takes the place of marked text, else of the selection.
     mutating func mark(_ new: String, selected: NSRange) {
         let place = marked ?? selection
-        text = (text as NSString).replacingCharacters(in: place, with: new)
+        exchange(place, for: new)
         let length = (new as NSString).length
         marked = length == 0 ? nil : NSRange(location: place.location, length: length)
         selection = NSRange(location: place.location + selected.location, length: selected.length)
+    }
+
+    /// Unit by unit: what is taken away may be a part of a character, such as its accent.
+    private mutating func exchange(_ range: NSRange, for new: String) {
+        var units = Array(text.utf16)
+        units.replaceSubrange(range.location..<range.location + range.length, with: new.utf16)
+        text = String(decoding: units, as: UTF16.self)
     }
 
     mutating func unmark() {

@@ -1,0 +1,158 @@
+public import FormworkCore
+public import FormworkPresentation
+public import Observation
+
+/// A row of a screen, with one stored property for each aspect that can change.
+///
+/// A view reads only the properties that it draws, and is drawn again only when one of those changes.
+@MainActor @Observable
+public final class RowModel: Identifiable {
+    /// The row's identity.
+    public nonisolated let id: RowID
+    /// The header that the row belongs under; `nil` at the top.
+    public nonisolated let parent: RowID?
+    /// What is drawn for a field; `nil` for other rows.
+    public let control: FieldControl?
+
+    /// The words of the label, header or button. Blank for none.
+    public private(set) var title = ""
+    /// The typed answer of a field.
+    public private(set) var value = FormValue.blank
+    /// What the control of a field holds.
+    public private(set) var text = ""
+    /// What is shown of the answer where it is not being edited.
+    public private(set) var display = ""
+    /// The words of the error that is shown; `nil` for none.
+    public private(set) var error: String?
+    /// Whether the row takes input.
+    public private(set) var isEnabled = true
+    /// Whether an answer is needed.
+    public private(set) var isRequired = false
+    /// The options of a choice, with which are chosen.
+    public private(set) var options: [OptionPresentation] = []
+    /// Where the answer or item is among the values, such as `companies[0].name`.
+    public private(set) var path = ""
+    /// What is known of the answer: nothing yet, being checked, right or wrong.
+    public private(set) var validity = FieldValidity.clear
+    /// Whether the answer can be cleared now.
+    public private(set) var isClearable = false
+    /// Whether the row can be removed: an item, or a field that the person may delete.
+    public private(set) var isRemovable = false
+    /// The place of an item among its siblings; `nil` for other rows.
+    public private(set) var item: ItemState?
+    /// Whether the row has the focus.
+    public internal(set) var isFocused = false
+
+    @ObservationIgnored private unowned let model: FormModel
+
+    init(_ row: FormRow, in model: FormModel) {
+        id = row.id
+        parent = row.parent
+        self.model = model
+        let state = row.id.kind == .field || row.id.kind == .inlineEditor ? model.session.engine.field(row.id.node) : nil
+        control = state?.control
+        isFocused = model.focusedRow == row.id
+        refresh(.all)
+        noteValidity()
+    }
+
+    /// Everything else that a screen shows and says of a field; `nil` for other rows.
+    ///
+    /// It is worked out now. Whatever of it can change is a property of the row, which a view observes.
+    public var presentation: FieldPresentation? {
+        control == nil ? nil : model.session.engine.presentation(of: id.node)
+    }
+
+    func noteValidity() {
+        guard id.kind == .field else { return }
+        let validity = model.session.validity(of: id.node)
+        if self.validity != validity { self.validity = validity }
+    }
+
+    /// Takes over the aspects that changed. Setting a property to the value that it has wakes nobody, but comparing first
+    /// says so here and does not rely on it.
+    func refresh(_ aspects: RowAspects) {
+        switch id.kind {
+        case .field, .inlineEditor: refreshField(aspects)
+        case .itemHeader: refreshItem()
+        case .addItem:
+            let engine = model.session.engine
+            set(\.title, engine.addItemTitle(id.node))
+            set(\.isEnabled, engine.canAddItem(id.node))
+        case .groupHeader, .sectionHeader: set(\.title, model.presentation.heading(id))
+        case .footer: break
+        }
+    }
+
+    private func refreshField(_ aspects: RowAspects) {
+        guard let field = model.session.engine.presentation(of: id.node) else { return }
+        let state = field.state
+        if aspects.contains(.title) { set(\.title, field.title) }
+        if aspects.contains(.value) { set(\.value, state.value) }
+        if !aspects.isDisjoint(with: [.text, .value]) { set(\.text, state.text) }
+        if !aspects.isDisjoint(with: [.display, .value]) { set(\.display, state.display) }
+        if aspects.contains(.error) { set(\.error, state.error) }
+        if aspects.contains(.enabled) {
+            set(\.isEnabled, state.isEnabled)
+            set(\.isRemovable, state.isDeletable && state.isEnabled)
+        }
+        if aspects.contains(.required) { set(\.isRequired, state.isRequired) }
+        if !aspects.isDisjoint(with: [.options, .value]) { set(\.options, field.options) }
+        if aspects.contains(.path) { set(\.path, state.path) }
+        if !aspects.isDisjoint(with: [.value, .required, .enabled]) { set(\.isClearable, field.isClearable) }
+    }
+
+    private func refreshItem() {
+        let item = model.session.engine.item(id.node)
+        set(\.item, item)
+        set(\.title, item?.title ?? "")
+        set(\.path, item?.path ?? "")
+        set(\.isRemovable, item?.isRemovable ?? false)
+    }
+
+    private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<RowModel, Value>, _ value: Value) {
+        if self[keyPath: property] != value { self[keyPath: property] = value }
+    }
+}
+
+// MARK: What the person does
+
+extension RowModel {
+    /// Takes over what the person typed.
+    ///
+    /// - Returns: Where the caret belongs in `text` now, in UTF-16 units; `nil` to leave it where it is.
+    @discardableResult
+    public func edit(_ edit: TextEdit) -> Int? { model.perform(.edit(id.node, edit)).caret }
+
+    /// Gives the field another answer; blank takes it away.
+    public func set(_ value: FormValue) { model.perform(.set(id.node, value)) }
+
+    /// Chooses an option, or takes it back where that is possible.
+    public func toggle(_ option: FieldOption) {
+        if let presentation { model.perform(presentation.toggle(option)) }
+    }
+
+    /// Lowers or raises the number by some steps.
+    public func step(by steps: Int) { model.perform(.step(id.node, steps)) }
+
+    /// Clears the answer, if it can be.
+    public func clear() {
+        if isClearable { model.perform(.set(id.node, .blank)) }
+    }
+
+    /// Presses the row: a button, or a field whose editor opens under it. The button that adds an item adds one.
+    public func tap() { model.perform(id.kind == .addItem ? .addItem(id.node) : .tap(id.node)) }
+
+    /// Removes an item, or a field that may be deleted.
+    public func remove() {
+        guard isRemovable else { return }
+        model.perform(id.kind == .itemHeader ? .removeItem(id.node) : .deleteField(id.node))
+    }
+
+    /// Moves an item by some places, as far as it goes.
+    public func move(by places: Int) {
+        guard let item, item.isMovable else { return }
+        let place = min(max(item.index + places, 0), item.count - 1)
+        if place != item.index { model.perform(.moveItem(id.node, place)) }
+    }
+}

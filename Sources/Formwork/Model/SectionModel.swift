@@ -1,0 +1,69 @@
+public import FormworkCore
+public import Observation
+
+/// Which section of a screen: a group or section, or what follows an inner section in it.
+public struct SectionID: Hashable, Sendable {
+    /// The row of the group's or section's header; `nil` for rows outside all of them.
+    public let header: RowID?
+    /// 0 for the section itself; 1 and more for what follows its first, second inner section.
+    public let part: Int
+}
+
+/// A section of a screen: a header, rows, and a footer.
+@MainActor @Observable
+public final class SectionModel: Identifiable {
+    /// Which section.
+    public nonisolated let id: SectionID
+    /// How many groups and sections it stands in.
+    public let depth: Int
+    /// The rows, without header and footer.
+    public internal(set) var rows: [RowModel] = []
+    /// The words above the section. Blank for none.
+    public private(set) var title = ""
+    /// A sentence under the title. Blank for none.
+    public private(set) var info = ""
+    /// A sentence after the last row. Blank for none.
+    public private(set) var footer = ""
+    /// What is wrong with the section as a whole, such as too few items; `nil` for nothing.
+    public private(set) var error: String?
+    /// Whether the title opens and closes the section.
+    public private(set) var isCollapsible = false
+    /// Whether it is closed.
+    public private(set) var isCollapsed = false
+
+    @ObservationIgnored private unowned let model: FormModel
+    @ObservationIgnored var footerRow: RowID?
+
+    init(_ part: SectionParts.Part, in model: FormModel) {
+        id = part.id
+        depth = part.depth
+        self.model = model
+    }
+
+    /// Opens or closes the section, if it can be.
+    public func toggle() {
+        if let header = id.header { model.perform(.collapse(header.node, !isCollapsed)) }
+    }
+
+    func refresh() {
+        let engine = model.session.engine
+        let isFirst = id.part == 0
+        var (title, info) = ("", "")
+        var error: String?
+        var (isCollapsible, isCollapsed) = (false, false)
+        if let header = id.header, isFirst {
+            title = model.presentation.heading(header)
+            info = engine.section(header.node)?.info ?? ""
+            error = header.kind == .sectionHeader ? engine.sectionError(header.node) : nil
+            isCollapsible = header.kind == .groupHeader && engine.group(header.node)?.collapsible == true
+            isCollapsed = isCollapsible && engine.isCollapsed(header.node)
+        }
+        let footer = footerRow.flatMap { engine.section($0.node)?.footer } ?? ""
+        if self.title != title { self.title = title }
+        if self.info != info { self.info = info }
+        if self.footer != footer { self.footer = footer }
+        if self.error != error { self.error = error }
+        if self.isCollapsible != isCollapsible { self.isCollapsible = isCollapsible }
+        if self.isCollapsed != isCollapsed { self.isCollapsed = isCollapsed }
+    }
+}

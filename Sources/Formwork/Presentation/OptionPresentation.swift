@@ -1,0 +1,41 @@
+public import FormworkCore
+public import FormworkPresentation
+
+/// What a renderer shows and says of one option.
+public struct OptionPresentation: Equatable, Sendable, Identifiable {
+    /// The option's id as text; options of a field are told apart by it.
+    public let id: String
+    /// The option as the form has it.
+    public let option: FieldOption
+    /// Whether it is chosen.
+    public let isChosen: Bool
+
+    /// What the option says.
+    public var title: String { option.title }
+    /// A sentence beside the option. Blank for none.
+    public var info: String { option.info }
+    /// What screen readers say.
+    public var spokenTitle: String { option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel }
+}
+
+extension FieldPresentation {
+    /// The options that are offered now, in order.
+    public var options: [OptionPresentation] {
+        state.field.options.map { option in
+            OptionPresentation(id: option.id.canonicalText, option: option, isChosen: state.isChosen(option))
+        }
+    }
+
+    /// What a press on an option does: it chooses the option, or takes it back where that is possible.
+    ///
+    /// Of several options each is chosen by itself. Of options of which one can be chosen, the chosen one is taken back only
+    /// if the answer can be cleared.
+    public func toggle(_ option: FieldOption) -> FormInput {
+        let isChosen = state.isChosen(option)
+        guard state.field.valueKind == .options else {
+            return .set(state.node, isChosen && isClearable ? .blank : option.id)
+        }
+        let chosen = state.field.options.filter { state.isChosen($0) != ($0.id.canonicalText == option.id.canonicalText) }
+        return .set(state.node, chosen.isEmpty ? .blank : .list(chosen.map(\.id)))
+    }
+}

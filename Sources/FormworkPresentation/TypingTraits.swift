@@ -1,0 +1,126 @@
+package import FormworkRuntime
+
+/// How a text is typed into a field: keyboard, capitals, correction, direction and purpose.
+public struct TypingTraits: Equatable, Sendable {
+    /// The keyboard.
+    public var keyboard = Keyboard.usual
+    /// Which letters the keyboard capitalizes.
+    public var capitalization = Capitalization.usual
+    /// Whether spelling correction would damage answers.
+    public var isExact = false
+    /// Whether answers are written from left to right in every language: else the groups of a number would change places.
+    public var isLeftToRight = false
+    /// What the system can fill in, as an HTML `autocomplete` purpose such as `given-name`. Blank for nothing.
+    public var purpose = ""
+
+    /// The keyboards; the raw values are those of HTML's `inputmode`.
+    public enum Keyboard: String, Equatable, Sendable {
+        /// The renderer's usual one.
+        case usual = ""
+        /// Digits.
+        case numeric
+        /// Digits and the decimal mark.
+        case decimal
+        /// Telephone numbers.
+        case telephone = "tel"
+        /// E-mail addresses.
+        case email
+        /// Addresses on the web.
+        case url
+    }
+
+    /// Which letters the keyboard capitalizes; the raw values are those of HTML's `autocapitalize`.
+    public enum Capitalization: String, Equatable, Sendable {
+        /// The renderer's usual way.
+        case usual = ""
+        /// None.
+        case none
+        /// The first of each sentence.
+        case sentences
+        /// The first of each word.
+        case words
+        /// All of them.
+        case characters
+    }
+
+    /// The traits of a field.
+    ///
+    /// - Parameters:
+    ///   - state: The field.
+    package init(_ state: FieldState) {
+        let field = state.compiled.definition
+        switch field.inputType ?? field.type {
+        case .integer, .count, .countDown, .number, .decimal, .currency, .stepper: number(field)
+        case .password: code(.usual, for: "")
+        case .address: (capitalization, purpose) = (.words, "address-line1")
+        case .email:
+            code(.email, for: "email")
+            isLeftToRight = true
+        case .url:
+            code(.url, for: "url")
+            isLeftToRight = true
+        case .username: code(.usual, for: "username")
+        case .phone:
+            code(.telephone, for: "tel")
+            isLeftToRight = true
+        case .name: (capitalization, purpose, isExact) = (.words, "name", true)
+        case .textView: capitalization = .sentences
+        default:
+            if field.type == .text { capitalization = .sentences }
+            if !field.autocomplete.isEmpty { text(Array(field.autocomplete.utf8)) }
+        }
+        if state.keyboard != .text, field.valueKind == .text { type(with: state.keyboard) }
+        if !state.purpose.isEmpty { purpose = state.purpose }
+        // The people of a repeating section are others: systems should not offer the person's own answers there.
+        if state.node.item != 0 { purpose = "" }
+        if !field.autocomplete.isEmpty { purpose = field.autocomplete }
+    }
+
+    private mutating func type(with keyboard: TextKeyboard) {
+        capitalization = keyboard == .code ? .characters : .none
+        isExact = true
+        isLeftToRight = true
+        self.keyboard =
+            switch keyboard {
+            case .numeric: .numeric
+            case .decimal: .decimal
+            case .telephone: .telephone
+            case .email: .email
+            case .text, .code: .usual
+            }
+    }
+
+    private mutating func number(_ field: Field) {
+        // The numeric keyboards of phones have no minus sign. An amount of money below zero is rare enough to be asked for.
+        let isWhole = field.valueKind == .integer || field.valueKind == .text
+        let least = NumberScale(field).minimum ?? (field.type == .currency || field.valueKind == .text ? 0 : -1)
+        code(least < 0 ? .usual : isWhole ? .numeric : .decimal, for: "")
+    }
+
+    private mutating func code(_ keyboard: Keyboard, for purpose: String) {
+        self.keyboard = keyboard
+        self.purpose = purpose
+        capitalization = .none
+        isExact = true
+    }
+
+    /// Text whose purpose the form names.
+    private mutating func text(_ words: [UInt8]) {
+        if Self.ends(words, "email") { code(.email, for: "") }
+        if Self.ends(words, "tel") { code(.telephone, for: "") }
+        if Self.ends(words, "url") { code(.url, for: "") }
+        if Self.ends(words, "one-time-code") { code(.numeric, for: "") }
+        if Self.ends(words, "username") || Self.ends(words, "postal-code") { code(.usual, for: "") }
+        if Self.ends(words, "name") || Self.ends(words, "given-name") || Self.ends(words, "family-name") {
+            capitalization = .words
+        }
+    }
+
+    /// Whether the last word is this one: `email` in "work email".
+    @inline(never)
+    private static func ends(_ words: [UInt8], _ word: StaticString) -> Bool {
+        let start = words.count - word.utf8CodeUnitCount
+        guard start == 0 || start > 0 && words[start - 1] == UInt8(ascii: " ") else { return false }
+        return word.withUTF8Buffer { words[start...].elementsEqual($0) }
+    }
+}

@@ -1,0 +1,123 @@
+import FormworkCore
+import FormworkDialect
+import Foundation
+import Testing
+import UIKitDouble
+
+@testable import FormworkUIKitOnDouble
+
+/// What was recorded in Chromium and what pages are held to, done again in a text field of UIKit.
+@MainActor struct ReplayTests {
+    /// The changes of each recorded trace, as a person does them, end in the recorded text.
+    @Test(arguments: Recorded.traces) func tracesOfChromiumEndInTheSameText(trace: Recorded) throws {
+        let screen = try Screen(
+            reading:
+                #"{"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [{"id": "a", "type": "text", "title": "A"}]}]}"#
+        )
+        let events = trace.json["events"]?.arrayValue ?? []
+        var last = Shown(events.first)
+        try screen.fill("a", last.text)
+        var isComposing = false
+        for event in events {
+            let now = Shown(event)
+            switch event["on"]?.stringValue {
+            case "compositionstart":
+                isComposing = true
+                screen.person.select(now.start, length: now.end - now.start)
+                last = now
+            case "compositionend":
+                isComposing = false
+                screen.person.commit(event["data"]?.stringValue ?? "")
+                last = now
+            case "beforeinput" where !isComposing:
+                screen.person.select(now.start, length: now.end - now.start)
+                last = now
+            case "input" where isComposing:
+                screen.person.compose(event["data"]?.stringValue ?? "")
+            case "input":
+                screen.replace(from: last, to: now)
+                last = now
+            default: break
+            }
+        }
+        #expect(screen.person.typedText == last.text)
+        #expect(screen.session.engine.field(try screen.row("a").node)?.text == last.text)
+    }
+
+    /// Each vector of typing: texts and carets after every change are those that pages show.
+    @Test(arguments: Recorded.vectors) func vectorsOfTypingHoldInATextField(vector: Recorded) throws {
+        guard let form = vector.json["form"] else { return }
+        let locale = vector.json["locale"].flatMap { LocaleRecord($0) }
+        let screen = try Screen(reading: form.text(), locale: locale)
+        for step in vector.json["steps"]?.arrayValue ?? [] {
+            guard step["op"]?.stringValue == "edit", let before = step["before"]?.arrayValue?.compactMap(\.intValue),
+                let path = step["field"]?.stringValue, screen.has(path)
+            else { return }
+            let field = try #require(try screen.view(of: screen.row(path)).responder)
+            if !field.isFirstResponder { screen.person.tap(try #require(field as? UIView)) }
+            screen.person.select(before[0], length: before[1] - before[0])
+            screen.replace(
+                from: Shown(text: screen.person.typedText ?? "", start: before[0], end: before[1]), to: Shown(step))
+            let expected = step["expect"]
+            if let text = expected?["fields"]?[path]?["text"]?.stringValue {
+                #expect(screen.person.typedText == text, "\(step.text())")
+            }
+            if let caret = expected?["changes"]?["caret"]?.intValue {
+                #expect(screen.person.selection?.location == caret, "\(step.text())")
+            }
+        }
+    }
+}
+
+/// An entry of a file of the repository.
+struct Recorded: CustomTestStringConvertible, Sendable {
+    let json: JSONValue
+    var testDescription: String { json["name"]?.stringValue ?? "" }
+
+    /// Traces of what a keyboard does. Undoing, and pages that format meanwhile, put other texts between the events.
+    static let traces = read("Traces/chromium.json").filter { trace in
+        !trace.testDescription.hasSuffix("where the page formats")
+            && !(trace.json["events"]?.arrayValue ?? []).contains {
+                $0["type"]?.stringValue?.hasPrefix("history") ?? false
+            }
+    }
+    static let vectors = read("Conformance/typing.json")
+
+    private static func read(_ path: String) -> [Recorded] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../" + path)
+            .standardizedFileURL
+        guard let data = try? Data(contentsOf: file), let list = try? JSONParser.parse(Array(data), limits: .definition)
+        else { return [] }
+        return (list.arrayValue ?? []).map { Recorded(json: $0) }
+    }
+}
+
+/// A text and its selection.
+struct Shown {
+    var text: String
+    var start: Int
+    var end: Int
+
+    init(text: String, start: Int, end: Int) {
+        self.text = text
+        self.start = start
+        self.end = end
+    }
+    init(_ json: JSONValue?) {
+        let selection = json?["selection"]?.arrayValue?.compactMap(\.intValue) ?? []
+        self.init(text: json?["text"]?.stringValue ?? "", start: selection.first ?? 0, end: selection.last ?? 0)
+    }
+}
+
+extension Screen {
+    /// Replaces the part in which two texts differ, as a keyboard does: the selection, or what is around the caret.
+    func replace(from old: Shown, to new: Shown) {
+        let before = Array(old.text.utf16), after = Array(new.text.utf16)
+        // What stands behind the new caret was not touched.
+        let tail = after.count - new.end
+        let start = min(old.start, max(new.end, 0))
+        let end = max(before.count - tail, start)
+        let inserted = after[min(start, new.end)..<new.end]
+        person.type(String(decoding: inserted, as: UTF16.self), over: NSRange(location: start, length: end - start))
+    }
+}
