@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "FormworkHTML", targets: ["FormworkHTML"]),
         .library(name: "FormworkScreens", targets: ["FormworkScreens"]),
         .library(name: "FormworkUIKit", targets: ["FormworkUIKit"]),
+        .library(name: "FormworkPages", targets: ["FormworkPages"]),
         .library(name: "FormworkServer", targets: ["FormworkServer"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
@@ -62,6 +63,10 @@ let package = Package(
         .target(name: "FormworkPresentation", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
         .target(
             name: "FormworkHTML", dependencies: ["FormworkRuntime", "FormworkPresentation"], swiftSettings: embeddable),
+        // Whole pages and style sheets, which only servers write.
+        .target(
+            name: "FormworkPages", dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
+            swiftSettings: house),
         .target(
             // The plugin compiles these targets and the folder `Engine` to one module of WebAssembly.
             name: "FormworkBrowser",
@@ -85,7 +90,7 @@ let package = Package(
         .target(
             name: "FormworkServer",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDialect", "FormworkHTML", "FormworkBrowser",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkHTML", "FormworkPages", "FormworkBrowser",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
@@ -133,6 +138,7 @@ let package = Package(
             name: "FormworkHTMLTests",
             dependencies: [
                 "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkHTML",
+                "FormworkPages",
             ],
             swiftSettings: house),
         .testTarget(

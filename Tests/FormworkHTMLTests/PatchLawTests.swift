@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkPages
 import FormworkTestSupport
 import Testing
 

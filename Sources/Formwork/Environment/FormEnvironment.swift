@@ -1,4 +1,4 @@
-public import FormworkCore
+import FormworkCore
 
 /// What forms need beside their definitions: code, by the names that fields use or by the paths of fields.
 ///

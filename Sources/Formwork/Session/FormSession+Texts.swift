@@ -1,4 +1,5 @@
 public import FormworkCore
+public import FormworkPresentation
 
 extension FormSession {
     /// Everything a renderer draws of a field, with the words that the environment has for its answer; `nil` if there is no
@@ -11,7 +12,13 @@ extension FormSession {
         return state
     }
 
-    /// The same of the field at a path.
+    /// Everything a renderer shows and says of a field, with the words that the environment has for its answer; `nil` if
+    /// there is no such field.
+    public func presentation(of node: NodeID) -> FieldPresentation? {
+        field(node).map { FieldPresentation($0, in: engine) }
+    }
+
+    /// The field at a path, as `field` has it.
     public func field(at path: String) -> FieldState? { node(at: path, for: .reading).flatMap { field($0) } }
 
     /// The input with the texts that transformers make of it.

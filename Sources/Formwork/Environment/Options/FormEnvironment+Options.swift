@@ -1,4 +1,4 @@
-public import FormworkCore
+import FormworkCore
 
 extension FormEnvironment {
     /// Has the options of a field loaded by a loader: when the form is loaded, when the field becomes visible, when somebody

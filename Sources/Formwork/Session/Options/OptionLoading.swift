@@ -1,4 +1,4 @@
-public import FormworkCore
+import FormworkCore
 
 /// How far the options of a field are that come from a loader: what a renderer shows beside them.
 public struct OptionLoading: Equatable, Sendable {
