@@ -26,6 +26,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
+        .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
         .library(name: "FormworkRuntime", targets: ["FormworkRuntime"]),
         .library(name: "FormworkCore", targets: ["FormworkCore"]),
         .library(name: "FormworkDialect", targets: ["FormworkDialect"]),
@@ -33,6 +34,7 @@ let package = Package(
         .library(name: "FormworkHTML", targets: ["FormworkHTML"]),
         .library(name: "FormworkScreens", targets: ["FormworkScreens"]),
         .library(name: "FormworkUIKit", targets: ["FormworkUIKit"]),
+        .library(name: "FormworkPages", targets: ["FormworkPages"]),
         .library(name: "FormworkServer", targets: ["FormworkServer"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
@@ -61,6 +63,10 @@ let package = Package(
         .target(name: "FormworkPresentation", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
         .target(
             name: "FormworkHTML", dependencies: ["FormworkRuntime", "FormworkPresentation"], swiftSettings: embeddable),
+        // Whole pages and style sheets, which only servers write.
+        .target(
+            name: "FormworkPages", dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
+            swiftSettings: house),
         .target(
             // The plugin compiles these targets and the folder `Engine` to one module of WebAssembly.
             name: "FormworkBrowser",
@@ -75,6 +81,8 @@ let package = Package(
         .target(
             name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect", "FormworkPresentation"],
             swiftSettings: house),
+        // What tests of forms need. It imports no framework for tests.
+        .target(name: "FormworkTesting", dependencies: ["Formwork"], swiftSettings: house),
         // What screens of apps decide and no view has to: sections, lines, places, the order of the focus.
         .target(name: "FormworkScreens", dependencies: ["Formwork"], swiftSettings: house),
         // Empty where there is no UIKit.
@@ -82,7 +90,7 @@ let package = Package(
         .target(
             name: "FormworkServer",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDialect", "FormworkHTML", "FormworkBrowser",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkHTML", "FormworkPages", "FormworkBrowser",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
@@ -130,11 +138,15 @@ let package = Package(
             name: "FormworkHTMLTests",
             dependencies: [
                 "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkHTML",
+                "FormworkPages",
             ],
             swiftSettings: house),
         .testTarget(
             name: "FormworkTests",
-            dependencies: ["FormworkTestSupport", "Formwork", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            dependencies: [
+                "FormworkTestSupport", "FormworkTesting", "Formwork", "FormworkCore", "FormworkRuntime",
+                "FormworkDialect",
+            ],
             swiftSettings: house),
         .testTarget(
             // What the command does by itself. Commands as a whole are run by the tests of the server.

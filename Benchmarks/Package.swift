@@ -16,6 +16,7 @@ let package = Package(
                 .product(name: "FormworkCore", package: "formwork"),
                 .product(name: "FormworkDialect", package: "formwork"),
                 .product(name: "FormworkHTML", package: "formwork"),
+                .product(name: "FormworkPages", package: "formwork"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6)]
         ),

@@ -15,7 +15,7 @@ extension RowRenderer {
     ///
     /// - Parameter isAnnounced: Whether screen readers should interrupt their reading. They should right after a
     ///   refused submission, but not each time the list gets shorter.
-    func writeErrorSummary(isAnnounced: Bool, to html: inout HTMLWriter) {
+    package func writeErrorSummary(isAnnounced: Bool, to html: inout HTMLWriter) {
         let errors = form.listedErrors
         if errors.isEmpty { return }
         html.markup("<div class=\"fw-summary\"")

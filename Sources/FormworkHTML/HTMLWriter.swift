@@ -4,14 +4,17 @@ import FormworkRuntime
 ///
 /// Markup can only be a literal of this source code (`StaticString`). All other text goes through `text` or `attribute`
 /// and is escaped. Nothing here is inlined: there are hundreds of calls, and the browser downloads each of them.
-struct HTMLWriter {
+package struct HTMLWriter {
     private var bytes: [UInt8] = []
 
+    /// Nothing is written yet.
+    package init() {}
+
     /// The HTML that was written.
-    var string: String { String(decoding: bytes, as: UTF8.self) }
+    package var string: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The HTML that a function writes.
-    static func string(_ write: (inout HTMLWriter) -> Void) -> String {
+    package static func string(_ write: (inout HTMLWriter) -> Void) -> String {
         var html = HTMLWriter()
         write(&html)
         return html.string
@@ -19,13 +22,13 @@ struct HTMLWriter {
 
     /// Writes tags or parts of them.
     @inline(never)
-    mutating func markup(_ literal: StaticString) {
+    package mutating func markup(_ literal: StaticString) {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
     /// Writes text between tags or inside a quoted attribute.
     @inline(never)
-    mutating func text(_ text: String) {
+    package mutating func text(_ text: String) {
         text.withBytes { written in
             var start = 0
             for (place, byte) in written.enumerated() {
@@ -50,7 +53,7 @@ struct HTMLWriter {
 
     /// Writes an attribute with a space before it.
     @inline(never)
-    mutating func attribute(_ name: StaticString, _ value: String) {
+    package mutating func attribute(_ name: StaticString, _ value: String) {
         markup(" ")
         markup(name)
         markup("=\"")
@@ -60,13 +63,13 @@ struct HTMLWriter {
 
     /// Writes an attribute unless its value is blank.
     @inline(never)
-    mutating func attribute(_ name: StaticString, ifPresent value: String) {
+    package mutating func attribute(_ name: StaticString, ifPresent value: String) {
         if !value.isEmpty { attribute(name, value) }
     }
 
     /// Writes an attribute whose value is markup, unless it is blank.
     @inline(never)
-    mutating func attribute(_ name: StaticString, ifPresent value: StaticString) {
+    package mutating func attribute(_ name: StaticString, ifPresent value: StaticString) {
         if value.utf8CodeUnitCount == 0 { return }
         markup(" ")
         markup(name)
@@ -76,7 +79,7 @@ struct HTMLWriter {
     }
 
     /// Writes JSON as the content of a `script` element, which no string in it can end.
-    mutating func script(json: String) {
+    package mutating func script(json: String) {
         for byte in json.utf8 {
             // In JSON a `<` can only stand inside a string, where this escape means the same.
             if byte == UInt8(ascii: "<") { markup("\\u003c") } else { bytes.append(byte) }

@@ -39,7 +39,7 @@ extension RowRenderer {
 
     /// Writes words of the catalog, in an element of their own where they are in another language than the page.
     @inline(never)
-    func writeWords(_ words: String, to html: inout HTMLWriter) {
+    package func writeWords(_ words: String, to html: inout HTMLWriter) {
         let language = engine.settings.context.messages.language
         let isForeign = !language.isSame(as: engine.settings.context.locale.identifier)
         if isForeign {

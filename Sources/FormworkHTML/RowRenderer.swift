@@ -1,8 +1,8 @@
-import FormworkPresentation
-import FormworkRuntime
+package import FormworkPresentation
+package import FormworkRuntime
 
 /// Draws rows of a session as HTML. Server and browser draw the same text.
-struct RowRenderer {
+package struct RowRenderer {
     /// The session.
     let engine: FormEngine
     /// The prefix of all ids in the form.
@@ -11,14 +11,14 @@ struct RowRenderer {
     /// server wrote.
     let showsSecrets: Bool
     /// What the form shows and says.
-    var form: FormPresentation
+    package var form: FormPresentation
 
     /// Prepares drawing a session.
     ///
     /// - Parameters:
     ///   - ids: The prefix of all ids. Each form of a page needs another one.
     ///   - showsSecrets: Whether the HTML stays in the page in which the secrets were typed.
-    init(_ engine: FormEngine, ids: String = RowRenderer.onlyForm, showsSecrets: Bool = false) {
+    package init(_ engine: FormEngine, ids: String = RowRenderer.onlyForm, showsSecrets: Bool = false) {
         self.engine = engine
         self.ids = ids
         self.showsSecrets = showsSecrets
@@ -26,7 +26,7 @@ struct RowRenderer {
     }
 
     /// The prefix of ids in a page that has only this form.
-    static var onlyForm: String { "fw-" }
+    package static var onlyForm: String { "fw-" }
 
     /// The level of the first headings. The title of the page or fragment is one level above.
     var topLevel: Int { ids.utf8.count > 3 ? 3 : 2 }
@@ -56,7 +56,7 @@ struct RowRenderer {
     }
 
     /// Draws every row of the session.
-    func writeAll(to html: inout HTMLWriter) {
+    package func writeAll(to html: inout HTMLWriter) {
         let rows = engine.rows
         var index = 0
         while index < rows.count { write(rows, at: &index, level: topLevel, to: &html) }

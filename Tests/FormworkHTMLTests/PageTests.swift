@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkPages
 import Testing
 
 /// Pages as a whole.

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkPages
 import Testing
 
 /// Styles of forms as style sheets.

@@ -121,6 +121,7 @@ extension BuilderTwinTests {
         let form = FormDefinition("f", title: "Loan", locale: "en") {
             Field.text("name", "Name").parameter("full_name")
             Field.select("house", "House", options: [FieldOption("a", "A").value(1)]).sends(.value)
+            Field.text("tax", "Tax").secret().sends(.nothing)
         }
         .strings("de", ["Loan": "Kredit", "House": "Haus"])
         let twin = try read(
@@ -130,7 +131,8 @@ extension BuilderTwinTests {
               "fields": [
                 { "id": "name", "title": "Name", "parameter": "full_name" },
                 { "id": "house", "title": "House", "type": "select", "send": "value",
-                  "options": [ { "id": "a", "title": "A", "value": 1 } ] } ] }
+                  "options": [ { "id": "a", "title": "A", "value": 1 } ] },
+                { "id": "tax", "title": "Tax", "secret": true, "send": "nothing" } ] }
             """#)
         #expect(form == twin)
     }

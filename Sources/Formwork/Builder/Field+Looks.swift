@@ -31,7 +31,7 @@ extension Field {
         with(self) { $0.parameterName = name }
     }
 
-    /// How a choice is sent.
+    /// How an answer is sent; `.nothing` leaves it out of the values, as the repetition of a password.
     public func sends(_ sending: ChoiceSending) -> Field {
         with(self) { $0.send = sending }
     }

@@ -17,9 +17,14 @@ public struct FieldAnswer: Sendable {
     }
 
     /// The answer of a running form.
-    init(_ state: FieldState) {
+    public init(_ state: FieldState) {
         self.init(path: state.path, field: state.field, value: state.value)
     }
+}
+
+extension FieldAnswer: CustomStringConvertible {
+    /// Where the answer is; never the answer.
+    public var description: String { path }
 }
 
 /// A check that answers at once. A field names it in `validators`.
@@ -30,8 +35,8 @@ public protocol FieldValidator: Sendable {
 
 /// A check that takes time, such as asking a server. A field names it in `async`.
 ///
-/// A check that throws could not be made. A session in an app goes on as if nothing were wrong, because whoever
-/// receives the submission checks again; `FormworkServer` stores nothing then, and asks to send again.
+/// A check that throws could not be made. `FormSession.submit` says so then, if nothing else is wrong, and an app decides
+/// whether it goes on; `FormworkServer` stores nothing, and asks to send again.
 public protocol AsyncCheck: Sendable {
     /// What is wrong with an answer that passes everything else; `nil` for nothing.
     func error(in answer: FieldAnswer) async throws -> CustomError?

@@ -1,13 +1,29 @@
-public import FormworkCore
+import FormworkCore
 
-/// What forms need beside their definitions: checks written in Swift, by the names that fields use.
+/// What forms need beside their definitions: code, by the names that fields use or by the paths of fields.
 ///
-/// Nothing is registered globally; an environment is handed to the sessions that should have it.
+/// Nothing is registered globally; an environment is handed to the sessions that should have it. Each method gives an
+/// environment with one thing more:
+///
+/// ```swift
+/// let environment = FormEnvironment()
+///     .validator("polite", message: "Be polite") { $0.value != "rude" }
+///     .onChange("country") { session, change in session.set("city", to: .blank) }
+/// ```
 public struct FormEnvironment: Sendable {
-    /// Checks that answer at once.
+    /// Checks that answer at once, by the names that fields have in `validators`.
     public var validators: [String: any FieldValidator]
-    /// Checks that take time.
+    /// Checks that take time, by the names that fields have in `async`.
     public var asyncChecks: [String: any AsyncCheck]
+    /// What measures how long nothing is typed; tests give one that they move themselves.
+    public var clock: any Clock<Duration> = ContinuousClock()
+
+    var groups: [String: [String]] = [:]
+    var delays: [String: Duration] = [:]
+    var optionBindings: [OptionBinding] = []
+    var transformers: [String: [TextTransformer]] = [:]
+    var displays: [String: ValueDisplay] = [:]
+    var handlers: [@Sendable (FormSession, SessionChange) -> Void] = []
 
     /// Hears of mistakes in the code around a form, such as a path that the form does not have.
     ///
@@ -24,34 +40,15 @@ public struct FormEnvironment: Sendable {
         self.onMistake = onMistake
     }
 
-    /// The names of checks that a form asks for and that are not here, each once, in the form's order.
+    /// The same environment with other delays of checks, loaders and searches, for a test.
     ///
-    /// A check that is not here finds nothing wrong, so an app should look at this when it starts.
-    public func missingChecks(of form: FormDefinition) -> [String] {
-        var missing: [String] = []
-        for validations in form.allFields.map(\.validations) {
-            let unknown =
-                validations.validators.filter { validators[$0] == nil }
-                + validations.asyncChecks.filter { asyncChecks[$0] == nil }
-            for name in unknown where !missing.contains(name) { missing.append(name) }
-        }
-        return missing
-    }
+    /// - Parameter clock: What measures them.
+    public func clock(_ clock: any Clock<Duration>) -> FormEnvironment { changed { $0.clock = clock } }
 
-    /// Lets the validators here check every answer of a session, whatever happens to it from now on.
-    public func attach(to engine: FormEngine) -> CodeCheckedSession {
-        CodeCheckedSession(engine) { [validators] name, state in
-            validators[name]?.error(in: FieldAnswer(state))
-        }
-    }
-
-    /// What the first of the named checks that finds something finds.
-    ///
-    /// - Throws: what a check before that throws.
-    func error(in answer: FieldAnswer, checks: [String]) async throws -> CustomError? {
-        for name in checks {
-            if let error = try await asyncChecks[name]?.error(in: answer) { return error }
-        }
-        return nil
+    /// A copy with something changed.
+    func changed(_ change: (inout FormEnvironment) -> Void) -> FormEnvironment {
+        var copy = self
+        change(&copy)
+        return copy
     }
 }

@@ -75,6 +75,14 @@ public final class FormModel {
         return session.perform(input)
     }
 
+    /// Submits and waits for loaders and for checks that take time; see `FormSession.submit`.
+    @discardableResult
+    public func submit() async -> SubmissionResult {
+        isSubmitting = true
+        defer { isSubmitting = false }
+        return await session.submit()
+    }
+
     /// Tells the session which row has the focus now; `nil` for none.
     public func focusMoved(to row: RowID?) {
         requestedFocus = nil
@@ -111,7 +119,6 @@ public final class FormModel {
         if let focused = focusedRow, models[focused] == nil { focusedRow = nil }
         if let focus = changes.focus { requestedFocus = focus }
         note(changes)
-        if changes.submission != nil { isSubmitting = changes.submission == .waiting }
         if let words = announcement?.text(after: changes, in: presentation), !words.isEmpty { announce?(words) }
     }
 

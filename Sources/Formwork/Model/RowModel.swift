@@ -30,6 +30,8 @@ public final class RowModel: Identifiable {
     public private(set) var isRequired = false
     /// The options of a choice, with which are chosen.
     public private(set) var options: [OptionPresentation] = []
+    /// How far the options are that a loader of the environment loads; `nil` for other options.
+    public private(set) var optionLoading: OptionLoading?
     /// Where the answer or item is among the values, such as `companies[0].name`.
     public private(set) var path = ""
     /// What is known of the answer: nothing yet, being checked, right or wrong.
@@ -49,7 +51,8 @@ public final class RowModel: Identifiable {
         id = row.id
         parent = row.parent
         self.model = model
-        let state = row.id.kind == .field || row.id.kind == .inlineEditor ? model.session.engine.field(row.id.node) : nil
+        let state =
+            row.id.kind == .field || row.id.kind == .inlineEditor ? model.session.engine.field(row.id.node) : nil
         control = state?.control
         isFocused = model.focusedRow == row.id
         refresh(.all)
@@ -60,7 +63,7 @@ public final class RowModel: Identifiable {
     ///
     /// It is worked out now. Whatever of it can change is a property of the row, which a view observes.
     public var presentation: FieldPresentation? {
-        control == nil ? nil : model.session.engine.presentation(of: id.node)
+        control == nil ? nil : model.session.presentation(of: id.node)
     }
 
     func noteValidity() {
@@ -85,7 +88,7 @@ public final class RowModel: Identifiable {
     }
 
     private func refreshField(_ aspects: RowAspects) {
-        guard let field = model.session.engine.presentation(of: id.node) else { return }
+        guard let field = model.session.presentation(of: id.node) else { return }
         let state = field.state
         if aspects.contains(.title) { set(\.title, field.title) }
         if aspects.contains(.value) { set(\.value, state.value) }
@@ -98,6 +101,7 @@ public final class RowModel: Identifiable {
         }
         if aspects.contains(.required) { set(\.isRequired, state.isRequired) }
         if !aspects.isDisjoint(with: [.options, .value]) { set(\.options, field.options) }
+        if aspects.contains(.options) { set(\.optionLoading, model.session.optionLoading(of: id.node)) }
         if aspects.contains(.path) { set(\.path, state.path) }
         if !aspects.isDisjoint(with: [.value, .required, .enabled]) { set(\.isClearable, field.isClearable) }
     }

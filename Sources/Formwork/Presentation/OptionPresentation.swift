@@ -35,7 +35,9 @@ extension FieldPresentation {
         guard state.field.valueKind == .options else {
             return .set(state.node, isChosen && isClearable ? .blank : option.id)
         }
-        let chosen = state.field.options.filter { state.isChosen($0) != ($0.id.canonicalText == option.id.canonicalText) }
+        let chosen = state.field.options.filter {
+            state.isChosen($0) != ($0.id.canonicalText == option.id.canonicalText)
+        }
         return .set(state.node, chosen.isEmpty ? .blank : .list(chosen.map(\.id)))
     }
 }

@@ -50,13 +50,20 @@ extension FormSession {
     @discardableResult
     public func tap(_ row: RowID) -> ChangeSet { perform(.tap(row.node)) }
 
-    /// Taps the field at a path such as `scan` or `guests[0].scan`; nothing happens if no field has it.
+    /// Taps the field at a path such as `scan` or `guests[0].scan`, or the section or group with an id; nothing happens if there
+    /// is none.
     @discardableResult
     public func tap(_ path: String) -> ChangeSet {
-        guard let node = engine.node(at: path) ?? engine.section(called: path) ?? engine.group(called: path) else {
+        guard let node = node(atRow: path) else {
             knowPath(path, orElement: true)
             return ChangeSet()
         }
         return perform(.tap(node))
+    }
+
+    /// The field, repeating section or item at a path such as `guests[0].name`, or else the section or group with an id; `nil`
+    /// if there is none.
+    public func node(atRow path: String) -> NodeID? {
+        engine.node(at: path) ?? engine.section(called: path) ?? engine.group(called: path)
     }
 }

@@ -13,7 +13,14 @@ public final class FormSession {
 
     let checked: CodeCheckedSession
     let feed = SessionFeed()
+    let tasks = SessionTasks()
+    /// How far options are that come from loaders.
+    var loadings: [NodeID: OptionLoading] = [:]
+    /// The submission that some wait for; `nil` if nobody does.
+    var pendingSubmission: PendingSubmission?
     private var validities = ValidityBook()
+    /// What was typed and what transformers made of it, until that is told.
+    private var typed: (before: FormInput, after: FormInput)?
     /// Whether handlers of values are not told of the change that is being made.
     private var isSilent = false
 
@@ -22,7 +29,7 @@ public final class FormSession {
     /// - Parameters:
     ///   - form: The form that is filled.
     ///   - context: Language, zone and clock; `nil` for those of the device (`SessionContext.current`). A test gives
-    ///     its own, such as `SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000)`.
+    ///     its own, such as `SessionContext.fixed(for: form, at: "2026-11-21T09:00")`.
     ///   - environment: The code that fields of the form name.
     public convenience init(
         _ form: CompiledForm, context: SessionContext? = nil, environment: FormEnvironment = FormEnvironment()
@@ -36,6 +43,13 @@ public final class FormSession {
         self.environment = environment
         checked = environment.attach(to: engine)
         engine.listen { [weak self] in self?.receive($0) }
+        for handler in environment.handlers {
+            feed.add {
+                true
+            } _: { [weak self] change in
+                if let self { handler(self, change) }
+            }
+        }
         reportWarnings()
     }
 
@@ -53,7 +67,11 @@ public final class FormSession {
         let wasSilent = isSilent
         isSilent = !notifying
         defer { isSilent = wasSilent }
-        return checked.perform(input)
+        let taken = transformed(input)
+        typed = (input, taken)
+        var changes = checked.perform(taken)
+        markTransformed(input, taken, &changes)
+        return changes
     }
 
     /// Fills the form with answers, and with defaults where there are none.
@@ -97,18 +115,28 @@ public final class FormSession {
 
     // MARK: Telling
 
-    /// Every change of the engine comes here, and only here.
-    private func receive(_ change: EngineChange) {
+    /// Every change comes here, and only here.
+    func receive(_ change: EngineChange) {
+        var change = change
         checked.forgetChecks(after: change.cause)
+        reviewChecks(after: change.cause)
+        if let typed { markTransformed(typed.before, typed.after, &change.changes) }
+        typed = nil
+        reviewLoaders(after: &change)
         let validityChanges = validities.note(change, in: checked)
+        let submission = SubmissionResult(change.changes.submission, in: checked)
+        if let submission, let pending = pendingSubmission {
+            pending.result = submission
+            pendingSubmission = nil
+        }
         // What observers change in their turn is not silent because this is.
         let isSilent = isSilent
         self.isSilent = false
+        tasks.inbox.signal()
         feed.tell { number in
             SessionChange(
                 number: number, cause: change.cause, changes: change.changes, replacesAnswers: change.replacesAnswers,
-                isSilent: isSilent, validityChanges: validityChanges,
-                submission: SubmissionResult(change.changes.submission, in: engine), tap: tap(change.cause))
+                isSilent: isSilent, validityChanges: validityChanges, submission: submission, tap: tap(change.cause))
         }
     }
 
@@ -121,10 +149,12 @@ public final class FormSession {
 
 extension SubmissionResult {
     /// What came of a submission that is complete; `nil` for one that waits, and for other changes.
-    fileprivate init?(_ outcome: SubmissionOutcome?, in engine: FormEngine) {
+    fileprivate init?(_ outcome: SubmissionOutcome?, in session: CodeCheckedSession) {
         switch outcome {
-        case .accepted: self = .accepted(engine.values)
-        case .refused: self = .refused(engine.errors)
+        case .accepted:
+            let paths = session.uncheckedPaths
+            self = paths.isEmpty ? .accepted(session.engine.values) : .unchecked(paths)
+        case .refused: self = .refused(session.engine.errors)
         case .waiting, nil: return nil
         }
     }

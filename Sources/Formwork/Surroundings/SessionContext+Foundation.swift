@@ -31,6 +31,22 @@ extension SessionContext {
         self.init(definition, locale: locale, zone: zone, clock: clock)
     }
 
+    /// The surroundings of a session in a test: a day and time that stand still, and nothing of the machine.
+    ///
+    /// - Parameters:
+    ///   - form: The form; its own zone goes before that given.
+    ///   - day: The date and time in the zone, as canonical text such as `2026-11-21T09:00`. What is none counts as the default.
+    ///   - language: A BCP 47 tag. Blank for the form's language, or English.
+    ///   - zone: The zone of `today()` in forms that name none.
+    public static func fixed(
+        for form: CompiledForm, at day: String = "2026-01-15T12:00", language: String = "", zone: TimeZone = .gmt
+    ) -> SessionContext {
+        let zone = TimeZone(identifier: form.definition.timeZone) ?? zone
+        let date = Date(civil: day, in: zone) ?? Date(timeIntervalSince1970: 1_768_478_400)
+        return SessionContext(
+            for: form, language: language, zone: zone, clock: Int64(date.timeIntervalSince1970) * 1_000)
+    }
+
     private init(_ definition: FormDefinition, locale: LocaleRecord, zone: TimeZone, clock: Int64?) {
         self.init(
             locale: locale, messages: MessageCatalogs.catalog(for: locale.identifier, of: definition),
@@ -55,6 +71,20 @@ extension SessionContext {
     /// The real time, in milliseconds since 1970 in UTC.
     public static func currentMilliseconds() -> Int64 {
         Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
+    }
+}
+
+extension Date {
+    /// The beginning of a civil day, or a civil day and time, in a zone; `nil` if the text is neither.
+    init?(civil text: String, in zone: TimeZone) {
+        let both = CivilDateTime(text)
+        guard let date = both?.date ?? CivilDate(text) else { return nil }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        var parts = DateComponents(year: date.year, month: date.month, day: date.day)
+        if let time = both?.time { (parts.hour, parts.minute) = (time.hour, time.minute) }
+        guard let found = calendar.date(from: parts) else { return nil }
+        self = found
     }
 }
 

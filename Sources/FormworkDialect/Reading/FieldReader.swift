@@ -53,6 +53,7 @@ struct FieldReader {
             autocomplete: object.text("autocomplete"),
             parameterName: object.text("parameter"),
             send: object.word("send", default: .id),
+            secret: object.flag("secret"),
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
         object.finish(later: LaterKeys.field)

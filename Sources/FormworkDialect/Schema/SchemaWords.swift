@@ -44,6 +44,7 @@ extension ChoiceSending: SchemaWords {
         case .id: "The option's id."
         case .value: "The option's value; its id where it has none."
         case .flags: "Of every option whether it is chosen, by its id."
+        case .nothing: "Nothing; the answer is not among the values."
         }
     }
 }

@@ -42,6 +42,7 @@ enum FieldWriter {
         object.text("autocomplete", field.autocomplete)
         object.text("parameter", field.parameterName)
         object.word("send", field.send, default: .id)
+        object.flag("secret", field.secret)
         object.object("styles", StylesWriter.styles(field.styles))
         object.value("data", field.data)
         object.list("options", field.options.map(option))

@@ -1,6 +1,7 @@
-/// How a choice is written in `FormEngine.parameters`.
+/// How an answer is written in `FormEngine.parameters`.
 ///
-/// In the typed `values` a choice is always the option's id, and a multiple choice is a list of ids.
+/// In the typed `values` a choice is always the option's id, and a multiple choice is a list of ids. An answer that is not
+/// sent is not in `values` either.
 public enum ChoiceSending: String, CaseIterable, Equatable, Sendable {
     /// The option's id.
     case id
@@ -8,4 +9,6 @@ public enum ChoiceSending: String, CaseIterable, Equatable, Sendable {
     case value
     /// An object with every option's id as a key, and whether the option is chosen.
     case flags
+    /// Nothing: the answer is only there to be compared, as the repetition of a password. Not for choices alone.
+    case nothing
 }

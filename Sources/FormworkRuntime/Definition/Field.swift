@@ -81,8 +81,10 @@ public struct Field: Equatable, Sendable {
     public var styles: [Style]
     /// The name of the answer in `FormEngine.parameters`. Blank means the id.
     public var parameterName: String
-    /// How a choice is sent.
+    /// How an answer is sent.
     public var send: ChoiceSending
+    /// Whether the answer is a secret, although neither type nor format say so; see `isSecret`.
+    public var secret: Bool
 
     /// Makes a field; everything but the id and the type has a default.
     public init(
@@ -125,6 +127,7 @@ public struct Field: Equatable, Sendable {
         autocomplete: String = "",
         parameterName: String = "",
         send: ChoiceSending = .id,
+        secret: Bool = false,
         data: JSONValue = .null,
         styles: [Style] = []
     ) {
@@ -169,6 +172,7 @@ public struct Field: Equatable, Sendable {
         self.styles = styles
         self.parameterName = parameterName
         self.send = send
+        self.secret = secret
     }
 }
 

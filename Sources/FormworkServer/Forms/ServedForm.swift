@@ -3,6 +3,7 @@ import Formwork
 import FormworkCore
 import FormworkDialect
 import FormworkHTML
+import FormworkPages
 import Foundation
 import Synchronization
 

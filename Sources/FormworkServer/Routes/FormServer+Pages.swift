@@ -2,6 +2,7 @@
 import Crypto
 import FormworkCore
 import FormworkHTML
+import FormworkPages
 import HTTPTypes
 import Hummingbird
 

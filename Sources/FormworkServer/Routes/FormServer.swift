@@ -3,6 +3,7 @@ import Formwork
 import FormworkCore
 import FormworkDialect
 import FormworkHTML
+import FormworkPages
 import Hummingbird
 
 /// Answers requests. It does not depend on a router.

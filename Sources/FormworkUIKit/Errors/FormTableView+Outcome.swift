@@ -29,7 +29,7 @@ extension FormTableView {
     /// Checks that take time begin when a field is left and when the form is submitted.
     private func runChecks() {
         let session = session
-        Task { await session.runChecks() }
+        Task { await session.settle() }
     }
 
     private func announce(_ errors: [ShownError]) {

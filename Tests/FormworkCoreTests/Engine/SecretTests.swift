@@ -46,6 +46,24 @@ struct SecretTests {
         #expect(!engine.unshown.text().contains("hush"))
     }
 
+    @Test func whatTheFormMarksIsOneEverywhere() throws {
+        let form = FormDefinition(fields: [
+            Field(id: "name", type: .text), Field(id: "tax", type: .text, value: .text("hush0"), secret: true),
+            Field(id: "level", type: .integer, secret: true),
+        ])
+        let written = try CompiledForm(form)
+        for form in [written, try CompiledForm(archive: written.archive())] {
+            #expect(!form.archive().text().contains("hush"))
+            let engine = FormEngine(form, context: SessionContext())
+            _ = engine.perform(.load(["name": "Ada", "tax": "hush1", "level": 77]))
+            for text in [HydrationData(engine).json.text(), engine.snapshot(includingSecrets: false).text()] {
+                #expect(!text.contains("hush") && !text.contains("77") && text.contains("Ada"))
+            }
+            #expect(engine.values(ValueOptions(includesSecrets: false)) == ["name": "Ada"])
+            #expect(engine.values["tax"] == "hush1")
+        }
+    }
+
     @Test func anAnswerInPlaceOfAFormulaIsNone() throws {
         let engine = try engine()
         _ = engine.perform(.load(answers))

@@ -146,7 +146,7 @@ enum FullSample {
                       "save_format": "dd.MM.y",
                       "value": "2026-02-03"
                     },
-                    { "id": "code", "format": "plate" },
+                    { "id": "code", "format": "plate", "secret": true },
                     {
                       "id": "many",
                       "type": "select",

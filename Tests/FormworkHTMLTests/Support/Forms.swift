@@ -1,6 +1,7 @@
 import FormworkCore
 import FormworkDialect
 import FormworkHTML
+import FormworkPages
 import FormworkTestSupport
 import Testing
 

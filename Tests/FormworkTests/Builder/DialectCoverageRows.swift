@@ -109,6 +109,7 @@ extension DialectCoverageTests {
         field("autocomplete", .text("a").autocomplete("family-name")),
         field("parameter", .text("a").parameter("c")),
         field("send", .select("a", options: [FieldOption("x")]).sends(.flags)),
+        field("secret", .text("a").secret()),
         field("styles", .text("a").length(.cornerRadius, 8)),
         field("data", .text("a").data(["x": 1])),
     ]

@@ -90,7 +90,8 @@ import Testing
             guard let input = CommandReader.input(Sample.command(&random), for: engine) else { continue }
             model.perform(input)
             let drawn = model.sections.flatMap { $0.rows.map(\.id) }
-            #expect(drawn == engine.rows.map(\.id).filter { ![.groupHeader, .sectionHeader, .footer].contains($0.kind) })
+            #expect(
+                drawn == engine.rows.map(\.id).filter { ![.groupHeader, .sectionHeader, .footer].contains($0.kind) })
             for id in drawn where id.kind == .field {
                 let row = try #require(model.row(id))
                 let state = try #require(engine.field(id.node))

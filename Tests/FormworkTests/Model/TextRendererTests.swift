@@ -7,7 +7,8 @@ import Testing
 @MainActor struct TextRendererTests {
     private func model(_ name: String) throws -> FormModel {
         let file = RepositoryFolder.examples.appendingPathComponent(name + ".json")
-        let definition = try #require(DefinitionReader.read([UInt8](try Data(contentsOf: file)), fileName: name).definition)
+        let definition = try #require(
+            DefinitionReader.read([UInt8](try Data(contentsOf: file)), fileName: name).definition)
         let form = try CompiledForm(definition)
         let session = FormSession(form, context: SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000))
         session.load()

@@ -1,5 +1,6 @@
 import Formwork
 import FormworkTestSupport
+import FormworkTesting
 import Testing
 
 struct FormEnvironmentTests {
@@ -32,9 +33,11 @@ struct FormEnvironmentTests {
         session.set("user", to: .text("anna"))
         #expect(session.perform(.submit).submission == .waiting)
         #expect(session.validity("user") == .pending)
-        let checks = Task { @MainActor in await session.runChecks() }
-        await clock.advance(by: 1, whenWaiting: 1)
-        #expect(await checks.value.map(\.submission) == [.refused])
+        var submissions = session.submissions.makeAsyncIterator()
+        let settled = Task { @MainActor in await session.settle() }
+        await clock.advance(by: .seconds(1), whenWaiting: 1)
+        await settled.value
+        #expect(await submissions.next()?.errors.map(\.code) == ["taken"])
         #expect(session.engine.errors.map(\.code) == ["taken"])
     }
 
@@ -42,18 +45,18 @@ struct FormEnvironmentTests {
         let clock = VirtualClock()
         let session = try session(clock)
         let user = try #require(session.engine.node(at: "user"))
+        let running = Task { @MainActor in await session.run() }
         session.set("user", to: .text("anna"))
         session.perform(.blur(user))
-        let first = Task { @MainActor in await session.runChecks() }
-        await clock.advance(by: 0, whenWaiting: 1)
+        await clock.waitForSleepers(1)
         session.set("user", to: .text("bert"))
         session.perform(.blur(user))
-        let second = Task { @MainActor in await session.runChecks() }
-        await clock.advance(by: 1, whenWaiting: 2)
-        let outcomes = await (first.value, second.value)
-        #expect(outcomes.0.allSatisfy { $0.isEmpty })
+        await clock.advance(by: .seconds(1), whenWaiting: 2)
+        await session.settle()
         #expect(session.engine.errors.isEmpty)
         #expect(session.perform(.submit).submission == .accepted)
+        running.cancel()
+        await running.value
     }
 
     @Test func missingChecksAreNamed() {
@@ -73,25 +76,9 @@ private struct Free: AsyncCheck {
     let clock: VirtualClock
 
     func error(in answer: FieldAnswer) async -> CustomError? {
-        await clock.sleep(for: 1)
+        // Nobody can stop this check, so that its outcome comes late.
+        let clock = clock
+        await Task { try? await clock.sleep(for: .seconds(1)) }.value
         return answer.value == .text("anna") ? CustomError(code: "taken", message: "Taken") : nil
-    }
-}
-
-/// A clock that stands still until a test moves it.
-private actor VirtualClock {
-    private var now = 0
-    private var sleepers: [(until: Int, wake: CheckedContinuation<Void, Never>)] = []
-
-    func sleep(for seconds: Int) async {
-        await withCheckedContinuation { sleepers.append((now + seconds, $0)) }
-    }
-
-    /// Waits until this many tasks sleep, and then moves the clock.
-    func advance(by seconds: Int, whenWaiting count: Int) async {
-        while sleepers.count < count { await Task.yield() }
-        now += seconds
-        for sleeper in sleepers where sleeper.until <= now { sleeper.wake.resume() }
-        sleepers.removeAll { $0.until <= now }
     }
 }

@@ -1,6 +1,7 @@
 import FormworkCore
 import FormworkDialect
 import FormworkHTML
+import FormworkPages
 
 /// The measurements of the survey, compared with JavaScript that was written by hand for it.
 struct SurveyMeasurement {

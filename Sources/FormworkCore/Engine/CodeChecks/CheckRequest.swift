@@ -8,6 +8,9 @@ public struct CheckRequest: Equatable, Sendable {
     public var value: FormValue
     /// A number that rises with each request of a session. Outcomes of older requests for the same field are dropped.
     public var generation: Int
+    /// Whether the person may still be typing, so that whoever runs the checks waits a little. A later `blur` or `submit` ends
+    /// the wait; it asks for nothing new.
+    public var isTyped: Bool
 }
 
 /// What is known about a field's answer.

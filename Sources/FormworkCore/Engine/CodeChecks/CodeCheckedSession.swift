@@ -12,15 +12,24 @@ public final class CodeCheckedSession {
     public let engine: FormEngine
 
     private let board = CheckBoard()
+    private let beginsWhileTyping: ((_ name: String) -> Bool)?
     private var requests: [CheckRequest] = []
     private var generation = 0
-    private var isWaiting = false
+    /// Whether a submission waits for checks.
+    public private(set) var isSubmitting = false
 
     /// Adds checks in code to a session.
     ///
-    /// - Parameter validator: Called only for answers that pass every rule of the definition.
-    public init(_ engine: FormEngine, validator: Validator? = nil) {
+    /// - Parameters:
+    ///   - engine: The session.
+    ///   - validator: Called only for answers that pass every rule of the definition.
+    ///   - beginsWhileTyping: Whether a named check that takes time begins with every change of an answer, instead of when the
+    ///     focus leaves the field.
+    public init(
+        _ engine: FormEngine, validator: Validator? = nil, beginsWhileTyping: ((_ name: String) -> Bool)? = nil
+    ) {
         self.engine = engine
+        self.beginsWhileTyping = beginsWhileTyping
         // The engine keeps this closure, so the closure keeps neither the engine nor this object.
         engine.checkByCode { [board, unowned(unsafe) engine] session, node in
             guard let field = session.field(of: node), let state = session.field(session.id(of: node)) else {
@@ -53,22 +62,27 @@ public final class CodeCheckedSession {
     private func beginChecks(after input: FormInput, _ changes: inout ChangeSet) {
         switch input {
         case .blur(let node): begin(node)
+        case .set(let node, _), .edit(let node, _), .step(let node, _):
+            isSubmitting = false
+            begin(node, isTyped: true)
         case .submit where changes.submission == .accepted:
+            // What could not be checked may be now.
+            board.checks = board.checks.filter { !$0.value.isUnknown }
             engine.forEachField { begin($0) }
-            isWaiting = isPending
-            if isWaiting { changes.submission = .waiting }
-        case .submit, .focus, .tick, .collapse, .collapseAll: break
-        default: isWaiting = false
+            isSubmitting = isPending
+            if isSubmitting { changes.submission = .waiting }
+        case .submit, .focus, .tick, .collapse, .collapseAll, .replaceOptions: break
+        default: isSubmitting = false
         }
     }
 
     /// Drops checks whose answers have changed, after a change that was not made with `perform`.
     package func forgetChecks(after cause: ChangeCause) {
         switch cause {
-        case .input, .check: forgetStaleChecks()
+        case .input, .check, .options: forgetStaleChecks()
         default:
             forgetStaleChecks()
-            isWaiting = false
+            isSubmitting = false
         }
     }
 
@@ -84,15 +98,22 @@ public final class CodeCheckedSession {
     /// Takes the outcome of a request; `nil` if the checks found no error. An outcome for an answer that has changed is
     /// dropped.
     public func resolve(_ request: CheckRequest, _ error: CustomError?) -> ChangeSet {
+        finish(request, error.map { .failed($0) } ?? .passed)
+    }
+
+    /// Notes that a check could not be made. Nothing is wrong then as far as is known; the next `submit` asks for it again.
+    public func leaveUnknown(_ request: CheckRequest) -> ChangeSet { finish(request, .unknown) }
+
+    private func finish(_ request: CheckRequest, _ outcome: CheckBoard.Outcome) -> ChangeSet {
         forgetStaleChecks()
-        guard let check = board.checks[request.node], check.request == request, case .pending = check.outcome else {
+        guard let check = board.checks[request.node], check.request == request, check.isPending else {
             return ChangeSet()
         }
         return engine.tell(.check) {
-            board.checks[request.node]?.outcome = error.map { .failed($0) } ?? .passed
+            board.checks[request.node]?.outcome = outcome
             let changes = engine.validateAgain(request.node)
-            guard isWaiting, !isPending else { return changes }
-            isWaiting = false
+            guard isSubmitting, !isPending else { return changes }
+            isSubmitting = false
             // The change set has the changes of both the outcome and the submission.
             var whole = engine.perform(.submit)
             let isRepeated = Set(whole.updates.map(\.id))
@@ -101,25 +122,34 @@ public final class CodeCheckedSession {
         }
     }
 
+    /// Lets no submission wait any longer. Running checks go on.
+    public func cancelSubmission() { isSubmitting = false }
+
+    /// Whether the answer of a field is being checked.
+    public func isPending(_ node: NodeID) -> Bool { board.checks[node]?.isPending == true }
+
+    /// The paths of the answers that could not be checked, in the order of the form.
+    public var uncheckedPaths: [String] {
+        let nodes = board.checks.filter { $0.value.isUnknown }.keys
+        return nodes.sorted { ($0.element, $0.item) < ($1.element, $1.item) }.map { engine.path(of: $0) }
+    }
+
     /// What is known about a field's answer.
     public func validity(of node: NodeID) -> FieldValidity {
-        if let check = board.checks[node], case .pending = check.outcome { return .pending }
-        return engine.validity(of: node)
+        isPending(node) ? .pending : engine.validity(of: node)
     }
 
-    private var isPending: Bool {
-        board.checks.values.contains { check in
-            if case .pending = check.outcome { true } else { false }
-        }
-    }
+    private var isPending: Bool { board.checks.values.contains { $0.isPending } }
 
-    private func begin(_ node: NodeID) {
+    private func begin(_ node: NodeID, isTyped: Bool = false) {
         guard let state = engine.field(node), !state.value.isBlank, board.checks[node] == nil, engine.takesInput(node)
         else { return }
         let names = state.field.validations.asyncChecks
+        if isTyped, !names.contains(where: { beginsWhileTyping?($0) == true }) { return }
         guard !names.isEmpty, engine.error(at: node) == nil else { return }
         generation += 1
-        let request = CheckRequest(node: node, names: names, value: state.value, generation: generation)
+        let request = CheckRequest(
+            node: node, names: names, value: state.value, generation: generation, isTyped: isTyped)
         board.checks[node] = CheckBoard.Check(request: request)
         requests.append(request)
     }
@@ -131,28 +161,5 @@ public final class CodeCheckedSession {
             return state.value == check.request.value && state.field.validations.asyncChecks == check.request.names
         }
         requests.removeAll { board.checks[$0.node]?.request != $0 }
-    }
-}
-
-/// The async checks of fields, with their outcomes.
-private final class CheckBoard {
-    enum Outcome {
-        case pending
-        case passed
-        case failed(CustomError)
-    }
-
-    struct Check {
-        var request: CheckRequest
-        var outcome = Outcome.pending
-    }
-
-    var checks: [NodeID: Check] = [:]
-
-    func failure(of state: FieldState) -> CustomError? {
-        guard let check = checks[state.node], check.request.value == state.value,
-            case .failed(let error) = check.outcome
-        else { return nil }
-        return error
     }
 }

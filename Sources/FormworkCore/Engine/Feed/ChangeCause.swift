@@ -12,6 +12,8 @@ public enum ChangeCause: Sendable {
     case definition
     /// A check that takes time has an outcome.
     case check
+    /// Options of a field are being loaded, or came.
+    case options
     /// Items were arranged as a page had them.
     case arrangement
     /// Secrets were cleared.
@@ -42,6 +44,7 @@ extension ChangeCause: CustomStringConvertible {
         case .restore: "restore"
         case .definition: "definition"
         case .check: "check"
+        case .options: "options"
         case .arrangement: "arrangement"
         case .forgottenSecrets: "forgotten secrets"
         }
@@ -56,4 +59,10 @@ package struct EngineChange {
     package var changes: ChangeSet
     /// Whether all answers were replaced, so that `changes` does not list single ones.
     package var replacesAnswers: Bool
+
+    package init(cause: ChangeCause, changes: ChangeSet, replacesAnswers: Bool) {
+        self.cause = cause
+        self.changes = changes
+        self.replacesAnswers = replacesAnswers
+    }
 }

@@ -8,7 +8,7 @@ extension FormEngine {
     }
 
     /// Lets several transactions happen that the listener hears of as one change.
-    func tell(_ cause: ChangeCause, _ body: () -> ChangeSet) -> ChangeSet {
+    package func tell(_ cause: ChangeCause, _ body: () -> ChangeSet) -> ChangeSet {
         guard let memory, !memory.holdsBack else { return body() }
         memory.holdsBack = true
         memory.hasReplacedAnswers = false

@@ -66,7 +66,7 @@ extension Field {
         coder.code("input", &field.inputType)
         // The name of the format is only needed to find out whether the answer is a secret. Its rule is archived
         // separately.
-        var format = field.isSecret ? field.textFormat : ""
+        var format = field.secret ? "password" : field.isSecret ? field.textFormat : ""
         coder.code("format", &format)
         field.textFormat = format
         coder.code("title", &field.title)

@@ -37,6 +37,7 @@ extension FormState {
         if nodes[node].flags.contains(.leftOut) { return false }
         if nodes[node].flags.contains(.deleted) { return false }
         if !options.includesSecrets, isSecret(node) { return false }
+        if field(of: node)?.definition.send == .nothing { return false }
         return nodes[node].flags.contains(.relevant) || options.includesHidden ?? (form.definition.whenHidden == .keep)
     }
 
@@ -73,7 +74,7 @@ extension CompiledField {
         }
         guard !definition.options.isEmpty else { return value.json }
         switch definition.send {
-        case .id: return value.json
+        case .id, .nothing: return value.json
         case .value: return sentValue(value)
         case .flags:
             var chosen = [value]

@@ -1,3 +1,4 @@
+public import FormworkHTML
 public import FormworkRuntime
 
 /// A page that lists forms. A form that can run has a link; any other shows its problems.

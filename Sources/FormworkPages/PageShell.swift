@@ -1,3 +1,4 @@
+import FormworkHTML
 import FormworkRuntime
 
 /// The frame that all pages share, with the language, the style sheet and the title.

@@ -1,3 +1,4 @@
+import FormworkHTML
 import FormworkPresentation
 public import FormworkRuntime
 

@@ -1,0 +1,132 @@
+public import FormworkCore
+
+extension FormEnvironment {
+    // MARK: Giving checks
+
+    /// Has a validator that fields name in `validators`.
+    public func validator(_ name: String, _ validator: any FieldValidator) -> FormEnvironment {
+        changed { $0.validators[name] = validator }
+    }
+
+    /// Has a validator that is written as a closure.
+    ///
+    /// - Parameters:
+    ///   - name: The name that fields have in `validators`.
+    ///   - check: What is wrong with an answer; `nil` for nothing.
+    public func validator(
+        _ name: String, _ check: @escaping @Sendable (FieldAnswer) -> CustomError?
+    ) -> FormEnvironment {
+        validator(name, ClosureValidator(check: check))
+    }
+
+    /// Has a validator that only says whether an answer passes.
+    ///
+    /// - Parameters:
+    ///   - name: The name that fields have in `validators`; the code of the error too.
+    ///   - message: The words of the error.
+    ///   - passes: Whether an answer passes.
+    public func validator(
+        _ name: String, message: String, _ passes: @escaping @Sendable (FieldAnswer) -> Bool
+    ) -> FormEnvironment {
+        validator(name) { passes($0) ? nil : CustomError(code: name, message: message) }
+    }
+
+    /// Has a name for several validators, which run in order until the first finds an error. They can be groups too.
+    public func validators(_ name: String, inOrder names: String...) -> FormEnvironment {
+        changed { $0.groups[name] = names }
+    }
+
+    /// Has a check that takes time and that fields name in `async`.
+    ///
+    /// - Parameters:
+    ///   - name: The name that fields have in `async`.
+    ///   - delay: How long nothing must be typed before the check begins, for one that begins while a person types; `nil` for
+    ///     one that begins when the focus leaves the field. A submission waits for neither delay.
+    ///   - check: The check.
+    public func check(_ name: String, afterTyping delay: Duration? = nil, _ check: any AsyncCheck) -> FormEnvironment {
+        changed {
+            $0.asyncChecks[name] = check
+            $0.delays[name] = delay
+        }
+    }
+
+    /// Has a check that takes time and is written as a closure.
+    ///
+    /// - Parameters:
+    ///   - name: The name that fields have in `async`.
+    ///   - delay: How long nothing must be typed before the check begins; `nil` to begin when the focus leaves the field.
+    ///   - check: What is wrong with an answer; `nil` for nothing. It throws if that could not be found out.
+    public func check(
+        _ name: String, afterTyping delay: Duration? = nil,
+        _ check: @escaping @Sendable (FieldAnswer) async throws -> CustomError?
+    ) -> FormEnvironment {
+        self.check(name, afterTyping: delay, ClosureCheck(check: check))
+    }
+
+    // MARK: Using checks
+
+    /// The names of checks that a form asks for and that are not here, each once, in the form's order.
+    ///
+    /// A check that is not here finds nothing wrong, so an app should look at this when it starts.
+    public func missingChecks(of form: FormDefinition) -> [String] {
+        var missing: [String] = []
+        for validations in form.allFields.map(\.validations) {
+            let unknown =
+                validations.validators.flatMap(members).filter { validators[$0] == nil }
+                + validations.asyncChecks.filter { asyncChecks[$0] == nil }
+            for name in unknown where !missing.contains(name) { missing.append(name) }
+        }
+        return missing
+    }
+
+    /// Lets the validators here check every answer of a session, whatever happens to it from now on.
+    public func attach(to engine: FormEngine) -> CodeCheckedSession {
+        CodeCheckedSession(
+            engine,
+            validator: { [self] name, state in
+                let answer = FieldAnswer(state)
+                return members(of: name).lazy.compactMap { validators[$0]?.error(in: answer) }.first
+            },
+            beginsWhileTyping: { [delays] in delays[$0] != nil })
+    }
+
+    /// The validators that a name stands for, in order; a group that is in itself counts once.
+    private func members(of name: String) -> [String] {
+        var members: [String] = []
+        var seen: Set<String> = []
+        func add(_ name: String) {
+            guard seen.insert(name).inserted else { return }
+            guard validators[name] == nil, let group = groups[name] else { return members.append(name) }
+            group.forEach(add)
+        }
+        add(name)
+        return members
+    }
+
+    /// What the first of the named checks that finds something finds.
+    ///
+    /// - Throws: what a check before that throws.
+    func error(in answer: FieldAnswer, checks: [String]) async throws -> CustomError? {
+        for name in checks {
+            if let error = try await asyncChecks[name]?.error(in: answer) { return error }
+        }
+        return nil
+    }
+
+    /// How long nothing must be typed before checks begin: the longest of their delays.
+    func delay(of names: [String]) -> Duration? { names.compactMap { delays[$0] }.max() }
+}
+
+/// A validator that is written as a closure.
+private struct ClosureValidator: FieldValidator {
+    let check: @Sendable (FieldAnswer) -> CustomError?
+
+    func error(in answer: FieldAnswer) -> CustomError? { check(answer) }
+}
+
+/// A check that takes time and is written as a closure.
+private struct ClosureCheck: AsyncCheck {
+    let check: @Sendable (FieldAnswer) async throws -> CustomError?
+
+    func error(in answer: FieldAnswer) async throws -> CustomError? { try await check(answer) }
+}

@@ -1,0 +1,39 @@
+import FormworkCore
+
+extension FormEnvironment {
+    /// Has the options of a field loaded by a loader: when the form is loaded, when the field becomes visible, when somebody
+    /// searches, and again when an answer changes that they depend on.
+    ///
+    /// An answer stays while its options load. If it is not among the new ones it is wrong; a target with the action `clear`
+    /// takes it away instead.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the field, such as `city`; `guests[].city` for the field in every item.
+    ///   - names: The ids of the fields whose answers the options depend on, looked up from the nearest item outward. Nothing
+    ///     is loaded while one of them is blank.
+    ///   - delay: How long nothing must be typed before a search begins.
+    ///   - loader: What loads them.
+    public func options(
+        of path: String, dependingOn names: [String] = [], searchingAfter delay: Duration = .milliseconds(300),
+        from loader: any OptionLoader
+    ) -> FormEnvironment {
+        changed {
+            $0.optionBindings.removeAll { $0.path == path }
+            $0.optionBindings.append(OptionBinding(path: path, dependencies: names, delay: delay, loader: loader))
+        }
+    }
+
+    /// Has the options of a field loaded by a closure.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the field, such as `city`; `guests[].city` for the field in every item.
+    ///   - names: The ids of the fields whose answers the options depend on, as for a loader.
+    ///   - delay: How long nothing must be typed before a search begins.
+    ///   - load: Gives the options that fit a request.
+    public func options(
+        of path: String, dependingOn names: [String] = [], searchingAfter delay: Duration = .milliseconds(300),
+        _ load: @escaping @Sendable (OptionRequest) async throws -> OptionPage
+    ) -> FormEnvironment {
+        options(of: path, dependingOn: names, searchingAfter: delay, from: ClosureLoader(load: load))
+    }
+}

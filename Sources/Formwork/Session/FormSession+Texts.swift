@@ -1,0 +1,62 @@
+public import FormworkCore
+public import FormworkPresentation
+
+extension FormSession {
+    /// Everything a renderer draws of a field, with the words that the environment has for its answer; `nil` if there is no
+    /// such field.
+    public func field(_ node: NodeID) -> FieldState? {
+        guard var state = engine.field(node) else { return nil }
+        guard !environment.displays.isEmpty, !state.value.isBlank else { return state }
+        let display = environment.displays[state.path] ?? environment.displays[state.path.withoutIndexes]
+        if let words = display?(state.value) { state.display = words }
+        return state
+    }
+
+    /// Everything a renderer shows and says of a field, with the words that the environment has for its answer; `nil` if
+    /// there is no such field.
+    public func presentation(of node: NodeID) -> FieldPresentation? {
+        field(node).map { FieldPresentation($0, in: engine) }
+    }
+
+    /// The field at a path, as `field` has it.
+    public func field(at path: String) -> FieldState? { node(at: path, for: .reading).flatMap { field($0) } }
+
+    /// The input with the texts that transformers make of it.
+    func transformed(_ input: FormInput) -> FormInput {
+        if environment.transformers.isEmpty { return input }
+        switch input {
+        case .edit(let node, let edit): return .edit(node, transformed(edit, at: node))
+        case .editAll(let edits): return .editAll(edits.map { ($0.0, transformed($0.1, at: $0.0)) })
+        case .set(let node, .text(let text)): return .set(node, .text(transformed(text, at: node)))
+        default: return input
+        }
+    }
+
+    private func transformed(_ text: String, at node: NodeID) -> String {
+        let path = engine.path(of: node)
+        let transformers = environment.transformers[path] ?? environment.transformers[path.withoutIndexes] ?? []
+        return transformers.reduce(text) { $1($0) }
+    }
+
+    private func transformed(_ edit: TextEdit, at node: NodeID) -> TextEdit {
+        var result = edit
+        result.text = transformed(edit.text, at: node)
+        if let selection = edit.selection, result.text.utf16.count != edit.text.utf16.count {
+            // What stands before the caret keeps its length on its own.
+            let start = String(decoding: edit.text.utf16.prefix(selection.upperBound), as: UTF16.self)
+            let caret = min(transformed(start, at: node).utf16.count, result.text.utf16.count)
+            result.selection = caret..<caret
+        }
+        return result
+    }
+
+    /// Tells the control what it holds where that is not what was typed.
+    func markTransformed(_ typed: FormInput, _ taken: FormInput, _ changes: inout ChangeSet) {
+        guard case .edit(let node, let before) = typed, case .edit(_, let after) = taken, before.text != after.text
+        else {
+            return
+        }
+        changes.mark(.text, of: node, in: engine)
+        if changes.caret == nil { changes.caret = after.selection?.upperBound }
+    }
+}

@@ -1,0 +1,44 @@
+import FormworkCore
+
+extension FormEngine {
+    /// The fields at a path, in every item where that has empty brackets: `guests[].city`.
+    func nodes(at path: String) -> [NodeID] {
+        let parts = path.split(separator: "[]", omittingEmptySubsequences: false)
+        var places = [""]
+        for part in parts.dropLast() {
+            places = places.flatMap { place -> [String] in
+                let section = place + part
+                let count = node(at: section).map { itemIDs($0).count } ?? 0
+                return (0..<count).map { "\(section)[\($0)]" }
+            }
+        }
+        return places.compactMap { node(at: $0 + (parts.last ?? "")) }
+    }
+
+    /// The answer to a field that is looked up from the item of another field outward; blank if there is none.
+    func answer(called name: String, from path: String) -> FormValue {
+        var place = path[...]
+        while let end = place.lastIndex(of: ".") {
+            place = place[..<end]
+            if place.hasSuffix("]"), let node = node(at: place + "." + name), let state = field(node) {
+                return state.value
+            }
+        }
+        return node(at: name).flatMap { field($0)?.value } ?? .blank
+    }
+}
+
+extension ChangeSet {
+    /// Notes that a row looks different that stayed where it is; nothing for one that is not drawn, or is drawn anew.
+    mutating func mark(_ aspects: RowAspects, of field: NodeID, in engine: FormEngine) {
+        let id = RowID(.field, field)
+        if insertions.contains(where: { $0.row.id == id }) { return }
+        if let index = updates.firstIndex(where: { $0.id == id }) {
+            updates[index].aspects.formUnion(aspects)
+            return
+        }
+        guard let place = engine.index(of: id) else { return }
+        let next = updates.firstIndex { (engine.index(of: $0.id) ?? .max) > place }
+        updates.insert(RowUpdate(id: id, aspects: aspects), at: next ?? updates.endIndex)
+    }
+}

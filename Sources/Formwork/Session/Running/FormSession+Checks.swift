@@ -1,0 +1,43 @@
+import FormworkCore
+
+extension FormSession {
+    /// Starts the checks that take time which the inputs so far have asked for.
+    func startChecks() {
+        for request in checked.takeRequests() {
+            guard let state = engine.field(request.node) else { continue }
+            let answer = FieldAnswer(state)
+            let delay = request.isTyped ? environment.delay(of: request.names) : nil
+            tasks.start(.check(request.node), after: delay, by: environment.clock) { [environment] in
+                do {
+                    let error = try await environment.error(in: answer, checks: request.names)
+                    return { session in _ = session.checked.resolve(request, error) }
+                } catch {
+                    return { session in _ = session.checked.leaveUnknown(request) }
+                }
+            }
+        }
+    }
+
+    /// Cancels checks of answers that have changed, and does not wait for more typing where the answer is done.
+    func reviewChecks(after cause: ChangeCause) {
+        for subject in tasks.subjects {
+            guard case .check(let node) = subject else { continue }
+            if !checked.isPending(node) {
+                tasks.cancel(subject)
+            } else if case .input(let input) = cause, input.endsTyping(in: node) {
+                tasks.hurry(subject, by: environment.clock)
+            }
+        }
+    }
+}
+
+extension FormInput {
+    /// Whether nothing more is going to be typed into a field for now.
+    fileprivate func endsTyping(in node: NodeID) -> Bool {
+        switch self {
+        case .submit: true
+        case .blur(let left): left == node
+        default: false
+        }
+    }
+}

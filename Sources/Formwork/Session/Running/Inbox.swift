@@ -1,0 +1,69 @@
+import Synchronization
+
+/// Where the tasks of a session leave what they found. Whoever runs the session takes it out, on the session's own thread.
+final class Inbox: Sendable {
+    /// What is to be done with the session, on its thread.
+    typealias Outcome = @Sendable (FormSession) -> Void
+
+    private struct Content {
+        var outcomes: [Outcome] = []
+        /// Rises whenever something may have changed for those that wait.
+        var version = 0
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+        var nextWaiter = 0
+
+        /// Notes a change, and hands out those that wait for one.
+        mutating func advance() -> [CheckedContinuation<Void, Never>] {
+            version += 1
+            defer { waiting = [:] }
+            return Array(waiting.values)
+        }
+    }
+
+    private let content = Mutex(Content())
+
+    /// What to compare later, to know whether something came in between.
+    var version: Int { content.withLock { $0.version } }
+
+    /// Leaves an outcome and wakes whoever waits.
+    func post(_ outcome: @escaping Outcome) {
+        let waiting = content.withLock { content in
+            content.outcomes.append(outcome)
+            return content.advance()
+        }
+        for waiter in waiting { waiter.resume() }
+    }
+
+    /// Wakes whoever waits: the session has changed.
+    func signal() {
+        for waiter in content.withLock({ $0.advance() }) { waiter.resume() }
+    }
+
+    /// Takes out what was left, in the order in which it came.
+    func take() -> [Outcome] {
+        content.withLock { content in
+            defer { content.outcomes = [] }
+            return content.outcomes
+        }
+    }
+
+    /// Waits until something came or changed since a version, or the task is cancelled.
+    func wait(after version: Int, isolation: isolated (any Actor)? = #isolation) async {
+        let number = content.withLock { content in
+            content.nextWaiter += 1
+            return content.nextWaiter
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { waiter in
+                let isOver = content.withLock { content in
+                    if content.version != version || Task.isCancelled { return true }
+                    content.waiting[number] = waiter
+                    return false
+                }
+                if isOver { waiter.resume() }
+            }
+        } onCancel: {
+            content.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
+        }
+    }
+}

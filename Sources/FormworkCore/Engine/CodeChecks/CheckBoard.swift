@@ -1,0 +1,33 @@
+/// The checks that take time and what is known of them, by field.
+final class CheckBoard {
+    enum Outcome {
+        case pending
+        case passed
+        case failed(CustomError)
+        /// The check could not be made.
+        case unknown
+    }
+
+    struct Check {
+        var request: CheckRequest
+        var outcome = Outcome.pending
+
+        var isPending: Bool {
+            if case .pending = outcome { true } else { false }
+        }
+
+        var isUnknown: Bool {
+            if case .unknown = outcome { true } else { false }
+        }
+    }
+
+    var checks: [NodeID: Check] = [:]
+
+    /// What a check has found in an answer; `nil` for nothing.
+    func failure(of state: FieldState) -> CustomError? {
+        guard let check = checks[state.node], check.request.value == state.value,
+            case .failed(let error) = check.outcome
+        else { return nil }
+        return error
+    }
+}

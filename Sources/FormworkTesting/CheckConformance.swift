@@ -1,0 +1,56 @@
+/// What every check in code must do, a validator or one that takes time. A test of a check asks for all of it at once.
+public struct CheckConformance: Sendable {
+    /// The check; a validator answers at once.
+    private let error: @Sendable (FieldAnswer) async throws -> CustomError?
+    private let field: Field
+
+    /// Prepares the checks of a validator.
+    ///
+    /// - Parameters:
+    ///   - validator: The validator.
+    ///   - field: The field whose answers it is asked about.
+    public init(_ validator: any FieldValidator, field: Field = Field(id: "field", type: .text)) {
+        error = { validator.error(in: $0) }
+        self.field = field
+    }
+
+    /// Prepares the checks of a check that takes time.
+    public init(_ check: any AsyncCheck, field: Field = Field(id: "field", type: .text)) {
+        error = { try await check.error(in: $0) }
+        self.field = field
+    }
+
+    /// Checks that answers pass and others do not, and that the check keeps its promises:
+    ///
+    /// - an error has a code and words, and says nothing of the answer;
+    /// - the same answer gets the same outcome again, wherever it stands.
+    ///
+    /// - Parameters:
+    ///   - right: Answers that pass.
+    ///   - wrong: Answers that do not.
+    /// - Throws: `FormTestFailure` for the first promise that is broken, or what the check throws.
+    public func check(right: [FormValue], wrong: [FormValue]) async throws {
+        for value in right {
+            if let error = try await outcome(value) {
+                throw FormTestFailure("\(value.canonicalText) is refused: \(error.code)")
+            }
+        }
+        for value in wrong {
+            guard let error = try await outcome(value) else { throw FormTestFailure("\(value.canonicalText) passes") }
+            if error.code.isEmpty || error.message.isEmpty {
+                throw FormTestFailure("The error of \(value.canonicalText) has no code or no words")
+            }
+            let texts = [error.code, error.message] + error.parameters.map(\.value.canonicalText)
+            if texts.contains(where: { $0.contains(value.canonicalText) }) {
+                throw FormTestFailure("The error of \(value.canonicalText) contains the answer")
+            }
+        }
+    }
+
+    private func outcome(_ value: FormValue) async throws -> CustomError? {
+        let first = try await error(FieldAnswer(path: field.id, field: field, value: value))
+        let second = try await error(FieldAnswer(path: "items[3]." + field.id, field: field, value: value))
+        if first != second { throw FormTestFailure("\(value.canonicalText) gets another outcome the second time") }
+        return first
+    }
+}

@@ -1,0 +1,126 @@
+import FormworkTestSupport
+import FormworkTesting
+import Foundation
+import Testing
+
+/// What Documentation/Sessions.md shows compiles, and does what the page says.
+@MainActor
+struct SessionsPageTests {
+    private let order = FormDefinition("order") {
+        FormSection {
+            Field.decimal("amount")
+            Field.text("country")
+            Field.text("zip")
+            Field.text("code")
+            Field.decimal("price")
+            Field.button("scan", "Scan")
+            Field.select("city", options: [])
+            Field.text("user").validators("nickname").asyncChecks("free")
+        }
+    }
+
+    private let account = FormDefinition("account") { FormSection { Field.name("name").required() } }
+
+    private final class Screen {
+        var seen: [String] = []
+        func apply(_ changes: ChangeSet) { seen.append("changes") }
+        func show(_ value: FormValue) { seen.append(value.canonicalText) }
+        func showEverything() { seen.append("everything") }
+        func end(_ result: SubmissionResult) { seen.append("\(result)") }
+        func openCamera() { seen.append("camera") }
+        func mark(_ validity: FieldValidity) { seen.append(validity.rawValue) }
+    }
+
+    private struct Accounts {
+        func has(_ name: FormValue) async throws -> Bool { name == "anna" }
+    }
+
+    @Test func observersHearWhatThePageSays() throws {
+        let screen = Screen()
+        let session = FormSession(try CompiledForm(order))
+        session.load(["amount": 10])
+        session.set("amount", to: 7)
+        session.undo()
+        #expect(session.value("amount") == 10)
+
+        session.observe(owner: screen) { screen, change in screen.apply(change.changes) }  // everything
+        session.onChange("amount", owner: screen) { screen, change in screen.show(change.new) }  // old and new value
+        session.onLoad(owner: screen) { screen in screen.showEverything() }  // all answers were replaced
+        session.onSubmit(owner: screen) { screen, result in screen.end(result) }  // accepted or refused
+        session.onTap("scan", owner: screen) { screen, _ in screen.openCamera() }  // any row
+        session.onValidity("user", owner: screen) { screen, change in screen.mark(change.new) }  // being checked, wrong
+        session.set("amount", to: 7)
+        session.tap("scan")
+        session.perform(.submit)
+        session.load()
+        #expect(
+            screen.seen == [
+                "changes", "7", "changes", "camera", "changes", "accepted", "changes", "everything",
+            ])
+    }
+
+    @Test func theEnvironmentDoesWhatThePageSays() async throws {
+        let accounts = Accounts()
+        let cities = Cities()
+        let environment = FormEnvironment()
+            .validator("polite", message: "Be polite") { $0.value != "rude" }
+            .validator("short", message: "Too long") { $0.value.canonicalText.count < 20 }
+            .validators("nickname", inOrder: "short", "polite")
+            .check("free", afterTyping: .milliseconds(300)) { answer in
+                try await accounts.has(answer.value) ? CustomError(code: "taken", message: "Taken") : nil
+            }
+            .options(of: "city", dependingOn: ["country"], from: cities)
+            .transform("code") { $0.uppercased() }
+            .display("price", as: .currency(code: "EUR"))
+            .onChange("country") { session, change in session.set("zip", to: .blank) }
+            .onTap("scan") { session, _ in session.set("code", to: "x1") }
+        let order = try FormTester(order, environment: environment)
+        let session = order.session
+        let running = Task { await session.run() }
+        try order.fill(["zip": "3000", "country": "ch", "user": "anna", "price": 2])
+        try order.tap("scan")
+        try order.expect("code", is: "X1")
+        try order.expect("zip", is: .blank)
+        #expect(session.field(at: "price")?.display.contains("€") == true)
+        var seen: [String] = []
+        func send(_ values: JSONValue) { seen.append("sent") }
+        func show(_ errors: [ShownError]) { seen += errors.map(\.code) }
+        func askAgain(_ paths: [String]) { seen += paths }
+        for user in ["anna", "rude", "bert"] {
+            session.set("user", to: .text(user))
+            switch await session.submit() {
+            case .accepted(let values): send(values)
+            case .refused(let errors): show(errors)
+            case .unchecked(let paths): askAgain(paths)
+            case .cancelled: break
+            }
+        }
+        #expect(seen == ["taken", "polite", "sent"])
+        try order.expect("city", offers: ["be", "ge"])
+        running.cancel()
+        await running.value
+    }
+
+    @Test func theTesterDoesWhatThePageSays() async throws {
+        let environment = FormEnvironment()
+        let form = try FormTester(account, environment: environment)
+        try form.type("Ann", into: "name")
+        let values = try await form.expectAccepted()
+        #expect(values == ["name": "Ann"])
+    }
+
+    @Test func everyLineOfThePageIsHere() throws {
+        func lines(_ text: some StringProtocol) -> [String] {
+            text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+        }
+        let page = try String(
+            contentsOf: RepositoryFolder.root.appending(path: "Documentation/Sessions.md"), encoding: .utf8)
+        let own = RepositoryFolder.root.appending(path: "Tests/FormworkTests/Session/SessionsPageTests.swift")
+        let code = Set(lines(try String(contentsOf: own, encoding: .utf8)))
+        let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
+            $0.components(separatedBy: "\n```").first
+        }
+        #expect(blocks.count == 6)
+        for line in blocks.flatMap({ lines($0) }) { #expect(code.contains(line), "\(line)") }
+    }
+}
