@@ -20,6 +20,8 @@ public import UIKit
     public var focusColor: UIColor?
     /// Changes how a field looks after it was drawn: fonts, colours, whatever its view has.
     public var appearance: ((FieldView, FieldState) -> Void)?
+    /// Makes the control of a field, for types of one's own; `nil` for the usual one.
+    public var control: ((Field) -> (any FormControl)?)?
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: ((String) async -> UIImage?)?
 

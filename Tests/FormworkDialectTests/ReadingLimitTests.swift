@@ -43,6 +43,19 @@ struct ReadingLimitTests {
         #expect(reading.lookups <= 100 * 20, "\(reading.lookups)")
     }
 
+    @Test func onlyAFormWithAnUnknownKeyIsReadTwice() {
+        func reading(_ key: String) -> DefinitionReading {
+            let json = #"{"fields":[{"id":"f","title":"Title","\#(key)":"A hint","options":[{"id":"a","title":"A"}]}]}"#
+            return DefinitionReader.read(Array(json.utf8), fileName: "form.json")
+        }
+        #expect(reading("info").passes == 1)
+        let misspelt = reading("infoo")
+        #expect(misspelt.passes == 2)
+        let problem = misspelt.diagnostics.first { $0.code == .dialect(.unknownKey) }
+        #expect(problem?.expected == ["info"])
+        #expect(misspelt.diagnostics.count { $0.code == .dialect(.unknownKey) } == 1)
+    }
+
     @Test func translationsAreReadInOneWalk() {
         func lookups(_ count: Int) -> Int {
             let fields = (0..<count).map { #"{"id":"f\#($0)","title":"Title \#($0)"}"# }.joined(separator: ",")

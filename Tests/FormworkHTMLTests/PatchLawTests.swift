@@ -43,7 +43,7 @@ struct PatchLawTests {
 
     /// A page that is drawn anew has no passwords.
     private func withoutSecret(_ line: String) -> String {
-        guard line.contains("name=v.password"), let value = line.firstRange(of: " value=") else { return line }
+        guard line.contains("type=password"), let value = line.firstRange(of: " value=") else { return line }
         return String(line[..<value.lowerBound])
     }
 

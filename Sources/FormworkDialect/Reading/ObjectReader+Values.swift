@@ -91,7 +91,8 @@ extension ObjectReader {
     /// The elements of a value that should be a list.
     func elements(of value: JSONValue, key: String) -> [(value: JSONValue, path: String)] {
         guard case .array(let elements) = value.content else { return mismatch(value, key, "a list") ?? [] }
-        return elements.enumerated().map { ($0.element, "\(path(to: key))[\($0.offset)]") }
+        let prefix = path(to: key) + "["
+        return elements.enumerated().map { ($0.element, prefix + String($0.offset) + "]") }
     }
 
     /// The words for error codes, in the order of the file.

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Reads a JSON object by keys, and remembers which keys were asked for. All other keys are reported as unknown.
+/// Reads a JSON object by keys, and notes which of its members were asked for. All others are reported as unknown.
 ///
 /// Null and "" count as absent, as in Form.
 final class ObjectReader {
@@ -8,8 +8,8 @@ final class ObjectReader {
     let value: JSONValue
     let path: String
     let members: [JSONMember]
-    /// The keys that were asked for.
-    private var known: [String]
+    /// The keys that were asked for, if the context has them remembered.
+    private var known: [String] = []
     /// Has the bit of each key in the object (see `mark`). A key whose bit is missing is absent.
     private let marks: UInt64
     /// The bits of those of the first 64 members that were asked for.
@@ -28,7 +28,6 @@ final class ObjectReader {
         var marks: UInt64 = 0
         for member in members { marks |= Self.mark(member.key) }
         self.marks = marks
-        known = context.lendKeys()
     }
 
     /// The bit for the length and the first byte of a key.
@@ -45,7 +44,7 @@ final class ObjectReader {
 
     /// The value of a key; `nil` if it is absent. The key counts as known from now on.
     func take(_ key: String) -> JSONValue? {
-        known.append(key)
+        if context.remembersKeys { known.append(key) }
         guard marks & Self.mark(key) != 0, let place = place(of: key) else { return nil }
         if place < 64 { taken |= 1 << UInt64(place) }
         let value = members[place].value
@@ -96,9 +95,11 @@ final class ObjectReader {
     ///
     /// - Parameter later: Keys of the dialect that this version does not act on.
     func finish(later: [String] = []) {
-        defer { context.takeBack(&known) }
-        for (place, member) in members.enumerated() {
-            if place < 64 && taken >> UInt64(place) & 1 == 1 || known.contains(member.key) { continue }
+        for place in members.indices {
+            if place < 64 && taken >> UInt64(place) & 1 == 1 { continue }
+            guard context.remembersKeys else { return context.lackKeys() }
+            let member = members[place]
+            if known.contains(member.key) { continue }
             let isLater = later.contains(member.key)
             context.report(
                 .dialect(isLater ? .unsupportedKey : .unknownKey), at: member.keyOffset, path: path,

@@ -6,7 +6,7 @@ final class ReadingContext {
     static let diagnosticLimit = 200
 
     let file: String
-    let source: SourceMap
+    private(set) lazy var source = SourceMap(bytes)
     /// Groups, sections and fields in the definition's order, as `DefinitionProblem.element` counts them.
     private(set) var origins: [ElementOrigin] = []
     /// The sections that belong to repeats in forms that were written for the original Form.
@@ -23,19 +23,24 @@ final class ReadingContext {
     /// How many members of objects were looked at to find keys.
     private(set) var lookups = 0
 
+    /// Whether readers of objects remember the keys that they ask for, to say which one an unknown key may have been.
+    let remembersKeys: Bool
+    /// Whether there was an unknown key, and the keys were not remembered.
+    private(set) var lacksKeys = false
+
+    private let bytes: [UInt8]
     private let strict: Bool
-    /// Lists of keys of earlier readers. A new reader uses one of them again instead of allocating its own.
-    private var spareKeys: [[String]] = []
     private var diagnostics: [Diagnostic] = []
     /// How many of the problems are warnings.
     private var warningCount = 0
     /// Whether some problems were left out.
     private var isCut = false
 
-    init(file: String, bytes: [UInt8], strict: Bool) {
+    init(file: String, bytes: [UInt8], strict: Bool, remembersKeys: Bool) {
         self.file = file
-        self.source = SourceMap(bytes)
+        self.bytes = bytes
         self.strict = strict
+        self.remembersKeys = remembersKeys
     }
 
     /// Notes that an element of the definition begins.
@@ -70,17 +75,9 @@ final class ReadingContext {
         lookups += more
     }
 
-    /// An empty list for the keys that a reader asks for. It uses the memory of an earlier list.
-    func lendKeys() -> [String] {
-        spareKeys.popLast() ?? []
-    }
-
-    /// Keeps the list of a reader that has finished, for later readers.
-    func takeBack(_ keys: inout [String]) {
-        keys.removeAll(keepingCapacity: true)
-        var list: [String] = []
-        swap(&list, &keys)
-        spareKeys.append(list)
+    /// Notes that the keys that were asked for are needed to report an unknown one.
+    func lackKeys() {
+        lacksKeys = true
     }
 
     /// Adds a problem. When the report is full, no suggestions are searched any more.

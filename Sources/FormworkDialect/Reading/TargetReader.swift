@@ -12,13 +12,15 @@ struct TargetReader {
     /// - Parameters:
     ///   - prefix: The prefix of `targets` in the keys of problems.
     ///   - count: How many targets the element already has.
-    func targets(_ object: ObjectReader, prefix: String = "", after count: Int = 0) -> [FieldTarget] {
+    func targets(
+        _ object: ObjectReader, prefix: @autoclosure () -> String = "", after count: Int = 0
+    ) -> [FieldTarget] {
         var targets: [FieldTarget] = []
         for element in object.list("targets") {
             guard let reader = ObjectReader(element.value, path: element.path, context: context),
                 let target = target(reader)
             else { continue }
-            origin.parts["\(prefix)targets[\(count + targets.count)]"] = (element.value, element.path)
+            origin.parts["\(prefix())targets[\(count + targets.count)]"] = (element.value, element.path)
             targets.append(target)
         }
         return targets

@@ -11,12 +11,19 @@ public struct NumberLimits: Equatable, Sendable {
 
     /// The limits of a field.
     public init(_ field: Field) {
-        minimumOfRules = field.validations.minValue
-        minimumOfField = field.minimum
-        maximumOfRules = field.validations.maxValue
-        maximumOfField = field.maximum
-        let isCount = field.type == .countDown || field.type == .count && field.validations.minValue == nil
-        minimumOfType = isCount ? 0 : nil
+        self.init(field.type, field.minimum, field.maximum, field.validations.minValue, field.validations.maxValue)
+    }
+
+    /// The limits of a field with these properties. Handing over the whole field would copy it.
+    init(
+        _ type: FieldType, _ minimum: DecimalNumber?, _ maximum: DecimalNumber?, _ minValue: DecimalNumber?,
+        _ maxValue: DecimalNumber?
+    ) {
+        minimumOfRules = minValue
+        minimumOfField = minimum
+        maximumOfRules = maxValue
+        maximumOfField = maximum
+        minimumOfType = type == .countDown || type == .count && minValue == nil ? 0 : nil
     }
 
     /// The smallest number that the field offers; `nil` for no limit.
@@ -30,12 +37,17 @@ public struct NumberLimits: Equatable, Sendable {
 
     /// The first limit that a number breaks, as an error; `nil` if it breaks none.
     func error(for number: DecimalNumber) -> FieldError? {
-        for limit in [minimumOfRules, minimumOfField ?? minimumOfType] {
-            if let limit, number < limit { return .limit(.minValue, "min", .number(limit)) }
-        }
-        for limit in [maximumOfRules, maximumOfField] {
-            if let limit, number > limit { return .limit(.maxValue, "max", .number(limit)) }
-        }
-        return nil
+        tooLow(number, minimumOfRules) ?? tooLow(number, minimumOfField ?? minimumOfType)
+            ?? tooHigh(number, maximumOfRules) ?? tooHigh(number, maximumOfField)
+    }
+
+    private func tooLow(_ number: DecimalNumber, _ limit: DecimalNumber?) -> FieldError? {
+        guard let limit, number < limit else { return nil }
+        return .limit(.minValue, "min", .number(limit))
+    }
+
+    private func tooHigh(_ number: DecimalNumber, _ limit: DecimalNumber?) -> FieldError? {
+        guard let limit, number > limit else { return nil }
+        return .limit(.maxValue, "max", .number(limit))
     }
 }

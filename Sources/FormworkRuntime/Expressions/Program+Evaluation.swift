@@ -84,9 +84,14 @@ extension Program {
     private static func take(
         _ count: Int, from stack: inout [FormValue], in context: inout some ExpressionContext
     ) -> [FormValue] {
-        let start = Swift.max(stack.count - count, 0)
-        let values = Array(stack[start...])
-        stack.removeSubrange(start...)
+        // Most programs are one operation, whose operands are all that there is.
+        var values: [FormValue] = []
+        if count == stack.count {
+            swap(&values, &stack)
+        } else {
+            values = Array(stack[Swift.max(stack.count - count, 0)...])
+            for _ in values { stack.removeLast() }
+        }
         for value in values { context.count(steps: value.weight) }
         return values
     }

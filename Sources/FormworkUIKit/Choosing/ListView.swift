@@ -17,13 +17,14 @@ import UIKit
 
     override var opensScreen: Bool { true }
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
-        let empty = state.field.placeholder.isEmpty ? words("ui.choose") : state.field.placeholder
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
+        let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
         value.text = state.display.isEmpty ? empty : state.display
         value.accessibilityTraits = state.isEnabled ? .button : [.button, .notEnabled]
     }
-    override func speak(_ state: FieldState) {
-        name(value, state)
+    override func speak(_ shown: FieldPresentation) {
+        name(value, shown)
         value.accessibilityValue = value.text
     }
 

@@ -68,8 +68,8 @@ extension FormTableSource: UITableViewDelegate {
     }
 
     func removeTitle(_ row: RowID) -> String {
-        let title = engine.item(row.node)?.removeTitle ?? ""
-        return title.isEmpty ? engine.words("ui.remove") : title
+        if let item = engine.item(row.node), row.kind == .itemHeader { return driver.presentation.removeTitle(item) }
+        return engine.presentation(of: row.node)?.removeTitle ?? engine.words("ui.remove")
     }
 }
 #endif

@@ -59,6 +59,7 @@ import UIKit
         info.isHidden = info.text?.isEmpty ?? true
         error.isHidden = error.text == nil
         title.font = .preferredFont(forTextStyle: group == nil ? .headline : .title3)
+        title.textColor = source.styles.color(.text, ofGroup: row).map { UIColor($0) } ?? .label
         toggle.isHidden = !(group?.collapsible ?? false)
         guard !toggle.isHidden else { return }
         let isClosed = engine.isCollapsed(row.node)

@@ -1,25 +1,25 @@
 extension DefinitionCompiler {
     /// Warns of keys that have no effect on a field of its type.
-    mutating func checkApplicability(_ field: Field, element: ElementIndex) {
+    mutating func checkApplicability(_ field: SharedField, element: ElementIndex) {
         let kind = field.valueKind
-        let rules = field.validations
+        let rules = field.definition.validations
         let isText = kind == .text || kind == .exactText
         let isNumber = kind == .integer || kind == .number
         let isCivil = kind == .date || kind == .time || kind == .dateTime
         // A later version may know the type, and then the rule may apply.
-        let isUnknown = field.type == .unknown
-        let isAnswered = field.type.takesInput || isUnknown
+        let isUnknown = field.definition.type == .unknown
+        let isAnswered = field.definition.type.takesInput || isUnknown
         let isWritten = isText || isNumber || isUnknown
         let isCounted = isNumber || isUnknown
         func warn(_ key: String, unless applies: Bool, _ format: String = "") {
             if applies { return }
             problems.append(
                 DefinitionProblem(
-                    .ruleCannotApply, at: element, key: key, found: field.type.rawValue,
+                    .ruleCannotApply, at: element, key: key, found: field.definition.type.rawValue,
                     expected: format.isEmpty ? [] : [format]))
         }
         if rules.required { warn("required", unless: isAnswered) }
-        if !field.requiredWhen.isEmpty { warn("required_when", unless: isAnswered) }
+        if !field.definition.requiredWhen.isEmpty { warn("required_when", unless: isAnswered) }
         if !rules.compareTo.isEmpty { warn("compare_to", unless: isAnswered) }
         if !rules.rules.isEmpty { warn("rules[0]", unless: isAnswered) }
         if !rules.validators.isEmpty { warn("validators", unless: isAnswered) }
@@ -30,34 +30,35 @@ extension DefinitionCompiler {
         if rules.maxValue != nil { warn("max_value", unless: isCounted) }
         if !rules.format.isEmpty { warn("format", unless: isWritten) }
         if !rules.pattern.isEmpty { warn("pattern", unless: isWritten) }
-        if !field.mask.isEmpty { warn("mask", unless: isWritten) }
-        if !field.textFormat.isEmpty {
+        if !field.definition.mask.isEmpty { warn("mask", unless: isWritten) }
+        if !field.definition.textFormat.isEmpty {
             let applies = field.isFormatOfNumbers ? isCounted : isWritten
-            warn("format", unless: applies, field.textFormat)
+            warn("format", unless: applies, field.definition.textFormat)
         }
-        if field.minimum != nil { warn("min", unless: isCounted) }
-        if field.maximum != nil { warn("max", unless: isCounted) }
-        if field.step != nil { warn("step", unless: isCounted) }
-        if !field.minimumDate.isEmpty { warn("minimum_date", unless: isCivil || isUnknown) }
-        if !field.maximumDate.isEmpty { warn("maximum_date", unless: isCivil || isUnknown) }
-        if field.minuteInterval != 0 { warn("minute_interval", unless: kind == .time || kind == .dateTime) }
-        if !field.displayFormat.isEmpty { warn("display_format", unless: isCivil || kind == .any) }
-        if !field.saveFormat.isEmpty { warn("save_format", unless: isCivil || kind == .any) }
-        if !field.options.isEmpty {
+        if field.definition.minimum != nil { warn("min", unless: isCounted) }
+        if field.definition.maximum != nil { warn("max", unless: isCounted) }
+        if field.definition.step != nil { warn("step", unless: isCounted) }
+        if !field.definition.minimumDate.isEmpty { warn("minimum_date", unless: isCivil || isUnknown) }
+        if !field.definition.maximumDate.isEmpty { warn("maximum_date", unless: isCivil || isUnknown) }
+        if field.definition.minuteInterval != 0 { warn("minute_interval", unless: kind == .time || kind == .dateTime) }
+        if !field.definition.displayFormat.isEmpty { warn("display_format", unless: isCivil || kind == .any) }
+        if !field.definition.saveFormat.isEmpty { warn("save_format", unless: isCivil || kind == .any) }
+        if !field.definition.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
         }
-        if field.send == .nothing {
+        if field.definition.send == .nothing {
             warn("send", unless: isAnswered)
-        } else if field.send != .id {
+        } else if field.definition.send != .id {
             warn("send", unless: kind == .option || kind == .options)
         }
-        if field.secret { warn("secret", unless: isAnswered) }
+        if field.definition.secret { warn("secret", unless: isAnswered) }
     }
 }
 
-extension Field {
+extension SharedField {
     /// Whether the field names one of the formats that say how a number is typed.
     var isFormatOfNumbers: Bool {
-        textFormat.isSame(as: NamedFormat.currency.rawValue) || textFormat.isSame(as: NamedFormat.percent.rawValue)
+        definition.textFormat.isSame(as: NamedFormat.currency.rawValue)
+            || definition.textFormat.isSame(as: NamedFormat.percent.rawValue)
     }
 }

@@ -21,7 +21,7 @@ extension DefinitionCompiler {
                 }
             case .field:
                 checkName(outline.fields[content].definition.id, element: index)
-                checkField(outline.fields[content].definition, element: index)
+                checkField(outline.fields[content], element: index)
             }
         }
     }
@@ -55,36 +55,44 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func checkField(_ field: Field, element: ElementIndex) {
-        checkRanges(field.validations, element: element)
+    private mutating func checkField(_ field: SharedField, element: ElementIndex) {
+        checkRanges(field.definition.validations, element: element)
         checkLimits(of: field, element: element)
         checkNumbers(of: field, element: element)
         checkDates(of: field, element: element)
         checkDefault(of: field, element: element)
         checkApplicability(field, element: element)
-        if !field.value.isBlank, !field.formula.isEmpty {
+        if !field.definition.value.isBlank, !field.definition.formula.isEmpty {
             problems.append(DefinitionProblem(.unusedValue, at: element, key: "value"))
         }
-        if !field.value.isBlank, field.isSecret {
+        if !field.definition.value.isBlank, field.isSecret {
             problems.append(
-                DefinitionProblem(.unusedValue, at: element, key: "value", found: field.type.rawValue))
+                DefinitionProblem(.unusedValue, at: element, key: "value", found: field.definition.type.rawValue))
         }
-        if field.type == .unknown, field.validations.required || !field.requiredWhen.isEmpty {
+        if field.definition.type == .unknown,
+            field.definition.validations.required || !field.definition.requiredWhen.isEmpty
+        {
             problems.append(DefinitionProblem(.cannotBeAnswered, at: element, key: "type"))
         }
+        if !field.definition.options.isEmpty { checkOptions(of: field, element: element) }
+    }
+
+    private mutating func checkOptions(of field: SharedField, element: ElementIndex) {
         let isChoice = field.valueKind == .option || field.valueKind == .options
-        for (place, option) in field.options.enumerated() where isChoice && Invisible.isAll(of: option.title) {
+        let options = field.definition.options
+        for place in options.indices where isChoice && Invisible.isAll(of: options[place].title) {
             problems.append(
                 DefinitionProblem(
                     .missingTitle, at: element, key: "options[" + String(place) + "]",
-                    found: option.id.canonicalText))
+                    found: options[place].id.canonicalText))
         }
-        var seen: Set<String> = []
-        for option in field.options where !seen.insert(option.id.canonicalText).inserted {
+        var seen = Set<String>(minimumCapacity: options.count)
+        for place in options.indices where !seen.insert(options[place].id.canonicalText).inserted {
             problems.append(
-                DefinitionProblem(.duplicateOption, at: element, key: "options", found: option.id.canonicalText))
+                DefinitionProblem(
+                    .duplicateOption, at: element, key: "options", found: options[place].id.canonicalText))
         }
-        if !seen.isEmpty, isChoice { optionIDs[element] = seen }
+        if isChoice { optionIDs[element] = seen }
     }
 
     private mutating func checkRanges(_ rules: Validations, element: ElementIndex) {
@@ -100,13 +108,13 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func checkLimits(of field: Field, element: ElementIndex) {
-        if let min = field.minimum, let max = field.maximum, min > max {
+    private mutating func checkLimits(of field: SharedField, element: ElementIndex) {
+        if let min = field.definition.minimum, let max = field.definition.maximum, min > max {
             problems.append(
                 DefinitionProblem(
                     .emptyRange, at: element, key: "min", found: min.description + "..." + max.description))
         }
-        let (first, last) = (field.minimumDate, field.maximumDate)
+        let (first, last) = (field.definition.minimumDate, field.definition.maximumDate)
         if !first.isEmpty, !last.isEmpty, ExactText(last) < ExactText(first) {
             problems.append(
                 DefinitionProblem(.emptyRange, at: element, key: "minimum_date", found: first + "..." + last))

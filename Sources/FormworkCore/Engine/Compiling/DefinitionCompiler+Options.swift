@@ -1,14 +1,16 @@
 extension DefinitionCompiler {
     /// Compiles the conditions under which options are offered: the field's condition, in which `$option` is the
     /// option, and the condition of each option.
-    mutating func compileOptions(of field: Field, at element: ElementIndex) {
-        guard !field.optionsWhen.isEmpty || field.options.contains(where: { !$0.visibleWhen.isEmpty }) else { return }
+    mutating func compileOptions(of field: SharedField, at element: ElementIndex) {
+        let options = field.definition.options
+        let isConditional = options.contains { !$0.visibleWhen.isEmpty }
+        guard isConditional || !field.definition.optionsWhen.isEmpty else { return }
         isCompilingOptions = true
-        let shared = program(field.optionsWhen, key: "options_when", at: element, expecting: .bool)
+        let shared = program(field.definition.optionsWhen, key: "options_when", at: element, expecting: .bool)
         isCompilingOptions = false
         var choices: [Program] = []
         var references: [Reference] = []
-        for option in field.options {
+        for option in options {
             var parts: [Program] = []
             if let shared { parts.append(shared.bound(to: option)) }
             if let own = program(option.visibleWhen, key: "options", at: element, expecting: .bool) {

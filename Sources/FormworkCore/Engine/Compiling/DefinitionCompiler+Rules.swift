@@ -13,20 +13,17 @@ extension DefinitionCompiler {
                 compileVisibility(section.visibleWhen, isHidden: section.hidden, at: index)
                 compileEnablement(section.enabledWhen, isDisabled: section.disabled, at: index)
             case .field:
-                let field = outline.fields[content].definition
-                compileVisibility(field.visibleWhen, isHidden: field.hidden, at: index)
-                compileEnablement(field.enabledWhen, isDisabled: field.disabled, at: index)
-                if let program = program(field.requiredWhen, key: "required_when", at: index, expecting: .bool) {
-                    add(
-                        program, .required, to: index,
-                        [RulePart(key: "required_when", text: field.requiredWhen, program: program)])
-                }
+                let field = outline.fields[content]
+                compileVisibility(field.definition.visibleWhen, isHidden: field.definition.hidden, at: index)
+                compileEnablement(field.definition.enabledWhen, isDisabled: field.definition.disabled, at: index)
+                compileRequirement(field.definition.requiredWhen, at: index)
                 if let program = formula(of: field, at: index) {
-                    add(program, .value, to: index, [RulePart(key: "formula", text: field.formula, program: program)])
+                    let part = RulePart(key: "formula", text: field.definition.formula, program: program)
+                    add(program, .value, to: index, [part])
                 }
                 compileOptions(of: field, at: index)
                 compileComparison(of: field, at: index)
-                for (number, rule) in field.validations.rules.enumerated() {
+                for (number, rule) in field.definition.validations.rules.enumerated() {
                     let key = "rules[" + String(number) + "]"
                     guard let program = program(rule.assertion, key: key, at: index, expecting: .bool) else { continue }
                     computations.append(
@@ -36,8 +33,14 @@ extension DefinitionCompiler {
         }
     }
 
+    private mutating func compileRequirement(_ condition: String, at element: ElementIndex) {
+        guard let program = program(condition, key: "required_when", at: element, expecting: .bool) else { return }
+        add(program, .required, to: element, [RulePart(key: "required_when", text: condition, program: program)])
+    }
+
     /// An element is visible if its condition holds, no target hides it, and, if it is `hidden`, a target shows it.
     private mutating func compileVisibility(_ condition: String, isHidden: Bool, at element: ElementIndex) {
+        if condition.isEmpty, states[element] == nil { return }
         let states = states[element] ?? States()
         var parts: [Program] = []
         var origins = states.origins.filter { $0.action == .show || $0.action == .hide }
@@ -55,6 +58,7 @@ extension DefinitionCompiler {
     /// An element is enabled if its condition holds, no target disables it, and, if it is `disabled`, a target enables
     /// it.
     private mutating func compileEnablement(_ condition: String, isDisabled: Bool, at element: ElementIndex) {
+        if condition.isEmpty, states[element] == nil { return }
         let states = states[element] ?? States()
         var parts: [Program] = []
         var origins = states.origins.filter { $0.action == .enable || $0.action == .disable }
@@ -69,10 +73,10 @@ extension DefinitionCompiler {
     }
 
     /// A comparison is an expression that holds if either side is blank, or if the sides compare as the rule demands.
-    private mutating func compileComparison(of field: Field, at element: ElementIndex) {
-        let rules = field.validations
-        guard !rules.compareTo.isEmpty else { return }
-        let scope = ElementScope(compiler: self, element: element)
+    private mutating func compileComparison(of field: SharedField, at element: ElementIndex) {
+        guard !field.definition.validations.compareTo.isEmpty else { return }
+        let rules = field.definition.validations
+        let scope = scope(of: element)
         guard let other = scope.field(rules.compareTo) else {
             problems.append(
                 DefinitionProblem(
@@ -80,7 +84,7 @@ extension DefinitionCompiler {
                     expected: NearestWords.suggest(for: rules.compareTo, among: scope.knownNames)))
             return
         }
-        let own = "${" + field.id + "}"
+        let own = "${" + field.definition.id + "}"
         let text = "${" + rules.compareTo + "}"
         let condition =
             "not present(" + own + ") or not present(" + text + ") or " + own + rules.compareRule.rawValue + text
@@ -103,21 +107,25 @@ extension DefinitionCompiler {
         guard !text.isEmpty, errorCount < Self.errorLimit else { return nil }
         statistics.expressions += 1
         statistics.expressionBytes += text.utf8.count
-        let scope = ElementScope(compiler: self, element: element)
-        let (program, found) = ExpressionCompiler().compile(text, scope: scope, expecting: expecting)
+        let (program, found) = ExpressionCompiler().compile(text, scope: scope(of: element), expecting: expecting)
         note(found, key: key, at: element)
         return program
     }
 
-    private mutating func formula(of field: Field, at element: ElementIndex) -> Program? {
-        guard !field.formula.isEmpty, errorCount < Self.errorLimit else { return nil }
-        let scope = ElementScope(compiler: self, element: element)
+    private mutating func formula(of field: SharedField, at element: ElementIndex) -> Program? {
+        let formula = field.definition.formula
+        guard !formula.isEmpty, errorCount < Self.errorLimit else { return nil }
         statistics.expressions += 1
-        statistics.expressionBytes += field.formula.utf8.count
+        statistics.expressionBytes += formula.utf8.count
         let (program, found) = ExpressionCompiler().compile(
-            formula: field.formula, scope: scope, expecting: field.type.formulaType)
+            formula: formula, scope: scope(of: element), expecting: field.definition.type.formulaType)
         note(found, key: "formula", at: element)
         return program
+    }
+
+    private func scope(of element: ElementIndex) -> ElementScope {
+        ElementScope(
+            names: names, element: element, isInOptions: isCompilingOptions, suggestsNames: problems.count <= 20)
     }
 
     private mutating func note(_ found: [ExpressionProblem], key: String, at element: ElementIndex) {
@@ -153,165 +161,6 @@ extension FieldType {
         case .time: .time
         case .dateTime: .dateTime
         case .option, .options, .any, .none: .any
-        }
-    }
-}
-
-/// The names that an expression of an element can use: those of the innermost nested form first, then those of the
-/// nested forms around it, then those of the outer scopes.
-struct ElementScope: ExpressionScope {
-    let compiler: DefinitionCompiler
-    let element: ElementIndex
-
-    private var scope: ScopeIndex { compiler.elements[element].scope }
-
-    func resolve(_ name: ReferenceName) -> ResolvedReference? {
-        if let found = find(name) { return found }
-        guard let (shorter, property) = name.splittingProperty, let found = find(shorter) else { return nil }
-        return ResolvedReference(
-            found.reference.reading(property),
-            type: StaticType(property == .optionTitle ? .text : .any, isList: found.type.isList))
-    }
-
-    /// The names for suggestions; empty if there are many problems already. A suggestion takes time in proportion to
-    /// the size of the form.
-    var knownNames: [String] {
-        var names: [String] = []
-        if compiler.problems.count > 20 { return names }
-        var current: ScopeIndex? = scope
-        while let scope = current {
-            for element in compiler.scopes[scope].elements { names.append(contentsOf: suggestions(for: element)) }
-            current = compiler.scopes[scope].parent
-        }
-        return names
-    }
-
-    func hasOption(_ id: String, at reference: Reference) -> Bool {
-        guard reference.property == .value, let ids = compiler.optionIDs[reference.place] else { return true }
-        return ids.contains(id)
-    }
-
-    func options(of reference: Reference) -> [String] {
-        let element = compiler.elements[reference.place]
-        return compiler.outline.fields[element.content].definition.options.map { $0.id.canonicalText }
-    }
-
-    /// A field is suggested by its id, a repeating section by the ids in its items.
-    private func suggestions(for index: ElementIndex) -> [String] {
-        let element = compiler.elements[index]
-        switch element.kind {
-        case .group: return []
-        case .field: return [compiler.outline.fields[element.content].definition.id]
-        case .section:
-            guard let itemScope = element.itemScope else { return [] }
-            let id = compiler.outline.sections[element.content].id
-            return compiler.scopes[itemScope].elements
-                .filter { compiler.elements[$0].kind == .field }
-                .map { id + "[]." + compiler.outline.fields[compiler.elements[$0].content].definition.id }
-        }
-    }
-
-    /// The field with an id, looked up from the nearest item outward.
-    func field(_ id: String) -> ElementIndex? {
-        guard let path = FormPath(id) else { return nil }
-        let components = path.components.map { component -> ReferenceName.Component in
-            switch component {
-            case .name(let name): .name(name)
-            case .index(let index): .item(index)
-            }
-        }
-        return find(ReferenceName(components)).map { $0.reference.place }
-    }
-
-    private func find(_ name: ReferenceName) -> ResolvedReference? {
-        var place: ElementIndex? = element
-        var up = 0
-        while let element = place {
-            let scope = compiler.elements[element].scope
-            for prefix in compiler.prefixes[element.position] {
-                if let found = find(name, in: scope, prefix: prefix, up: up) { return found }
-            }
-            place = compiler.scopes[scope].element
-            up += 1
-        }
-        if name.components == [.name("option")], compiler.isCompilingOptions {
-            return ResolvedReference(.option, type: .option)
-        }
-        guard name.components == [.name("index")], let section = compiler.scopes[scope].element else { return nil }
-        return ResolvedReference(Reference(section, property: .itemIndex), type: .number)
-    }
-
-    /// The field whose id is a whole name, points and indexes included.
-    private func findField(called id: String, in place: ScopeIndex, _ route: Route) -> ResolvedReference? {
-        guard let element = compiler.scopes[place].names[ExactText(id)],
-            compiler.elements[element].kind == .field
-        else { return nil }
-        return ResolvedReference(
-            Reference(element, route: route),
-            type: type(of: compiler.outline.fields[compiler.elements[element].content].definition, route))
-    }
-
-    /// Follows a name from one scope inwards.
-    private func find(_ name: ReferenceName, in start: ScopeIndex, prefix: String, up: Int) -> ResolvedReference? {
-        // In forms that were written for the original Form, ids outside of repeats may have indexes.
-        if name.hasIndex, let whole = findField(called: prefix + name.text, in: start, .near(up: up)) { return whole }
-        var place = start
-        var id = prefix
-        var route = Route.near(up: up)
-        var section: ElementIndex?
-        for component in name.components {
-            switch component {
-            case .name(let part):
-                id = id.isEmpty || id.utf8.last == UInt8(ascii: ".") ? id + part : id + "." + part
-                section = nil
-            case .item, .everyItem:
-                guard let element = compiler.scopes[place].names[ExactText(id)],
-                    let itemScope = compiler.elements[element].itemScope, let longer = route.entering(component)
-                else { return nil }
-                route = longer
-                section = element
-                place = itemScope
-                id = ""
-            }
-        }
-        if let section {
-            guard case .all = route else { return nil }
-            return ResolvedReference(
-                Reference(section, property: .itemIndex, route: route), type: .list(of: .number))
-        }
-        return findField(called: id, in: place, route)
-    }
-
-    private func type(of field: Field, _ route: Route) -> StaticType {
-        let kind: StaticType.Kind =
-            switch field.valueKind {
-            case .none, .any: .any
-            case .text, .exactText: .text
-            case .integer, .number: .number
-            case .bool: .bool
-            case .option, .options: .option
-            case .date: .date
-            case .time: .time
-            case .dateTime: .dateTime
-            }
-        if case .all = route { return .list(of: kind) }
-        return StaticType(kind, isList: field.valueKind == .options)
-    }
-}
-
-extension ReferenceName {
-    fileprivate var hasIndex: Bool {
-        components.contains { if case .item = $0 { true } else { false } }
-    }
-}
-
-extension Route {
-    /// The route one repeat further in; `nil` for combinations that rules cannot read.
-    fileprivate func entering(_ component: ReferenceName.Component) -> Route? {
-        switch (self, component) {
-        case (.near(let up), .everyItem), (.all(let up), .everyItem): .all(up: up)
-        case (.near(let up), .item(let index)): .at(up: up, index: index)
-        default: nil
         }
     }
 }

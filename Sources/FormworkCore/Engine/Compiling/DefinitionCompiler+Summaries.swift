@@ -19,6 +19,7 @@ extension DefinitionCompiler {
     }
 
     private func isServerOnly(_ computation: Computation) -> Bool {
+        if computation.aspect != .validation { return false }
         let element = elements[computation.element]
         return element.kind == .field && computation.isServerOnly(in: outline.fields[element.content].definition)
     }

@@ -36,11 +36,13 @@ extension DefinitionCompiler {
                 let targets = outline.sections[elements[index].content].repeats?.targets ?? []
                 compile(targets, of: Source(element: index), sectionIDs)
             case .field:
-                let field = outline.fields[elements[index].content].definition
-                compile(field.targets, of: Source(element: index), sectionIDs)
-                for (place, option) in field.options.enumerated() where !option.targets.isEmpty {
-                    let key = "options[" + String(place) + "]."
-                    compile(option.targets, of: Source(element: index, prefix: key, option: option.id), sectionIDs)
+                let field = outline.fields[elements[index].content]
+                compile(field.definition.targets, of: Source(element: index), sectionIDs)
+                let options = field.definition.options
+                for place in options.indices where !options[place].targets.isEmpty {
+                    let source = Source(
+                        element: index, prefix: "options[" + String(place) + "].", option: options[place].id)
+                    compile(options[place].targets, of: source, sectionIDs)
                 }
             }
         }

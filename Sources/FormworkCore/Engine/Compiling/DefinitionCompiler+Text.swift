@@ -1,26 +1,26 @@
 extension DefinitionCompiler {
     /// Compiles the rule for a field's text. It is the field's mask, otherwise its format, otherwise that of its type.
     mutating func compileText(of content: Int, at element: ElementIndex) {
-        let field = outline.fields[content].definition
+        let field = outline.fields[content]
         // Sliders have no text, and days and times have rules of their own, so there is no mask.
         switch field.valueKind {
-        case .text, .exactText, .integer, .number: if field.type == .slider { return }
+        case .text, .exactText, .integer, .number: if field.definition.type == .slider { return }
         default: return
         }
         var rule = TextRule.default(for: field)
         do throws(MaskProblem) {
-            if !field.mask.isEmpty {
-                rule = try TextRule.mask(field.mask)
-            } else if !field.textFormat.isEmpty {
+            if !field.definition.mask.isEmpty {
+                rule = try TextRule.mask(field.definition.mask)
+            } else if !field.definition.textFormat.isEmpty {
                 rule = try named(field, content, at: element)
             }
         } catch {
             problems.append(
                 DefinitionProblem(
-                    .mask, at: element, key: "mask", textOffset: error.offset, found: field.mask,
+                    .mask, at: element, key: "mask", textOffset: error.offset, found: field.definition.mask,
                     expected: [error.code.rawValue]))
         }
-        rule?.hasLines = field.type == .textView
+        rule?.hasLines = field.definition.type == .textView
         if let rule { patterns[content].text = shared(rule) }
     }
 
@@ -34,21 +34,22 @@ extension DefinitionCompiler {
         return shared
     }
 
-    private mutating func named(_ field: Field, _ content: Int, at element: ElementIndex) throws(MaskProblem)
+    private mutating func named(_ field: SharedField, _ content: Int, at element: ElementIndex) throws(MaskProblem)
         -> TextRule?
     {
-        if let custom = header.formats.first(where: { $0.name.isSame(as: field.textFormat) }) {
+        let name = field.definition.textFormat
+        if let custom = header.formats.first(where: { $0.name.isSame(as: name) }) {
             if patterns[content].pattern == nil {
                 patterns[content].pattern = pattern(custom.pattern, "format", ignoresCase: false, at: element)
             }
             return try custom.rule()
         }
-        guard let format = NamedFormat(rawValue: field.textFormat) else {
+        guard let format = NamedFormat(rawValue: name) else {
             let names = header.formats.map { $0.name } + NamedFormat.allCases.map { $0.rawValue }
             problems.append(
                 DefinitionProblem(
-                    .unknownFormat, at: element, key: "format", found: field.textFormat,
-                    expected: NearestWords.suggest(for: field.textFormat, among: names)))
+                    .unknownFormat, at: element, key: "format", found: name,
+                    expected: NearestWords.suggest(for: name, among: names)))
             return nil
         }
         if field.isFormatOfNumbers, field.valueKind != .number, field.valueKind != .integer {
@@ -62,14 +63,14 @@ extension DefinitionCompiler {
 
 extension TextRule {
     /// The rule of a type without mask and format; `nil` if it takes any text.
-    static func `default`(for field: Field) -> TextRule? {
+    static func `default`(for field: SharedField) -> TextRule? {
         var rule = TextRule()
         switch field.valueKind {
         case .number, .integer:
             rule = .number(fractionDigits: field.valueKind == .integer ? 0 : nil)
             rule.setLimits(of: field)
-        case .text where field.type == .email || field.type == .url:
-            rule = field.type == .email ? NamedFormat.email.rule : NamedFormat.url.rule
+        case .text where field.definition.type == .email || field.definition.type == .url:
+            rule = field.definition.type == .email ? NamedFormat.email.rule : NamedFormat.url.rule
             rule.isImplied = true
         default: return nil
         }
@@ -80,11 +81,12 @@ extension TextRule {
     /// is not negative.
     ///
     /// Only amounts are grouped, unless the field asks for it: years and house numbers are not.
-    mutating func setLimits(of field: Field) {
-        currency = field.currency
-        grouping = field.grouping ?? (field.type == .currency || kind == .shifted ? .onLeaving : .never)
-        let limits = NumberLimits(field)
-        if field.limitsTyping { ceiling = limits.ceiling }
+    mutating func setLimits(of field: SharedField) {
+        currency = field.definition.currency
+        let isAmount = field.definition.type == .currency || kind == .shifted
+        grouping = field.definition.grouping ?? (isAmount ? .onLeaving : .never)
+        let limits = field.numberLimits
+        if field.definition.limitsTyping { ceiling = limits.ceiling }
         if let minimum = limits.minimum, !minimum.isNegative { allowsNegative = false }
     }
 }

@@ -3,18 +3,19 @@
 
 extension DefinitionCompiler {
     /// Checks numbers of which a key takes only some.
-    mutating func checkNumbers(of field: Field, element: ElementIndex) {
-        let lines = field.size.height
-        checkNumber("width", field.size.width, 1...100, element)
+    mutating func checkNumbers(of field: SharedField, element: ElementIndex) {
+        let lines = field.definition.size.height
+        checkNumber("width", field.definition.size.width, 1...100, element)
         checkNumber("height", lines, 1...100, element)
         let longest = 1_000_000
-        if let length = field.validations.minLength { checkNumber("min_length", length, 0...longest, element) }
-        if let length = field.validations.maxLength { checkNumber("max_length", length, 0...longest, element) }
-        let minutes = field.minuteInterval
+        let (least, most) = (field.definition.validations.minLength, field.definition.validations.maxLength)
+        if let least { checkNumber("min_length", least, 0...longest, element) }
+        if let most { checkNumber("max_length", most, 0...longest, element) }
+        let minutes = field.definition.minuteInterval
         if minutes < 0 || minutes > 60 || (minutes > 0 && 60 % minutes != 0) {
             report("minute_interval", String(minutes), "a number of minutes that divides an hour", element)
         }
-        if let step = field.step, step <= 0 { report("step", step.description, "a number above 0", element) }
+        if let step = field.definition.step, step <= 0 { report("step", step.description, "a number above 0", element) }
     }
 
     private mutating func checkNumber(_ key: String, _ number: Int, _ range: ClosedRange<Int>, _ element: ElementIndex)
@@ -29,8 +30,9 @@ extension DefinitionCompiler {
     }
 
     /// Checks that the first and last day or time are canonical text of what the field asks for.
-    mutating func checkDates(of field: Field, element: ElementIndex) {
-        for (key, text) in [("minimum_date", field.minimumDate), ("maximum_date", field.maximumDate)] {
+    mutating func checkDates(of field: SharedField, element: ElementIndex) {
+        let (first, last) = (field.definition.minimumDate, field.definition.maximumDate)
+        for (key, text) in [("minimum_date", first), ("maximum_date", last)] {
             guard !text.isEmpty, let example = field.valueKind.example, !field.valueKind.reads(text) else { continue }
             problems.append(
                 DefinitionProblem(.unreadableDate, at: element, key: key, found: text, expected: [example]))
@@ -38,25 +40,28 @@ extension DefinitionCompiler {
     }
 
     /// Warns of a default that can be no answer.
-    mutating func checkDefault(of field: Field, element: ElementIndex) {
-        if field.value.isBlank || field.value.fits(field.valueKind) { return checkChoice(of: field, element: element) }
+    mutating func checkDefault(of field: SharedField, element: ElementIndex) {
+        let value = field.definition.value
+        if value.isBlank || value.fits(field.valueKind) { return checkChoice(of: field, element: element) }
         problems.append(
             DefinitionProblem(
-                .wrongDefault, at: element, key: "value", found: field.value.canonicalText,
-                expected: [field.type.rawValue]))
+                .wrongDefault, at: element, key: "value", found: value.canonicalText,
+                expected: [field.definition.type.rawValue]))
     }
 
     /// Warns of a default that is none of the options.
-    private mutating func checkChoice(of field: Field, element: ElementIndex) {
-        guard !field.options.isEmpty, field.valueKind == .option || field.valueKind == .options else { return }
-        let ids = field.options.map { $0.id.canonicalText }
-        for chosen in field.value.choices where !chosen.isBlank {
+    private mutating func checkChoice(of field: SharedField, element: ElementIndex) {
+        guard !field.definition.options.isEmpty, field.valueKind == .option || field.valueKind == .options else {
+            return
+        }
+        let ids = field.definition.options.map { $0.id.canonicalText }
+        for chosen in field.definition.value.choices where !chosen.isBlank {
             let text = chosen.canonicalText
             if ids.contains(where: { $0.isSame(as: text) }) { continue }
             problems.append(
                 DefinitionProblem(
                     .wrongDefault, at: element, key: "value", found: text,
-                    expected: [field.type.rawValue] + NearestWords.suggest(for: text, among: ids)))
+                    expected: [field.definition.type.rawValue] + NearestWords.suggest(for: text, among: ids)))
         }
     }
 }

@@ -38,6 +38,8 @@ struct DefinitionCompiler {
     var prefixes: [[String]] = []
     /// Whether `$option` has a meaning now.
     var isCompilingOptions = false
+    /// What expressions can name, once all elements have their places.
+    var names = NameTable()
     /// The ids of the options of each choice. Rules compare with them.
     var optionIDs: [ElementIndex: Set<String>] = [:]
     /// The state targets that act on an element, from all over the form.
@@ -57,6 +59,8 @@ struct DefinitionCompiler {
         self.scopes = scopes
         statistics.elements = elements.count
         checkElements()
+        names = NameTable(
+            elements: elements, scopes: scopes, outline: outline, prefixes: prefixes, optionIDs: optionIDs)
         checkValueNames()
         compilePatterns()
         compileTargets()
@@ -98,11 +102,15 @@ struct DefinitionCompiler {
             inside.insert(prefixes[0] + section.id + ".", at: 0)
         }
         outline.sections.append(shell)
-        for element in section.elements {
-            switch element {
+        for place in section.elements.indices {
+            switch section.elements[place] {
             case .field(let field):
                 append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
-                outline.fields.append(inside[0].isEmpty ? SharedField(field) : SharedField(field, behind: inside[0]))
+                if inside[0].isEmpty {
+                    outline.fields.append(SharedField(field))
+                } else {
+                    outline.fields.append(SharedField(field, behind: inside[0]))
+                }
             case .section(let inner):
                 add(inner, depth: depth + 1, prefixes: inside)
             }

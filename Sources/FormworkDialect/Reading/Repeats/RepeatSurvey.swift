@@ -140,6 +140,9 @@ struct RepeatSurvey {
     }
 
     private static func elements(_ list: JSONValue?, _ path: String) -> [Part] {
-        (list?.arrayValue ?? []).enumerated().map { Part(value: $0.element, path: "\(path)[\($0.offset)]") }
+        let prefix = path + "["
+        return (list?.arrayValue ?? []).enumerated().map {
+            Part(value: $0.element, path: prefix + String($0.offset) + "]")
+        }
     }
 }

@@ -9,13 +9,18 @@ package final class CompiledField: Sendable {
     /// Whether texts of the field contain the number of their item.
     package let isNumbered: Bool
 
-    init(_ definition: Field, _ patterns: FieldPatterns, written: [FieldOption]? = nil) {
-        self.definition = definition
+    convenience init(_ definition: Field, _ patterns: FieldPatterns, written: [FieldOption]) {
+        self.init(SharedField(definition), patterns, written: written)
+    }
+
+    init(_ field: SharedField, _ patterns: FieldPatterns, written: [FieldOption]? = nil) {
+        definition = field.definition
         self.patterns = patterns
-        self.written = written ?? definition.options
+        self.written = written ?? field.definition.options
         isNumbered =
-            ItemText.isNumbered(definition.title) || ItemText.isNumbered(definition.info)
-            || ItemText.isNumbered(definition.placeholder) || ItemText.isNumbered(definition.accessibilityLabel)
+            ItemText.isNumbered(field.definition.title) || ItemText.isNumbered(field.definition.info)
+            || ItemText.isNumbered(field.definition.placeholder)
+            || ItemText.isNumbered(field.definition.accessibilityLabel)
     }
 
     /// The same field with other options on offer.
@@ -27,6 +32,12 @@ package final class CompiledField: Sendable {
 
     package var type: FieldType { definition.type }
     package var valueKind: ValueKind { definition.valueKind }
+    package var isSecret: Bool { definition.isSecret }
+    var numberLimits: NumberLimits {
+        NumberLimits(
+            definition.type, definition.minimum, definition.maximum, definition.validations.minValue,
+            definition.validations.maxValue)
+    }
 
     /// The option whose id has this canonical text; `nil` if there is none. It need not be offered now, because its
     /// title and value are needed in any case.
@@ -43,6 +54,7 @@ package final class CompiledField: Sendable {
 
     /// Whether the id of an option has this canonical text.
     package func hasOption(_ text: String) -> Bool {
-        definition.options.contains { ExactText.areSame($0.id.canonicalText, text) }
+        let options = definition.options
+        return options.indices.contains { ExactText.areSame(options[$0].id.canonicalText, text) }
     }
 }

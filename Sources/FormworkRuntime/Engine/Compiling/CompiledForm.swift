@@ -43,7 +43,7 @@ public final class CompiledForm: Sendable {
         groups = outline.groups
         sections = outline.sections.map { CompiledSection($0) }
         var fields: [CompiledField] = []
-        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field.definition, pair)) }
+        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field, pair)) }
         self.fields = fields
         var elements = elements
         Self.noteInitialFlags(in: &elements, groups, sections, fields)

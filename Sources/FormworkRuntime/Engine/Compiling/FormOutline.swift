@@ -89,4 +89,12 @@ package final class SharedField: Sendable {
     package init(_ definition: Field) {
         self.definition = definition
     }
+
+    package var valueKind: ValueKind { definition.valueKind }
+    package var isSecret: Bool { definition.isSecret }
+    package var numberLimits: NumberLimits {
+        NumberLimits(
+            definition.type, definition.minimum, definition.maximum, definition.validations.minValue,
+            definition.validations.maxValue)
+    }
 }

@@ -2,7 +2,7 @@ extension FormState {
     /// Whether an answer is a secret, or the result of a formula that reads one.
     package func isSecret(_ node: NodeIndex) -> Bool {
         guard form.secrets[nodes[node].element], let field = field(of: node) else { return false }
-        return field.definition.isSecret || !nodes[node].flags.contains(.overridden)
+        return field.isSecret || !nodes[node].flags.contains(.overridden)
     }
 }
 
@@ -12,7 +12,7 @@ extension CompiledForm {
     static func secrets(
         _ elements: [CompiledElement], _ fields: [CompiledField], _ computations: [Computation]
     ) -> [Bool] {
-        var secrets = elements.map { $0.kind == .field && fields[$0.content].definition.isSecret }
+        var secrets = elements.map { $0.kind == .field && fields[$0.content].isSecret }
         for computation in computations where computation.aspect == .value {
             for reference in computation.program.references where secrets[reference.place] {
                 secrets[computation.element] = true

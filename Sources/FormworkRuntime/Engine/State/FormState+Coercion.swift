@@ -23,11 +23,14 @@ extension FormState {
     /// Converts a typed value to the kind its field has.
     package mutating func entry(_ value: FormValue, for field: CompiledField) -> Entry {
         if value.isBlank { return Entry(value: .blank) }
-        if field.valueKind == .options { return options(value, of: field) }
+        switch (field.valueKind, value) {
+        case (.options, _): return options(value, of: field)
+        case (.any, _), (.number, .number): return Entry(value: value)
+        default: break
+        }
         let text = value.canonicalText
         switch (field.valueKind, value) {
         case (.none, _): return Entry(value: .blank)
-        case (.any, _): return Entry(value: value)
         case (_, .list): return Entry(malformed: text)
         case (.text, _):
             let trimmed = WhiteSpace.trim(text)

@@ -18,20 +18,22 @@ extension FormState {
         if let error = field.characterError(value) ?? field.lengthError(value) ?? field.rangeError(value) {
             return error
         }
-        let control = control(of: node)
+        // Controls have nothing against numbers.
+        var control: TextControl?
+        if case .text = value { control = self.control(for: field) }
         // The rules of the type come after those of the author.
-        if control?.shared.rule.isImplied == true, let error = patternError(value, at: node) { return error }
-        if let error = control?.error(in: value) ?? patternError(value, at: node) { return error }
+        if control?.shared.rule.isImplied == true, let error = patternError(value, field) { return error }
+        if let error = control?.error(in: value) ?? patternError(value, field) { return error }
         if !field.allows(value) { return FieldError(.notAnOption) }
         return ruleError(at: node) ?? codeChecks?(&self, node)
     }
 
-    private mutating func patternError(_ value: FormValue, at node: NodeIndex) -> FieldError? {
-        guard let patterns = field(of: node)?.patterns, patterns.format != nil || patterns.pattern != nil,
-            let text = value.measuredText
-        else { return nil }
-        if let format = patterns.format, !format.isFound(in: text, &self) { return FieldError(.format) }
-        if let pattern = patterns.pattern, !pattern.matchesWhole(text, &self) { return FieldError(.pattern) }
+    private mutating func patternError(_ value: FormValue, _ field: CompiledField) -> FieldError? {
+        guard field.patterns.format != nil || field.patterns.pattern != nil, let text = value.measuredText else {
+            return nil
+        }
+        if let format = field.patterns.format, !format.isFound(in: text, &self) { return FieldError(.format) }
+        if let pattern = field.patterns.pattern, !pattern.matchesWhole(text, &self) { return FieldError(.pattern) }
         return nil
     }
 
@@ -126,7 +128,7 @@ extension CompiledField {
 
     /// Numbers and days against their limits: those of the rules, and those of the control.
     fileprivate func rangeError(_ value: FormValue) -> FieldError? {
-        if case .number(let number) = value { return NumberLimits(definition).error(for: number) }
+        if case .number(let number) = value { return numberLimits.error(for: number) }
         // The order of canonical texts is the order of their days and times.
         guard case .text(let text) = value else { return nil }
         let (first, last) = (definition.minimumDate, definition.maximumDate)

@@ -1,0 +1,184 @@
+/// What rules can name: everything in a form, by its place and by its id.
+///
+/// A class, so that each of many expressions gets it without copying its lists.
+final class NameTable {
+    let elements: [CompiledElement]
+    let scopes: [CompiledScope]
+    let outline: FormOutline
+    /// What nested forms put before ids; see `DefinitionCompiler.prefixes`.
+    let prefixes: [[String]]
+    /// The ids of the options of each field that asks for some.
+    let optionIDs: [ElementIndex: Set<String>]
+
+    init(
+        elements: [CompiledElement] = [], scopes: [CompiledScope] = [], outline: FormOutline = FormOutline(),
+        prefixes: [[String]] = [], optionIDs: [ElementIndex: Set<String>] = [:]
+    ) {
+        self.elements = elements
+        self.scopes = scopes
+        self.outline = outline
+        self.prefixes = prefixes
+        self.optionIDs = optionIDs
+    }
+}
+
+/// The names that an expression of an element can use: those of the innermost nested form first, then those of the
+/// nested forms around it, then those of the outer scopes.
+struct ElementScope: ExpressionScope {
+    let names: NameTable
+    let element: ElementIndex
+    /// Whether `$option` has a meaning.
+    let isInOptions: Bool
+    /// Whether the names nearest to an unknown one are told: looking for them costs what the form weighs, so only the
+    /// first problems get them.
+    let suggestsNames: Bool
+
+    private var scope: ScopeIndex { names.elements[element].scope }
+
+    func resolve(_ name: ReferenceName) -> ResolvedReference? {
+        if let found = find(name) { return found }
+        guard let (shorter, property) = name.splittingProperty, let found = find(shorter) else { return nil }
+        return ResolvedReference(
+            found.reference.reading(property),
+            type: StaticType(property == .optionTitle ? .text : .any, isList: found.type.isList))
+    }
+
+    var knownNames: [String] {
+        var known: [String] = []
+        var current = suggestsNames ? scope : nil
+        while let scope = current {
+            for element in names.scopes[scope].elements { known.append(contentsOf: suggestions(for: element)) }
+            current = names.scopes[scope].parent
+        }
+        return known
+    }
+
+    func hasOption(_ id: String, at reference: Reference) -> Bool {
+        guard reference.property == .value, let ids = names.optionIDs[reference.place] else { return true }
+        return ids.contains(id)
+    }
+
+    func options(of reference: Reference) -> [String] {
+        let element = names.elements[reference.place]
+        return names.outline.fields[element.content].definition.options.map { $0.id.canonicalText }
+    }
+
+    /// A field is suggested by its id, a repeating section by the ids in its items.
+    private func suggestions(for index: ElementIndex) -> [String] {
+        let element = names.elements[index]
+        switch element.kind {
+        case .group: return []
+        case .field: return [names.outline.fields[element.content].definition.id]
+        case .section:
+            guard let itemScope = element.itemScope else { return [] }
+            let id = names.outline.sections[element.content].id
+            return names.scopes[itemScope].elements
+                .filter { names.elements[$0].kind == .field }
+                .map { id + "[]." + names.outline.fields[names.elements[$0].content].definition.id }
+        }
+    }
+
+    /// The field with an id, looked up from the nearest item outward.
+    func field(_ id: String) -> ElementIndex? {
+        guard let path = FormPath(id) else { return nil }
+        let components = path.components.map { component -> ReferenceName.Component in
+            switch component {
+            case .name(let name): .name(name)
+            case .index(let index): .item(index)
+            }
+        }
+        return find(ReferenceName(components)).map { $0.reference.place }
+    }
+
+    private func find(_ name: ReferenceName) -> ResolvedReference? {
+        var place: ElementIndex? = element
+        var up = 0
+        while let element = place {
+            let scope = names.elements[element].scope
+            for prefix in names.prefixes[element.position] {
+                if let found = find(name, in: scope, prefix: prefix, up: up) { return found }
+            }
+            place = names.scopes[scope].element
+            up += 1
+        }
+        if name.components == [.name("option")], isInOptions {
+            return ResolvedReference(.option, type: .option)
+        }
+        guard name.components == [.name("index")], let section = names.scopes[scope].element else { return nil }
+        return ResolvedReference(Reference(section, property: .itemIndex), type: .number)
+    }
+
+    /// The field whose id is a whole name, points and indexes included.
+    private func findField(called id: String, in place: ScopeIndex, _ route: Route) -> ResolvedReference? {
+        guard let element = names.scopes[place].names[ExactText(id)],
+            names.elements[element].kind == .field
+        else { return nil }
+        return ResolvedReference(
+            Reference(element, route: route),
+            type: type(of: names.outline.fields[names.elements[element].content], route))
+    }
+
+    /// Follows a name from one scope inwards.
+    private func find(_ name: ReferenceName, in start: ScopeIndex, prefix: String, up: Int) -> ResolvedReference? {
+        // In forms that were written for the original Form, ids outside of repeats may have indexes.
+        if name.hasIndex, let whole = findField(called: prefix + name.text, in: start, .near(up: up)) { return whole }
+        var place = start
+        var id = prefix
+        var route = Route.near(up: up)
+        var section: ElementIndex?
+        for component in name.components {
+            switch component {
+            case .name(let part):
+                id = id.isEmpty || id.utf8.last == UInt8(ascii: ".") ? id + part : id + "." + part
+                section = nil
+            case .item, .everyItem:
+                guard let element = names.scopes[place].names[ExactText(id)],
+                    let itemScope = names.elements[element].itemScope, let longer = route.entering(component)
+                else { return nil }
+                route = longer
+                section = element
+                place = itemScope
+                id = ""
+            }
+        }
+        if let section {
+            guard case .all = route else { return nil }
+            return ResolvedReference(
+                Reference(section, property: .itemIndex, route: route), type: .list(of: .number))
+        }
+        return findField(called: id, in: place, route)
+    }
+
+    private func type(of field: SharedField, _ route: Route) -> StaticType {
+        let kind: StaticType.Kind =
+            switch field.valueKind {
+            case .none, .any: .any
+            case .text, .exactText: .text
+            case .integer, .number: .number
+            case .bool: .bool
+            case .option, .options: .option
+            case .date: .date
+            case .time: .time
+            case .dateTime: .dateTime
+            }
+        if case .all = route { return .list(of: kind) }
+        return StaticType(kind, isList: field.valueKind == .options)
+    }
+}
+
+extension ReferenceName {
+    fileprivate var hasIndex: Bool {
+        components.contains { if case .item = $0 { true } else { false } }
+    }
+}
+
+extension Route {
+    /// The route one repeat further in; `nil` for combinations that rules cannot read.
+    fileprivate func entering(_ component: ReferenceName.Component) -> Route? {
+        switch (self, component) {
+        case (.near(let up), .everyItem), (.all(let up), .everyItem): .all(up: up)
+        case (.near(let up), .item(let index)): .at(up: up, index: index)
+        default: nil
+        }
+    }
+}
