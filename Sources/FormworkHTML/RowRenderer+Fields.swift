@@ -82,7 +82,7 @@ extension RowRenderer {
         html.markup(
             field.compiled.definition.type == .check ? " class=\"fw-box\"" : " role=\"switch\" class=\"fw-toggle\"")
         html.markup(" value=\"true\"")
-        if !field.state.text.isEmpty { html.markup(" checked") }
+        if field.isOn { html.markup(" checked") }
         writeControlAttributes(field, row, to: &html)
         html.markup(">")
     }

@@ -101,6 +101,9 @@ extension FieldPresentation {
             || compiled.definition.type == .currency && !compiled.definition.currency.isEmpty
     }
 
+    /// Whether a switch is on. A switch that was given something else than yes or no is off, and shows an error.
+    public var isOn: Bool { state.text.isSame(as: "true") }
+
     /// Where a slider stands, in words.
     public var position: String { state.display.isEmpty ? words("ui.not_answered") : state.display }
 

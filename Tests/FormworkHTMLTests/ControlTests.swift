@@ -145,4 +145,12 @@ struct ControlTests {
         let safe = try #require(try row(Field(id: "t", type: .text, title: "T", image: "icons/t:1.svg")).slot("label"))
         #expect(safe.elements.first?["alt"] == "" && safe.text == "T")
     }
+
+    /// A page that is changed unticks it, because no value is called so.
+    @Test func aSwitchThatIsNeitherYesNorNoIsOff() throws {
+        let odd = try row(Field(id: "a", type: .toggle, title: "A"), answers: ["a": "perhaps"])
+        #expect(odd.own { $0["role"] == "switch" }.map { $0["checked"] } == [nil])
+        let on = try row(Field(id: "a", type: .toggle, title: "A"), answers: ["a": true])
+        #expect(on.own { $0["role"] == "switch" }.map { $0["checked"] } == [""])
+    }
 }

@@ -41,7 +41,7 @@ import Formwork
         case .slider: field.position
         case .menu, .radioGroup, .checkboxGroup:
             row.options.map { ($0.isChosen ? "(x) " : "( ) ") + $0.title }.joined(separator: "  ")
-        case .toggle: row.text.isEmpty ? "[ ]" : "[x]"
+        case .toggle: field.isOn ? "[x]" : "[ ]"
         case .output: row.display
         case .button: "[" + row.title + "]"
         case .image: "<" + field.imageDescription + ">"

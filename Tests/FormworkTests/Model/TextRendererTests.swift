@@ -41,6 +41,7 @@ import Testing
         #expect(screen.text.contains("Leave later than you arrive") || screen.text.contains("Day of departure"))
 
         try row("departure", model).set("2027-07-18")
+        try row("terms", model).set(true)
         #expect(model.errorSummary.map(\.text) == [], "everything is mended")
         #expect(model.perform(.submit).submission == .accepted)
         #expect(model.session.engine.values["diet"]?.arrayValue?.count == 2)
