@@ -47,8 +47,9 @@ import UIKit
     }
 
     private func symbol(_ isChosen: Bool) -> String {
-        if takesOne { return isChosen ? "largecircle.fill.circle" : "circle" }
-        return isChosen ? "checkmark.square.fill" : "square"
+        let symbols = source?.form?.options.symbols ?? OptionSymbols()
+        if takesOne { return isChosen ? symbols.chosen : symbols.other }
+        return isChosen ? symbols.ticked : symbols.unticked
     }
 
     private func rebuild(_ state: FieldState) {
@@ -58,6 +59,12 @@ import UIKit
             let action = UIAction(title: option.title) { [weak self] _ in self?.touched(option) }
             let button = UIButton(type: .system, primaryAction: action)
             button.contentHorizontalAlignment = .leading
+            if source?.form?.options.symbols.isAfterTitle == true {
+                // A button that is written the other way has its image at the other side.
+                let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+                button.semanticContentAttribute = isLeftToRight ? .forceRightToLeft : .forceLeftToRight
+                button.contentHorizontalAlignment = .trailing
+            }
             button.accessibilityLabel = option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel
             button.accessibilityHint = option.info
             list.addArrangedSubview(button)
