@@ -5,6 +5,8 @@
 @MainActor public final class FormDriver {
     /// The session that is drawn.
     public let session: FormSession
+    /// What is shown and said of the form as a whole.
+    public private(set) var presentation: FormPresentation
     /// The table as the surface shows it.
     public private(set) var table: ScreenTable
     /// What draws.
@@ -21,6 +23,7 @@
         self.session = session
         self.sharesLines = sharesLines
         let engine = session.engine
+        presentation = FormPresentation(engine)
         table = ScreenTable(engine.rows) { engine.room(of: $0, sharesLines: sharesLines) }
         session.observe(owner: self) { driver, change in
             // A session belongs to one thread, and this driver reads it on the main one.
@@ -36,7 +39,7 @@
         if isDrawing {
             inputs.append(input)
         } else {
-            session.perform(input)
+            performNow(input)
         }
     }
 
@@ -62,7 +65,7 @@
         isDrawing = true
         while !changes.isEmpty || !inputs.isEmpty {
             if changes.isEmpty {
-                session.perform(inputs.removeFirst())
+                performNow(inputs.removeFirst())
             } else {
                 draw(changes.removeFirst())
             }
@@ -70,8 +73,16 @@
         isDrawing = false
     }
 
+    private func performNow(_ input: FormInput) {
+        let announcement = Announcement(before: input, in: presentation)
+        let changes = session.perform(input)
+        let words = announcement.text(after: changes, in: presentation)
+        if !words.isEmpty { surface?.announce(words) }
+    }
+
     private func draw(_ change: SessionChange) {
         let set = change.changes
+        presentation.note(set)
         var next = table
         let update = next.apply(set) { [engine, sharesLines] in engine.room(of: $0, sharesLines: sharesLines) }
         if let surface, update.changesPlaces {
@@ -82,8 +93,9 @@
         for line in update.changedLines { surface?.relayOut(line) }
         for section in update.changedFooters { surface?.refresh(section, [.title], caret: nil) }
         refresh(set, typedIn: change.typedRows)
-        if let focus = set.focus { surface?.focus(focus) }
+        for validity in change.validityChanges { surface?.refresh(RowID(.field, validity.node), .error, caret: nil) }
         surface?.finish(change)
+        if let focus = set.focus { surface?.focus(focus) }
     }
 
     private func refresh(_ changes: ChangeSet, typedIn typed: [RowID]) {

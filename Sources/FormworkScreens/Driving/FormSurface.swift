@@ -6,8 +6,10 @@
     func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?)
     /// A line holds other rows beside its first one.
     func relayOut(_ line: RowID)
-    /// The focus belongs elsewhere.
-    func focus(_ target: FocusTarget)
+    /// Something is said to those who listen.
+    func announce(_ words: String)
     /// Everything that had to be drawn for a change was drawn.
     func finish(_ change: SessionChange)
+    /// The focus belongs elsewhere. Everything is drawn when this is called.
+    func focus(_ target: FocusTarget)
 }

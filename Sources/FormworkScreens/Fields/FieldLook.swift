@@ -38,44 +38,29 @@ public enum FieldLook: Hashable, Sendable {
     case unsupported
 }
 
-extension FieldState {
-    /// So many options are still better seen at once than behind a control.
-    static let radioLimit = 6
+extension FieldPresentation {
+    /// So many options are still seen at once.
+    private static var fewOptions: Int { 6 }
     /// So many options are still found without searching.
-    static let menuLimit = 12
+    private static var menuOptions: Int { 12 }
 
-    /// What a screen draws, which stays the same as long as the row does.
+    /// The control on a screen that is held in a hand: what the presentation says, told apart further.
     public var look: FieldLook {
-        let field = field
-        switch field.type {
-        case .textView: return .area
-        case .slider: return .slider
-        case .toggle, .check: return .toggle
-        case .stepper, .count, .countDown: return .steps
-        case .checkGroup: return manyOptions ? .multipleList : .boxes
-        case .select: return choice(field)
-        case .info: return .info
-        case .button: return .button
-        case .image: return .picture
-        case .separator: return .rule
-        case .spacer: return .room
-        case .hidden, .unknown: return .unsupported
-        case .date, .time, .dateTime: return .date
-        default: return .line
-        }
-    }
-
-    private var manyOptions: Bool { writtenOptionCount > Self.radioLimit }
-
-    private func choice(_ field: Field) -> FieldLook {
-        if field.multiple { return manyOptions ? .multipleList : .boxes }
-        switch field.style {
-        case .segmented: return .segments
-        case .radio: return .radios
-        case .list: return writtenOptionCount > Self.menuLimit ? .list : .menu
-        default:
-            if writtenOptionCount > Self.menuLimit { return .list }
-            return manyOptions ? .menu : .radios
+        switch control {
+        case .textField: hasSteps ? .steps : .line
+        case .textArea: .area
+        case .dateField: .date
+        case .slider: .slider
+        case .toggle: .toggle
+        case .menu: state.writtenOptionCount > Self.menuOptions ? .list : .menu
+        case .radioGroup: state.field.style == .segmented ? .segments : .radios
+        case .checkboxGroup: state.writtenOptionCount > Self.fewOptions ? .multipleList : .boxes
+        case .output: .info
+        case .button: .button
+        case .image: .picture
+        case .separator: .rule
+        case .spacer: .room
+        case .unsupported: .unsupported
         }
     }
 }

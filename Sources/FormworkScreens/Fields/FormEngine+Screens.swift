@@ -9,40 +9,28 @@ extension FormEngine {
     /// - Parameter sharesLines: Whether fields stand side by side; a narrow screen and large texts have no room for that.
     public func room(of row: FormRow, sharesLines: Bool) -> RowRoom {
         switch row.id.kind {
-        case .inlineEditor: return .below
-        case .field:
-            guard sharesLines, let state = field(row.id.node) else { return .line }
-            return .twelfths(min(max((state.field.size.width * 12 + 50) / 100, 1), 12))
-        default: return .line
+        case .inlineEditor: .below
+        case .field: sharesLines ? .twelfths(presentation(of: row.id.node)?.columns ?? 12) : .line
+        default: .line
         }
     }
 
-    /// Whether moving through the fields stops at a row.
+    /// Whether moving through the fields stops at a row: it takes input, and something comes with the focus.
     public func takesFocus(_ row: RowID) -> Bool {
-        guard row.kind == .field, let state = field(row.node), state.isEnabled else { return false }
-        return state.look.takesFocus
+        guard row.kind == .field, let field = presentation(of: row.node), field.state.isEnabled else { return false }
+        return field.look.takesFocus
     }
 
     /// What the title of a field says to those who listen: the question, and whether it must be answered.
-    public func spokenTitle(of state: FieldState) -> String {
-        let field = state.field
-        let title = field.accessibilityLabel.isEmpty ? field.title : field.accessibilityLabel
-        return state.isRequired && field.type.takesInput ? title + ", " + words("ui.required_legend") : title
+    public func spokenTitle(of field: FieldPresentation) -> String {
+        let title = field.spokenLabel.isEmpty ? field.title : field.spokenLabel
+        let isNeeded = field.state.isRequired && field.state.field.type.takesInput
+        return isNeeded ? title + ", " + words("ui.required_legend") : title
     }
 
-    /// What is said after the value: the hint and what is wrong.
-    public func spokenHint(of state: FieldState) -> String {
-        [state.error.map { words("ui.error_prefix") + " " + $0 } ?? "", state.field.info].filter { !$0.isEmpty }
-            .joined(separator: ". ")
-    }
-
-    /// An error with the titles of the items that it is in.
-    public func namingItems(_ error: ShownError) -> String {
-        var message = error.message
-        for title in itemTitles(around: error.node).reversed() {
-            message = words(
-                "ui.error_in_item", [ErrorParameter("title", .text(title)), ErrorParameter("message", .text(message))])
-        }
-        return message
+    /// What is said after the value: what is wrong, and the hint.
+    public func spokenHint(of field: FieldPresentation) -> String {
+        let error = field.state.error.map { words("ui.error_prefix") + " " + $0 }
+        return [error ?? "", field.hint].filter { !$0.isEmpty }.joined(separator: ". ")
     }
 }

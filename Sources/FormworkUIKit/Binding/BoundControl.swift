@@ -25,14 +25,17 @@ import UIKit
 
     /// Shows what the field holds. A field that is not asked hides its control.
     func refresh(caret: Int?) {
-        guard let binder, let node = binder.session.engine.node(at: path), let state = binder.state(path) else {
+        guard let binder, let node = binder.session.engine.node(at: path),
+            let shown = binder.session.engine.presentation(of: node)
+        else {
             view.isHidden = true
             return
         }
+        let state = shown.state
         view.isHidden = !binder.session.engine.isRelevant(node)
         (view as? UIControl)?.isEnabled = state.isEnabled
-        view.accessibilityLabel = binder.session.engine.spokenTitle(of: state)
-        view.accessibilityHint = binder.session.engine.spokenHint(of: state)
+        view.accessibilityLabel = binder.session.engine.spokenTitle(of: shown)
+        view.accessibilityHint = binder.session.engine.spokenHint(of: shown)
         error?.text = state.error
         error?.isHidden = state.error == nil
         show(state, caret: caret)
@@ -82,14 +85,16 @@ import UIKit
         self.field = field
         super.init(field, path, error, binder)
         field.addAction(UIAction { [weak self] _ in self?.editing.didChange() }, for: .editingChanged)
-        guard let state = binder.state(path) else { return }
-        let traits = TextTraits(state)
-        field.keyboardType = traits.keyboardType
-        field.autocapitalizationType = traits.capitalization
-        field.autocorrectionType = traits.isCorrected ? .default : .no
-        field.spellCheckingType = traits.isCorrected ? .default : .no
-        field.isSecureTextEntry = traits.isSecret
-        if let type = traits.contentType { field.textContentType = type }
+        guard let shown = binder.session.engine.node(at: path).flatMap({ binder.session.engine.presentation(of: $0) })
+        else {
+            return
+        }
+        field.keyboardType = shown.keyboardType
+        field.autocapitalizationType = shown.capitalization
+        field.autocorrectionType = shown.typing.isExact ? .no : .default
+        field.spellCheckingType = shown.typing.isExact ? .no : .default
+        field.isSecureTextEntry = shown.isHiddenText
+        if let type = shown.contentType { field.textContentType = type }
     }
 
     override var isTyped: Bool { true }

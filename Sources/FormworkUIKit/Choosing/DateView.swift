@@ -19,16 +19,17 @@ import UIKit
         standBeside(line)
     }
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
-        let empty = state.field.placeholder.isEmpty ? words("ui.choose") : state.field.placeholder
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
+        let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
         button.setTitle(state.display.isEmpty ? empty : state.display, for: .normal)
         button.isEnabled = state.isEnabled
-        clear.isHidden = state.value.isBlank || state.isRequired || !state.isEnabled
-        clear.accessibilityLabel = words("ui.clear") + ", " + state.field.title
-        picker.show(state, in: source?.engine)
+        clear.isHidden = !shown.isClearable
+        clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
+        picker.show(shown, in: source?.engine)
     }
-    override func speak(_ state: FieldState) {
-        name(button, state)
+    override func speak(_ shown: FieldPresentation) {
+        name(button, shown)
         button.accessibilityValue = button.title(for: .normal)
     }
 
@@ -68,11 +69,12 @@ import UIKit
     private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
 
     override func build() { content.addArrangedSubview(picker.wheel) }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         picker.wheel.preferredDatePickerStyle = state.field.type == .time ? .wheels : .inline
-        picker.show(state, in: source?.engine)
+        picker.show(shown, in: source?.engine)
     }
-    override func speak(_ state: FieldState) { name(picker.wheel, state) }
+    override func speak(_ shown: FieldPresentation) { name(picker.wheel, shown) }
     override func rowTapped() {}
 }
 
@@ -90,15 +92,17 @@ import UIKit
         wheel.addAction(UIAction { [weak self] _ in self?.turned() }, for: .valueChanged)
     }
 
-    func show(_ state: FieldState, in engine: FormEngine?) {
-        let field = state.field
-        type = field.type
+    func show(_ shown: FieldPresentation, in engine: FormEngine?) {
+        let state = shown.state
+        type = state.field.type
         wheel.datePickerMode = type == .date ? .date : type == .time ? .time : .dateAndTime
-        if field.minuteInterval > 0, 30 % field.minuteInterval == 0 || field.minuteInterval == 30 {
-            wheel.minuteInterval = field.minuteInterval
+        let limits = shown.dateLimits
+        // A wheel takes what divides an hour at most in two.
+        if let interval = limits?.minuteInterval, 30 % interval == 0 { wheel.minuteInterval = interval }
+        wheel.minimumDate = limits.flatMap { DayAndTime.seconds($0.first, type) }.map {
+            Date(timeIntervalSince1970: $0)
         }
-        wheel.minimumDate = DayAndTime.seconds(field.minimumDate, type).map { Date(timeIntervalSince1970: $0) }
-        wheel.maximumDate = DayAndTime.seconds(field.maximumDate, type).map { Date(timeIntervalSince1970: $0) }
+        wheel.maximumDate = limits.flatMap { DayAndTime.seconds($0.last, type) }.map { Date(timeIntervalSince1970: $0) }
         wheel.isEnabled = state.isEnabled
         if let language = engine?.context.locale.identifier { wheel.locale = Locale(identifier: language) }
         if let seconds = DayAndTime.seconds(state.value.canonicalText, type) {

@@ -17,13 +17,14 @@ import UIKit
 
     override var opensScreen: Bool { true }
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
-        let empty = state.field.placeholder.isEmpty ? words("ui.choose") : state.field.placeholder
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
+        let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
         value.text = state.display.isEmpty ? empty : state.display
         value.accessibilityTraits = state.isEnabled ? .button : [.button, .notEnabled]
     }
-    override func speak(_ state: FieldState) {
-        name(value, state)
+    override func speak(_ shown: FieldPresentation) {
+        name(value, shown)
         value.accessibilityValue = value.text
     }
 
@@ -31,13 +32,13 @@ import UIKit
     @discardableResult override func takeFocus() -> Bool { open() }
 
     @discardableResult private func open() -> Bool {
-        guard let source, let form = source.form, let state = source.engine.field(row.node), state.isEnabled else {
-            return false
-        }
+        guard let source, let form = source.form, let shown = source.engine.presentation(of: row.node),
+            shown.state.isEnabled
+        else { return false }
         form.endEditing(true)
         source.driver.perform(.focus(row.node))
-        let list = OptionListController(row.node, source.driver)
-        form.show(list)
+        let own = form.options.optionScreen?(shown, source.driver.session)
+        form.show(own ?? OptionListController(row.node, source.driver))
         return true
     }
 }

@@ -12,30 +12,31 @@ import UIKit
         standBeside(button)
     }
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         button.isEnabled = state.isEnabled
         let chosen = state.field.options.first(where: state.isChosen)
-        let empty = state.field.placeholder.isEmpty ? words("ui.choose") : state.field.placeholder
-        button.setTitle(chosen?.title ?? empty, for: .normal)
-        button.menu = menu(state)
-        wheel.show(state, empty: empty)
+        button.setTitle(chosen?.title ?? shown.placeholder, for: .normal)
+        button.menu = menu(shown)
+        wheel.show(state, empty: shown.placeholder)
     }
 
-    override func speak(_ state: FieldState) {
-        name(button, state)
+    override func speak(_ shown: FieldPresentation) {
+        name(button, shown)
         button.accessibilityValue = button.title(for: .normal)
     }
 
-    private func menu(_ state: FieldState) -> UIMenu {
+    private func menu(_ shown: FieldPresentation) -> UIMenu {
+        let state = shown.state
         var actions = state.field.options.map { option in
             let id = option.id.canonicalText
             return UIAction(title: option.title, state: state.isChosen(option) ? .on : .off) { [weak self] _ in
                 self?.edit(id)
             }
         }
-        if !state.isRequired, !state.value.isBlank {
+        if shown.isClearable {
             actions.append(
-                UIAction(title: words("ui.clear"), image: UIImage(systemName: "xmark.circle")) { [weak self] _ in
+                UIAction(title: shown.clearTitle, image: UIImage(systemName: "xmark.circle")) { [weak self] _ in
                     self?.edit("")
                 })
         }

@@ -64,15 +64,11 @@ import UIKit
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        guard options.indices.contains(indexPath.row), let state, state.isEnabled else { return }
-        let id = options[indexPath.row].id.canonicalText
-        guard state.field.valueKind == .options else {
-            // Touching the choice again takes it back, where the question can be left out.
-            let isTakenBack = state.isChosen(options[indexPath.row]) && !state.isRequired
-            driver.perform(.edit(node, TextEdit(isTakenBack ? "" : id)))
-            return leave()
-        }
-        driver.perform(.edit(node, TextEdit(values: state.toggling(id))))
+        guard options.indices.contains(indexPath.row), let shown = driver.engine.presentation(of: node),
+            shown.state.isEnabled
+        else { return }
+        driver.perform(shown.toggle(options[indexPath.row]))
+        if shown.state.field.valueKind != .options { leave() }
     }
 
     private func leave() {

@@ -25,7 +25,8 @@ import UIKit
         titleLabel.isAccessibilityElement = true
     }
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         if aspects.contains(.options) || options.count != state.field.options.count { rebuild(state) }
         for (option, button) in zip(options, buttons) {
             let isChosen = state.isChosen(option)
@@ -33,12 +34,12 @@ import UIKit
             button.isEnabled = state.isEnabled
             button.accessibilityTraits = isChosen ? [.button, .selected] : .button
         }
-        clear.setTitle(words("ui.clear"), for: .normal)
-        clear.accessibilityLabel = words("ui.clear") + ", " + state.field.title
-        clear.isHidden = !takesOne || state.isRequired || state.value.isBlank || !state.isEnabled
+        clear.setTitle(shown.clearTitle, for: .normal)
+        clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
+        clear.isHidden = !takesOne || !shown.isClearable
     }
 
-    override func speak(_ state: FieldState) { name(titleLabel, state) }
+    override func speak(_ shown: FieldPresentation) { name(titleLabel, shown) }
     override func rowTapped() {}
     @discardableResult override func takeFocus() -> Bool {
         UIAccessibility.post(notification: .layoutChanged, argument: titleLabel)
@@ -46,18 +47,24 @@ import UIKit
     }
 
     private func symbol(_ isChosen: Bool) -> String {
-        if takesOne { return isChosen ? "largecircle.fill.circle" : "circle" }
-        return isChosen ? "checkmark.square.fill" : "square"
+        let symbols = source?.form?.options.symbols ?? OptionSymbols()
+        if takesOne { return isChosen ? symbols.chosen : symbols.other }
+        return isChosen ? symbols.ticked : symbols.unticked
     }
 
     private func rebuild(_ state: FieldState) {
         options = state.field.options
         for button in buttons { button.removeFromSuperview() }
         buttons = options.map { option in
-            let id = option.id.canonicalText
-            let action = UIAction(title: option.title) { [weak self] _ in self?.touched(id) }
+            let action = UIAction(title: option.title) { [weak self] _ in self?.touched(option) }
             let button = UIButton(type: .system, primaryAction: action)
             button.contentHorizontalAlignment = .leading
+            if source?.form?.options.symbols.isAfterTitle == true {
+                // A button that is written the other way has its image at the other side.
+                let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+                button.semanticContentAttribute = isLeftToRight ? .forceRightToLeft : .forceLeftToRight
+                button.contentHorizontalAlignment = .trailing
+            }
             button.accessibilityLabel = option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel
             button.accessibilityHint = option.info
             list.addArrangedSubview(button)
@@ -65,17 +72,9 @@ import UIKit
         }
     }
 
-    private func touched(_ id: String) {
-        guard !takesOne else { return edit(id) }
-        guard let source, let state = source.engine.field(row.node) else { return }
-        source.driver.perform(.edit(row.node, TextEdit(values: state.toggling(id))))
-    }
-}
-
-extension FieldState {
-    /// The ids that are chosen after one is touched, in the order of the options.
-    func toggling(_ id: String) -> [String] {
-        field.options.filter { isChosen($0) != ($0.id.canonicalText == id) }.map(\.id.canonicalText)
+    private func touched(_ option: FieldOption) {
+        guard let source, let shown = source.engine.presentation(of: row.node) else { return }
+        source.driver.perform(shown.toggle(option))
     }
 }
 #endif

@@ -33,9 +33,12 @@ extension FormTableView {
     }
 
     private func announce(_ errors: [ShownError]) {
-        let key = errors.count == 1 ? "ui.errors_announced.one" : "ui.errors_announced"
-        let count = ErrorParameter("count", .number(DecimalNumber(errors.count)))
-        UIAccessibility.post(notification: .announcement, argument: driver.engine.words(key, [count]))
+        // The list of errors takes the focus. Without it, how many there are is said.
+        if !options.showsErrorSummary {
+            let key = errors.count == 1 ? "ui.errors_announced.one" : "ui.errors_announced"
+            let count = ErrorParameter("count", .number(DecimalNumber(errors.count)))
+            source.announce(driver.engine.words(key, [count]))
+        }
         guard options.showsErrorSummary else { return }
         let summary =
             tableHeaderView as? ErrorSummaryView
@@ -85,10 +88,10 @@ extension FormTableView {
     required init?(coder: NSCoder) { nil }
 
     func show(_ errors: [ShownError], in form: FormTableView) {
-        title.text = form.driver.engine.words("ui.error_summary")
+        title.text = form.driver.presentation.summaryTitle
         for button in buttons { button.removeFromSuperview() }
         buttons = errors.map { error in
-            let words = form.driver.engine.namingItems(error)
+            let words = form.driver.presentation.summaryText(error)
             let go = UIAction(title: words) { [weak form] _ in form?.source.focus(on: error.row) }
             let button = UIButton(type: .system, primaryAction: go)
             button.titleLabel?.numberOfLines = 0
@@ -123,9 +126,7 @@ extension FormTableView {
     required init?(coder: NSCoder) { nil }
 
     func update() {
-        guard let engine = form?.driver.engine else { return }
-        let own = engine.form.definition.submitTitle
-        button.configuration?.title = own.isEmpty ? engine.words("ui.submit") : own
+        button.configuration?.title = form?.driver.presentation.submitTitle
     }
 }
 #endif

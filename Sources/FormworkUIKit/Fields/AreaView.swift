@@ -37,16 +37,17 @@ import UIKit
     }
 
     override var responder: UIResponder? { area }
+    override var painted: [UIView] { [area] }
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         area.isEditable = state.isEnabled
-        if aspects == .all {
-            let traits = TextTraits(state, isAboutThePerson: row.node.item == 0)
-            area.keyboardType = traits.keyboardType
-            area.autocapitalizationType = traits.capitalization
-            area.autocorrectionType = traits.isCorrected ? .default : .no
-            placeholder.text = state.field.placeholder
-            height?.constant = CGFloat(max(state.field.size.height, 2)) * 22 + 8
+        if aspects.contains(.title) {
+            area.keyboardType = shown.keyboardType
+            area.autocapitalizationType = shown.capitalization
+            area.autocorrectionType = shown.typing.isExact ? .no : .default
+            placeholder.text = shown.placeholder
+            height?.constant = CGFloat(max(shown.lines, 2)) * 22 + 8
         }
         if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
         placeholder.isHidden = area.hasText
@@ -57,7 +58,7 @@ import UIKit
         set { if let newValue { editing.selection = newValue } }
     }
 
-    override func speak(_ state: FieldState) { name(area, state) }
+    override func speak(_ shown: FieldPresentation) { name(area, shown) }
 
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         editing.willChange(range, to: text)

@@ -14,6 +14,13 @@ public import UIKit
     public let symbolView = UIImageView(image: nil)
     /// The control and everything that belongs to it.
     let content = UIStackView()
+    /// What the app put after the title.
+    private let accessory = OwnView()
+    private var accessoryField = ""
+    /// Turns while the answer is being checked.
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    /// How the field looks without styles, once it had some.
+    var usualLooks: UsualLooks?
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
@@ -41,6 +48,8 @@ public import UIKit
         symbolView.setContentHuggingPriority(.required, for: .horizontal)
         head.addArrangedSubview(symbolView)
         head.addArrangedSubview(titleLabel)
+        head.addArrangedSubview(accessory)
+        head.addArrangedSubview(spinner)
         head.spacing = 8
         content.spacing = 8
         content.axis = .vertical
@@ -56,6 +65,9 @@ public import UIKit
             stack.topAnchor.constraint(equalTo: topAnchor), stack.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
         build()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: FieldView, _: UITraitCollection) in
+            view.arrange()
+        }
     }
     /// Fields are not made from storyboards.
     public required init?(coder: NSCoder) { nil }
@@ -65,9 +77,9 @@ public import UIKit
     /// Makes the control, once.
     func build() {}
     /// Shows what the field holds.
-    func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {}
+    func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {}
     /// What those who listen hear.
-    func speak(_ state: FieldState) {}
+    func speak(_ shown: FieldPresentation) {}
     /// Shows a row that is no field.
     func updateOther() {}
     /// Whether touching the row opens another screen.
@@ -79,6 +91,8 @@ public import UIKit
         get { nil }
         set {}
     }
+    /// The controls that styles colour.
+    var painted: [UIView] { [] }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
 
@@ -93,12 +107,14 @@ public import UIKit
 
     func refresh(_ aspects: RowAspects, caret: Int?) {
         guard let source else { return }
-        guard row.kind == .field || row.kind == .inlineEditor, let state = source.engine.field(row.node) else {
-            return updateOther()
-        }
-        showHead(state)
-        update(state, aspects, caret: caret)
-        speak(state)
+        guard row.kind == .field || row.kind == .inlineEditor, let shown = source.engine.presentation(of: row.node)
+        else { return updateOther() }
+        let state = shown.state
+        showHead(shown)
+        update(shown, aspects, caret: caret)
+        speak(shown)
+        let section = source.driver.table.section(of: row).map { source.driver.table.sections[$0].id }
+        paint(state, source.styles, section: section)
         source.form?.options.appearance?(self, state)
     }
 
@@ -127,30 +143,69 @@ public import UIKit
         source?.engine.words(key, parameters) ?? ""
     }
     /// Names a control for those who listen.
-    func name(_ control: UIView, _ state: FieldState) {
+    func name(_ control: UIView, _ shown: FieldPresentation) {
         guard let engine = source?.engine else { return }
-        control.accessibilityLabel = engine.spokenTitle(of: state)
-        control.accessibilityHint = engine.spokenHint(of: state)
+        control.accessibilityLabel = engine.spokenTitle(of: shown)
+        control.accessibilityHint = engine.spokenHint(of: shown)
     }
 
-    private func showHead(_ state: FieldState) {
+    /// Puts the control beside the title, or under it where texts are large.
+    private func arrange() {
+        guard isBeside else { return }
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        content.axis = isLarge ? .vertical : .horizontal
+        content.alignment = isLarge ? .leading : .center
+    }
+
+    /// Before a view is in a window it does not know the person's settings.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        arrange()
+    }
+
+    /// Colours that tell the parts apart.
+    private func colourParts() {
+        titleLabel.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.4)
+        hintLabel.backgroundColor = UIColor.systemGreen.withAlphaComponent(0.4)
+        errorLabel.backgroundColor = UIColor.systemOrange.withAlphaComponent(0.4)
+        content.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.2)
+    }
+
+    private func showHead(_ shown: FieldPresentation) {
+        let state = shown.state
         let field = state.field
-        let marks = source?.engine.form.definition.marksRequired ?? false
-        let isMarked = state.isRequired && marks && field.type.takesInput
+        let isMarked = shown.isMarkedRequired && field.type.takesInput
         titleLabel.text = field.title.isEmpty ? nil : isMarked ? field.title + " *" : field.title
-        symbolView.image = field.image.isEmpty || field.type == .image ? nil : UIImage(named: field.image)
+        symbolView.image = field.type == .image ? nil : shown.image?.ofApp
         symbolView.isHidden = symbolView.image == nil
+        if accessoryField != field.id {
+            accessoryField = field.id
+            accessory.show(source?.form?.options.accessory?(field))
+        }
+        if source?.form?.options.showsParts == true { colourParts() }
         head.isHidden = field.title.isEmpty && symbolView.isHidden || row.kind == .inlineEditor
         hintLabel.text = field.info
         hintLabel.isHidden = field.info.isEmpty || row.kind == .inlineEditor
         errorLabel.text = state.error
         errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
-        if isBeside {
-            let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-            content.axis = isLarge ? .vertical : .horizontal
-            content.alignment = isLarge ? .leading : .center
+        if source?.driver.session.validity(of: row.node) == .pending {
+            spinner.startAnimating()
+        } else {
+            spinner.stopAnimating()
         }
+        arrange()
         alpha = state.isEnabled ? 1 : 0.5
+    }
+}
+
+extension ImageSource {
+    /// A symbol of the system or a picture of the app; `nil` for an address, which has to be fetched.
+    var ofApp: UIImage? {
+        switch self {
+        case .symbol(let name): UIImage(systemName: name)
+        case .asset(let name): UIImage(named: name)
+        case .address: nil
+        }
     }
 }
 

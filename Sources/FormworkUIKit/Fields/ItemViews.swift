@@ -18,7 +18,6 @@ import UIKit
     override func updateOther() {
         guard let source, let item = source.engine.item(row.node) else { return }
         titleLabel.text = item.title
-        content.axis = .horizontal
         for view in [hintLabel, errorLabel.superview].compactMap({ $0 }) { view.isHidden = true }
         symbolView.isHidden = true
         let actions = actions(of: item, in: source)
@@ -48,12 +47,12 @@ import UIKit
             }
             actions.append((action, run))
         }
-        let title = [ErrorParameter("title", .text(item.title))]
+        let form = source.driver.presentation
         if item.isMovable, item.index > 0 {
-            add(words("ui.move_up", title), "arrow.up", [], .moveItem(node, item.index - 1))
+            add(form.moveTitle(item, up: true), "arrow.up", [], .moveItem(node, item.index - 1))
         }
         if item.isMovable, item.index < item.count - 1 {
-            add(words("ui.move_down", title), "arrow.down", [], .moveItem(node, item.index + 1))
+            add(form.moveTitle(item, up: false), "arrow.down", [], .moveItem(node, item.index + 1))
         }
         if item.isRemovable { add(source.removeTitle(row), "trash", .destructive, .removeItem(node)) }
         return actions

@@ -26,10 +26,12 @@ import UIKit
     }
 
     override var responder: UIResponder? { field }
+    override var painted: [UIView] { [field] }
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         field.isEnabled = state.isEnabled
-        if aspects == .all { configure(state) }
+        if aspects.contains(.title) { configure(shown) }
         if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
     }
 
@@ -38,36 +40,30 @@ import UIKit
         set { if let newValue { editing.selection = newValue } }
     }
 
-    override func speak(_ state: FieldState) {
-        name(field, state)
+    override func speak(_ shown: FieldPresentation) {
+        name(field, shown)
     }
 
     /// What stays as long as the row does.
-    private func configure(_ state: FieldState) {
-        let traits = TextTraits(state, isAboutThePerson: row.node.item == 0)
-        field.placeholder = state.field.placeholder.isEmpty ? nil : state.field.placeholder
-        field.keyboardType = traits.keyboardType
-        field.autocapitalizationType = traits.capitalization
-        field.autocorrectionType = traits.isCorrected ? .default : .no
-        field.spellCheckingType = traits.isCorrected ? .default : .no
-        field.smartDashesType = traits.isCorrected ? .default : .no
-        field.smartQuotesType = traits.isCorrected ? .default : .no
-        field.smartInsertDeleteType = traits.isCorrected ? .default : .no
-        field.textContentType = traits.contentType
-        field.isSecureTextEntry = traits.isSecret
-        field.rightView = traits.isSecret ? reveal : nil
-        field.rightViewMode = traits.isSecret ? .always : .never
+    private func configure(_ shown: FieldPresentation) {
+        let isExact = shown.typing.isExact
+        field.placeholder = shown.placeholder.isEmpty ? nil : shown.placeholder
+        field.keyboardType = shown.keyboardType
+        field.autocapitalizationType = shown.capitalization
+        field.autocorrectionType = isExact ? .no : .default
+        field.spellCheckingType = isExact ? .no : .default
+        field.smartDashesType = isExact ? .no : .default
+        field.smartQuotesType = isExact ? .no : .default
+        field.smartInsertDeleteType = isExact ? .no : .default
+        field.textContentType = shown.contentType
+        field.isSecureTextEntry = shown.isHiddenText
+        field.rightView = shown.isHiddenText ? reveal : nil
+        field.rightViewMode = shown.isHiddenText ? .always : .never
         reveal.setImage(UIImage(systemName: "eye"), for: .normal)
-        reveal.accessibilityLabel = words("ui.show")
-        unit.text = unitText(state)
+        reveal.accessibilityLabel = shown.showTitle
+        unit.text = shown.hasUnit ? shown.unit : nil
         field.leftView = unit.text == nil ? nil : unit
         field.leftViewMode = unit.text == nil ? .never : .always
-    }
-
-    private func unitText(_ state: FieldState) -> String? {
-        if state.field.type == .countDown { return words("ui.minutes") }
-        guard !state.field.currency.isEmpty else { return nil }
-        return source?.engine.context.locale.currency(state.field.currency).symbol
     }
 
     private func revealOrHide() {
@@ -86,7 +82,8 @@ import UIKit
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         guard let source else { return false }
         textField.inputAccessoryView = source.form?.bar
-        textField.returnKeyType = source.driver.neighbour(.next, of: row) == nil ? .done : .next
+        let isLast = source.driver.presentation.returnKey(of: row) == .send
+        textField.returnKeyType = isLast ? .send : source.driver.neighbour(.next, of: row) == nil ? .done : .next
         return true
     }
     func textFieldDidBeginEditing(_ textField: UITextField) { source?.focusCame(to: self) }
@@ -94,7 +91,11 @@ import UIKit
         source?.focusLeft(self)
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        source?.move(.next)
+        if source?.driver.presentation.returnKey(of: row) == .send {
+            source?.form?.submit()
+        } else {
+            source?.move(.next)
+        }
         return false
     }
 }
@@ -116,19 +117,19 @@ import UIKit
         content.addArrangedSubview(line)
     }
 
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
-        super.update(state, aspects, caret: caret)
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
+        super.update(shown, aspects, caret: caret)
         stepper.isEnabled = state.isEnabled
         var number: DecimalNumber?
         if case .number(let value) = state.value { number = value }
         let scale = NumberScale(state.field)
         stepper.minimumValue = scale.canStep(-1, from: number) ? -1 : 0
         stepper.maximumValue = scale.canStep(1, from: number) ? 1 : 0
-        if field.placeholder == nil { field.placeholder = words("ui.not_answered") }
     }
 
-    override func speak(_ state: FieldState) {
-        super.speak(state)
+    override func speak(_ shown: FieldPresentation) {
+        super.speak(shown)
         stepper.accessibilityLabel = field.accessibilityLabel
     }
 

@@ -13,11 +13,12 @@ import UIKit
         value.textAlignment = .natural
         standBeside(value)
     }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
-        value.text = state.display.isEmpty ? state.field.emptyText : state.display
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        value.text = shown.displayOrEmptyText
     }
-    override func speak(_ state: FieldState) {
-        name(value, state)
+    override var painted: [UIView] { [value] }
+    override func speak(_ shown: FieldPresentation) {
+        name(value, shown)
         value.accessibilityValue = value.text
         value.accessibilityTraits = .updatesFrequently
     }
@@ -35,13 +36,15 @@ import UIKit
         button.titleLabel?.adjustsFontForContentSizeCategory = true
         content.addArrangedSubview(button)
     }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         titleLabel.text = nil
         titleLabel.superview?.isHidden = true
         button.setTitle(state.field.title, for: .normal)
         button.isEnabled = state.isEnabled
     }
-    override func speak(_ state: FieldState) { name(button, state) }
+    override func speak(_ shown: FieldPresentation) { name(button, shown) }
+    override var painted: [UIView] { [button] }
     override func rowTapped() { if button.isEnabled { button.sendActions(for: .primaryActionTriggered) } }
 }
 
@@ -53,20 +56,21 @@ import UIKit
         picture.contentMode = .scaleAspectFit
         content.addArrangedSubview(picture)
     }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         titleLabel.superview?.isHidden = true
         guard address != state.field.image else { return }
         address = state.field.image
-        picture.image = UIImage(named: address)
-        guard picture.image == nil, let fetch = source?.form?.options.image else { return }
+        picture.image = shown.image?.ofApp
+        guard case .address? = shown.image, let fetch = source?.form?.options.image else { return }
         Task { [weak self, address] in
             let fetched = await fetch(address)
             guard let self, self.address == address else { return }
             picture.image = fetched
         }
     }
-    override func speak(_ state: FieldState) {
-        let words = state.field.accessibilityLabel.isEmpty ? state.field.title : state.field.accessibilityLabel
+    override func speak(_ shown: FieldPresentation) {
+        let words = shown.imageDescription
         picture.isAccessibilityElement = !words.isEmpty
         picture.accessibilityLabel = words
         picture.accessibilityTraits = .image
@@ -93,7 +97,8 @@ import UIKit
         height = room.heightAnchor.constraint(equalToConstant: 22)
         height?.isActive = true
     }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         height?.constant = CGFloat(max(state.field.size.height, 1)) * 22
     }
     override func rowTapped() {}
@@ -107,7 +112,7 @@ import UIKit
         label.textColor = .secondaryLabel
         content.addArrangedSubview(label)
     }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         label.text = words("ui.unsupported")
     }
     override func rowTapped() {}

@@ -10,12 +10,14 @@ import UIKit
         toggle.addAction(UIAction { [weak self] _ in self?.flipped() }, for: .valueChanged)
         standBeside(toggle)
     }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         toggle.isEnabled = state.isEnabled
         let isOn = state.value == .bool(true)
         if toggle.isOn != isOn { toggle.setOn(isOn, animated: aspects != .all) }
     }
-    override func speak(_ state: FieldState) { name(toggle, state) }
+    override func speak(_ shown: FieldPresentation) { name(toggle, shown) }
+    override var painted: [UIView] { [toggle] }
     override func rowTapped() {
         guard toggle.isEnabled else { return }
         toggle.setOn(!toggle.isOn, animated: true)
@@ -39,21 +41,21 @@ import UIKit
         content.addArrangedSubview(value)
         content.addArrangedSubview(slider)
     }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         slider.isEnabled = state.isEnabled
         scale = NumberScale(state.field)
         slider.minimumValue = 0
         slider.maximumValue = Float(steps(to: scale.maximum ?? 100))
         if case .number(let number) = state.value {
             slider.setValue(Float(steps(to: number)), animated: false)
-            value.text = state.display
         } else {
             slider.setValue(0, animated: false)
-            value.text = state.field.emptyText.isEmpty ? words("ui.not_answered") : state.field.emptyText
         }
+        value.text = state.value.isBlank && !state.field.emptyText.isEmpty ? state.field.emptyText : shown.position
     }
-    override func speak(_ state: FieldState) {
-        name(slider, state)
+    override func speak(_ shown: FieldPresentation) {
+        name(slider, shown)
         slider.accessibilityValue = value.text
     }
 
@@ -83,7 +85,8 @@ import UIKit
         segments.accessibilityTraits = .none
         content.addArrangedSubview(segments)
     }
-    override func update(_ state: FieldState, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let state = shown.state
         segments.isEnabled = state.isEnabled
         if aspects.contains(.options) {
             options = state.field.options
@@ -94,7 +97,7 @@ import UIKit
         }
         segments.selectedSegmentIndex = options.firstIndex(where: state.isChosen) ?? UISegmentedControl.noSegment
     }
-    override func speak(_ state: FieldState) { name(segments, state) }
+    override func speak(_ shown: FieldPresentation) { name(segments, shown) }
     private func chosen() {
         let position = segments.selectedSegmentIndex
         if options.indices.contains(position) { edit(options[position].id.canonicalText) }

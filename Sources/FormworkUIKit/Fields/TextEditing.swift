@@ -75,32 +75,38 @@ import UIKit
     }
 }
 
-extension TextTraits {
+extension FieldPresentation {
+    /// The keys to show.
     var keyboardType: UIKeyboardType {
-        switch keyboard {
-        case .standard: .default
-        case .ascii: .asciiCapable
-        case .email: .emailAddress
-        case .url: .URL
-        case .digits: .numberPad
-        case .decimal: .decimalPad
-        case .signed: .numbersAndPunctuation
-        case .telephone: .phonePad
+        let traits = typing
+        switch traits.keyboard {
+        case .numeric: return .numberPad
+        case .decimal: return .decimalPad
+        case .telephone: return .phonePad
+        case .email: return .emailAddress
+        case .url: return .URL
+        case .usual:
+            // The keyboards with digits alone have no minus sign.
+            if state.field.valueKind == .number || state.field.valueKind == .integer { return .numbersAndPunctuation }
+            return traits.isExact && traits.capitalization != .words ? .asciiCapable : .default
         }
     }
 
     var capitalization: UITextAutocapitalizationType {
-        switch capitals {
+        switch typing.capitalization {
         case .none: .none
         case .words: .words
-        case .sentences: .sentences
+        case .usual, .sentences: .sentences
         case .characters: .allCharacters
         }
     }
 
+    /// Whether the text is hidden while it is typed.
+    var isHiddenText: Bool { state.field.type == .password }
+
     /// What the system can fill in, for HTML's name of the purpose.
     var contentType: UITextContentType? {
-        switch purpose {
+        switch typing.purpose.split(separator: " ").last.map(String.init) {
         case "name": .name
         case "given-name": .givenName
         case "additional-name": .middleName

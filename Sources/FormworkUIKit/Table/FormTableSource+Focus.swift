@@ -41,12 +41,21 @@ extension FormTableSource {
         focused = view.row
         view.backgroundColor = form?.options.focusColor
         (form?.bar as? FormBar)?.update()
+        repaint(view)
         if !isFollowing { driver.perform(.focus(view.row.node)) }
+    }
+
+    /// Colours of a field may say that it has the focus.
+    private func repaint(_ view: FieldView) {
+        guard !styles.isEmpty, let state = engine.field(view.row.node) else { return }
+        let section = driver.table.section(of: view.row).map { driver.table.sections[$0].id }
+        view.paint(state, styles, section: section)
     }
 
     func focusLeft(_ view: FieldView) {
         if focused == view.row { focused = nil }
         view.backgroundColor = nil
+        repaint(view)
         if !isFollowing { driver.perform(.blur(view.row.node)) }
     }
 }

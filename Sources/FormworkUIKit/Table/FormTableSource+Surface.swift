@@ -66,6 +66,10 @@ extension FormTableSource: FormSurface {
         }
     }
 
+    func announce(_ words: String) {
+        UIAccessibility.post(notification: .announcement, argument: words)
+    }
+
     func finish(_ change: SessionChange) {
         form?.finish(change)
     }

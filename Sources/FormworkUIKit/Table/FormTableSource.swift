@@ -13,12 +13,34 @@ import UIKit
     /// A row that gets the focus as soon as it is there.
     var awaited: RowID?
 
+    /// Which fields have a control of the app's, by their ids.
+    private var custom: [String: Bool] = [:]
+    private var book: (form: ObjectIdentifier, styles: StyleBook)?
+
     init(_ driver: FormDriver) {
         self.driver = driver
         super.init()
     }
 
     var engine: FormEngine { driver.engine }
+
+    /// Whether the app has a control of its own for a field.
+    func isCustom(_ field: Field) -> Bool {
+        guard let control = form?.options.control else { return false }
+        if let known = custom[field.id] { return known }
+        let isCustom = control(field) != nil
+        custom[field.id] = isCustom
+        return isCustom
+    }
+
+    /// The styles of the form as it is now.
+    var styles: StyleBook {
+        let id = ObjectIdentifier(engine.form)
+        if let book, book.form == id { return book.styles }
+        let styles = StyleBook(engine.form)
+        book = (id, styles)
+        return styles
+    }
 
     func numberOfSections(in tableView: UITableView) -> Int { driver.table.sections.count }
 
@@ -30,7 +52,7 @@ import UIKit
         guard let line = driver.table[indexPath.place] else {
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
-        let kinds = line.rows.map { RowKindOfView($0, in: engine) }
+        let kinds = line.rows.map { RowKindOfView($0, in: self) }
         let identifier = kinds.map(\.rawValue).joined(separator: " ")
         let cell =
             tableView.dequeueReusableCell(withIdentifier: identifier) as? LineCell

@@ -31,7 +31,7 @@ import UIKit
 
     /// Shows the rows of a line. Views that fit stay: one of them may have the keyboard.
     func show(_ line: ScreenLine, in source: FormTableSource) {
-        let wanted = line.rows.map { RowKindOfView($0, in: source.engine) }
+        let wanted = line.rows.map { RowKindOfView($0, in: source) }
         if wanted != kinds { exchange(for: wanted) }
         for (view, row) in zip(views, line.rows) { view.show(row, in: source) }
         isFresh = true
@@ -41,7 +41,7 @@ import UIKit
     /// Shows what changed in a row; if a changed form asks for another control there, that one.
     func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?, in source: FormTableSource) {
         guard let position = views.firstIndex(where: { $0.row == row }) else { return }
-        if kinds[position] == RowKindOfView(row, in: source.engine) {
+        if kinds[position] == RowKindOfView(row, in: source) {
             views[position].refresh(aspects, caret: caret)
         } else {
             show(ScreenLine(views[0].row, views.dropFirst().map(\.row)), in: source)

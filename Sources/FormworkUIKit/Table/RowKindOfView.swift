@@ -5,14 +5,20 @@ import UIKit
 /// Which view a row needs. Cells with the same kinds of views are used again for each other.
 enum RowKindOfView: String {
     case line, area, steps, slider, toggle, segments, menu, list, radios, boxes, date, info, button, picture, rule, room
-    case unsupported, itemHeader, addItem, editor
+    case unsupported, itemHeader, addItem, editor, custom
 
-    @MainActor init(_ row: RowID, in engine: FormEngine) {
+    @MainActor init(_ row: RowID, in source: FormTableSource) {
+        let engine = source.engine
         switch row.kind {
         case .itemHeader: self = .itemHeader
         case .addItem: self = .addItem
         case .inlineEditor: self = .editor
-        default: self = Self.of(engine.field(row.node)?.look ?? .room)
+        default:
+            guard let field = engine.presentation(of: row.node) else {
+                self = .room
+                return
+            }
+            self = source.isCustom(field.state.field) ? .custom : Self.of(field.look)
         }
     }
 
@@ -58,6 +64,7 @@ enum RowKindOfView: String {
         case .rule: RuleView()
         case .room: RoomView()
         case .unsupported: UnsupportedView()
+        case .custom: CustomView()
         case .itemHeader: ItemHeaderView()
         case .addItem: AddItemView()
         }

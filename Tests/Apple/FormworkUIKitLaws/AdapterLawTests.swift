@@ -107,7 +107,9 @@ import UIKitDouble
 
     /// The cursor stays where it is, unless its row went, was switched off, or the form asked for another place.
     func requireHeld(_ held: RowID?, _ changes: [SessionChange], _ place: String) {
-        guard let held, let state = session.engine.field(held.node), state.isEnabled, state.look.isTyped else { return }
+        guard let held, let shown = session.engine.presentation(of: held.node), shown.state.isEnabled,
+            shown.look.isTyped
+        else { return }
         let removed = changes.flatMap(\.changes.removals).contains { $0.row.id == held }
         guard !removed, !changes.contains(where: { $0.changes.focus != nil }), table.driver.table.place(of: held) != nil
         else { return }

@@ -12,7 +12,8 @@ import UIKitDouble
         try screen.submit()
         #expect(screen.accepted.value.isEmpty)
         #expect(screen.listedErrors.count == 5)
-        #expect(UIAccessibility.posts.contains { $0.announcement != nil })
+        // VoiceOver goes to the list.
+        #expect(UIAccessibility.posts.contains { $0.notification == .layoutChanged && $0.argument is ErrorSummaryView })
 
         try screen.fill("name", "王小明")
         try screen.fill("phone", "13800138000")

@@ -1,0 +1,65 @@
+/// The styles of a form, to look up for each row: what a field says itself, else its section, else the form.
+public struct StyleBook: Sendable {
+    private var parts: [Int32: [Style]] = [:]
+    private var groups: [Int32: [Style]] = [:]
+    private var form: [Style] = []
+
+    /// Whether there is nothing to look up.
+    public let isEmpty: Bool
+
+    /// Collects the styles of a form.
+    public init(_ compiled: CompiledForm) {
+        let styled = compiled.styledParts
+        isEmpty = styled.isEmpty
+        for part in styled {
+            switch part.row?.kind {
+            case nil: form = part.styles
+            case .groupHeader: groups[part.row?.node.element ?? 0] = part.styles
+            default: parts[part.row?.node.element ?? 0] = part.styles
+            }
+        }
+    }
+
+    /// The colour of a field: of the first style that says one, from the field outwards.
+    ///
+    /// - Parameters:
+    ///   - styles: What to look for, such as a control without an error, then any control.
+    ///   - row: The field.
+    ///   - section: The header of its section.
+    public func color(_ styles: [ColorStyle], of row: RowID, in section: RowID?) -> StyleColor? {
+        first(styles, of: row, in: section) { style, wanted in
+            if case .color(let name, let color) = style, name == wanted { color } else { nil }
+        }
+    }
+
+    /// A length of a field in points.
+    public func length(_ style: LengthStyle, of row: RowID, in section: RowID?) -> Double? {
+        first([style], of: row, in: section) { style, wanted in
+            if case .length(let name, let length) = style, name == wanted {
+                Double(length.points.description)
+            } else {
+                nil
+            }
+        }
+    }
+
+    /// A colour of the heading of a group.
+    public func color(_ style: ColorStyle, ofGroup row: RowID) -> StyleColor? {
+        for case .color(let name, let color) in groups[row.node.element] ?? [] where name == style { return color }
+        return nil
+    }
+
+    private func first<Wanted, Found>(
+        _ styles: [Wanted], of row: RowID, in section: RowID?, _ read: (Style, Wanted) -> Found?
+    ) -> Found? {
+        let places = [parts[row.node.element], section.flatMap { parts[$0.node.element] }, form]
+        for wanted in styles {
+            for place in places {
+                for style in (place ?? []).reversed() {
+                    if let found = read(style, wanted) { return found }
+                }
+            }
+        }
+        return nil
+    }
+}
