@@ -82,8 +82,8 @@ import UIKitDouble
         let screen = try open { $0.symbols.chosen = "star.fill" }
         try screen.press("First", in: "one")
         let buttons = try screen.view(of: screen.row("one")).all(UIButton.self)
-        #expect(buttons.first { $0.shownTitle == "First" }?.currentImage?.name == "star.fill")
-        #expect(buttons.first { $0.shownTitle == "Second" }?.currentImage?.name == "circle")
+        #expect(buttons.first { $0.shownTitle == "First" }?.configuration?.image?.name == "star.fill")
+        #expect(buttons.first { $0.shownTitle == "Second" }?.configuration?.image?.name == "circle")
     }
 
     @Test func theScreenOfALongListCanBeTheApps() throws {
