@@ -22,8 +22,38 @@ public import UIKit
     public var appearance: ((FieldView, FieldState) -> Void)?
     /// Makes the control of a field, for types of one's own; `nil` for the usual one.
     public var control: ((Field) -> (any FormControl)?)?
+    /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none.
+    public var accessory: ((Field) -> UIView?)?
+    /// Makes the header of a section, in place of its title and explanation; `nil` for the usual one.
+    public var header: ((FormSection) -> UIView?)?
+    /// Makes the footer of a section; `nil` for the usual one.
+    public var footer: ((FormSection) -> UIView?)?
+    /// Makes the screen on which a long list of options is chosen from; `nil` for the usual one. It answers with
+    /// `FormSession.perform`.
+    public var optionScreen: ((FieldPresentation, FormSession) -> UIViewController?)?
+    /// The symbols before options and boxes.
+    public var symbols = OptionSymbols()
+    /// Whether the parts of fields have colours that tell them apart, to find out why a screen looks as it does.
+    public var showsParts = false
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: ((String) async -> UIImage?)?
+
+    /// The usual.
+    public init() {}
+}
+
+/// The symbols before options, by their names in SF Symbols.
+public struct OptionSymbols: Equatable, Sendable {
+    /// Before the chosen one of several options.
+    public var chosen = "largecircle.fill.circle"
+    /// Before the others.
+    public var other = "circle"
+    /// Before a box that is ticked.
+    public var ticked = "checkmark.square.fill"
+    /// Before one that is not.
+    public var unticked = "square"
+    /// Whether the symbol stands after the words.
+    public var isAfterTitle = false
 
     /// The usual.
     public init() {}

@@ -33,6 +33,10 @@ public import UIKit
         keyboardDismissMode = options.endsEditingOnScroll ? .onDrag : .interactive
         allowsSelectionDuringEditing = true
         selfSizingInvalidation = .enabledIncludingConstraints
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (form: FormTableView, _: UITraitCollection) in
+            form.setNeedsLayout()
+        }
         if options.showsSubmitButton { tableFooterView = SubmitView(self) }
     }
     /// Forms are not made from storyboards.

@@ -20,6 +20,15 @@ struct TableLawTests {
             try course.require(
                 Self.followed(before, by: update, to: table) == table.sections.map(\.picture),
                 "the update does not lead to the new table")
+            // A row that went and came back where it was may show something else: its cell is made anew.
+            for removal in changes.removals {
+                guard let place = before.place(of: removal.row.id), before[place]?.id == removal.row.id else {
+                    continue
+                }
+                try course.require(
+                    update.deletedLines.contains(place) || update.deletedSections.contains(place.section),
+                    "the line of a removed row stays")
+            }
             for section in table.sections {
                 for line in section.lines {
                     try course.require(

@@ -40,6 +40,24 @@ struct ReadmeTests {
         try play(trip)
     }
 
+    private enum Room: String, Codable, FormValueConvertible {
+        case single, double
+    }
+
+    private struct Booking: Codable, Equatable {
+        var from: CivilDate
+        var room: Room
+        var price: Int
+    }
+
+    @Test func answersAreValuesOfTheAppsTypes() throws {
+        let session = FormSession(try CompiledForm(trip))
+        session.load(["from": "2026-12-20", "to": "2026-12-27", "room": "double"])
+        session[FieldKey<Room>("room")] = .single
+        let booking = try session.decode(Booking.self)
+        #expect(booking == Booking(from: try #require(CivilDate("2026-12-20")), room: .single, price: 560))
+    }
+
     @Test func theFormInJSONDoesTheSame() throws {
         let file = RepositoryFolder.root.appending(path: "README.md")
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -70,7 +70,7 @@ public struct ScreenTable: Sendable {
         {
             number()
         }
-        return difference(from: old, oldPositions, moved: moved)
+        return difference(from: old, oldPositions, touched: Set(touched.map(\.id)), moved: moved)
     }
 
     /// Lays out every line again, because rows take another room now: the table became wider, or texts larger.
@@ -163,7 +163,7 @@ extension ScreenTable {
 
 extension ScreenTable {
     private func difference(
-        from old: [ScreenSection], _ oldPositions: [RowID: Int], moved: Set<RowID>
+        from old: [ScreenSection], _ oldPositions: [RowID: Int], touched: Set<RowID>, moved: Set<RowID>
     ) -> TableUpdate {
         var update = TableUpdate()
         let kept = Set(old.lazy.map(\.id).filter { !moved.contains($0) && self.positions[$0] != nil })
@@ -173,6 +173,7 @@ extension ScreenTable {
                 update.insertedSections.append(position)
                 continue
             }
+            guard touched.contains(section.id) else { continue }
             compare(old[before], at: before, with: section, at: position, moved, &update)
         }
         return update
@@ -182,7 +183,6 @@ extension ScreenTable {
         _ old: ScreenSection, at before: Int, with new: ScreenSection, at position: Int, _ moved: Set<RowID>,
         _ update: inout TableUpdate
     ) {
-        if old.rows == new.rows { return }
         if old.footer != new.footer { update.changedFooters.append(new.id) }
         var known: [RowID: ScreenLine] = [:]
         for line in old.lines where !moved.contains(line.id) { known[line.id] = line }

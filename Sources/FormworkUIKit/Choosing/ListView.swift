@@ -32,13 +32,13 @@ import UIKit
     @discardableResult override func takeFocus() -> Bool { open() }
 
     @discardableResult private func open() -> Bool {
-        guard let source, let form = source.form, let state = source.engine.field(row.node), state.isEnabled else {
-            return false
-        }
+        guard let source, let form = source.form, let shown = source.engine.presentation(of: row.node),
+            shown.state.isEnabled
+        else { return false }
         form.endEditing(true)
         source.driver.perform(.focus(row.node))
-        let list = OptionListController(row.node, source.driver)
-        form.show(list)
+        let own = form.options.optionScreen?(shown, source.driver.session)
+        form.show(own ?? OptionListController(row.node, source.driver))
         return true
     }
 }

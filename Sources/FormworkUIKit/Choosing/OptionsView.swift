@@ -30,7 +30,7 @@ import UIKit
         if aspects.contains(.options) || options.count != state.field.options.count { rebuild(state) }
         for (option, button) in zip(options, buttons) {
             let isChosen = state.isChosen(option)
-            button.setImage(UIImage(systemName: symbol(isChosen)), for: .normal)
+            button.configuration?.image = UIImage(systemName: symbol(isChosen))
             button.isEnabled = state.isEnabled
             button.accessibilityTraits = isChosen ? [.button, .selected] : .button
         }
@@ -47,8 +47,9 @@ import UIKit
     }
 
     private func symbol(_ isChosen: Bool) -> String {
-        if takesOne { return isChosen ? "largecircle.fill.circle" : "circle" }
-        return isChosen ? "checkmark.square.fill" : "square"
+        let symbols = source?.form?.options.symbols ?? OptionSymbols()
+        if takesOne { return isChosen ? symbols.chosen : symbols.other }
+        return isChosen ? symbols.ticked : symbols.unticked
     }
 
     private func rebuild(_ state: FieldState) {
@@ -56,8 +57,19 @@ import UIKit
         for button in buttons { button.removeFromSuperview() }
         buttons = options.map { option in
             let action = UIAction(title: option.title) { [weak self] _ in self?.touched(option) }
-            let button = UIButton(type: .system, primaryAction: action)
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = option.title
+            configuration.subtitle = option.info.isEmpty ? nil : option.info
+            configuration.imagePadding = 8
+            configuration.titleAlignment = .leading
+            let button = UIButton(configuration: configuration, primaryAction: action)
             button.contentHorizontalAlignment = .leading
+            if source?.form?.options.symbols.isAfterTitle == true {
+                // A button that is written the other way has its image at the other side.
+                let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+                button.semanticContentAttribute = isLeftToRight ? .forceRightToLeft : .forceLeftToRight
+                button.contentHorizontalAlignment = .trailing
+            }
             button.accessibilityLabel = option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel
             button.accessibilityHint = option.info
             list.addArrangedSubview(button)

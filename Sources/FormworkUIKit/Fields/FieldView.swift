@@ -14,6 +14,9 @@ public import UIKit
     public let symbolView = UIImageView(image: nil)
     /// The control and everything that belongs to it.
     let content = UIStackView()
+    /// What the app put after the title.
+    private let accessory = OwnView()
+    private var accessoryField = ""
     /// Turns while the answer is being checked.
     private let spinner = UIActivityIndicatorView(style: .medium)
     /// How the field looks without styles, once it had some.
@@ -45,6 +48,7 @@ public import UIKit
         symbolView.setContentHuggingPriority(.required, for: .horizontal)
         head.addArrangedSubview(symbolView)
         head.addArrangedSubview(titleLabel)
+        head.addArrangedSubview(accessory)
         head.addArrangedSubview(spinner)
         head.spacing = 8
         content.spacing = 8
@@ -61,6 +65,9 @@ public import UIKit
             stack.topAnchor.constraint(equalTo: topAnchor), stack.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
         build()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: FieldView, _: UITraitCollection) in
+            view.arrange()
+        }
     }
     /// Fields are not made from storyboards.
     public required init?(coder: NSCoder) { nil }
@@ -142,6 +149,28 @@ public import UIKit
         control.accessibilityHint = engine.spokenHint(of: shown)
     }
 
+    /// Puts the control beside the title, or under it where texts are large.
+    private func arrange() {
+        guard isBeside else { return }
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        content.axis = isLarge ? .vertical : .horizontal
+        content.alignment = isLarge ? .leading : .center
+    }
+
+    /// Before a view is in a window it does not know the person's settings.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        arrange()
+    }
+
+    /// Colours that tell the parts apart.
+    private func colourParts() {
+        titleLabel.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.4)
+        hintLabel.backgroundColor = UIColor.systemGreen.withAlphaComponent(0.4)
+        errorLabel.backgroundColor = UIColor.systemOrange.withAlphaComponent(0.4)
+        content.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.2)
+    }
+
     private func showHead(_ shown: FieldPresentation) {
         let state = shown.state
         let field = state.field
@@ -149,6 +178,11 @@ public import UIKit
         titleLabel.text = field.title.isEmpty ? nil : isMarked ? field.title + " *" : field.title
         symbolView.image = field.type == .image ? nil : shown.image?.ofApp
         symbolView.isHidden = symbolView.image == nil
+        if accessoryField != field.id {
+            accessoryField = field.id
+            accessory.show(source?.form?.options.accessory?(field))
+        }
+        if source?.form?.options.showsParts == true { colourParts() }
         head.isHidden = field.title.isEmpty && symbolView.isHidden || row.kind == .inlineEditor
         hintLabel.text = field.info
         hintLabel.isHidden = field.info.isEmpty || row.kind == .inlineEditor
@@ -159,11 +193,7 @@ public import UIKit
         } else {
             spinner.stopAnimating()
         }
-        if isBeside {
-            let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-            content.axis = isLarge ? .vertical : .horizontal
-            content.alignment = isLarge ? .leading : .center
-        }
+        arrange()
         alpha = state.isEnabled ? 1 : 0.5
     }
 }

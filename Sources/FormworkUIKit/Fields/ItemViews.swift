@@ -18,7 +18,6 @@ import UIKit
     override func updateOther() {
         guard let source, let item = source.engine.item(row.node) else { return }
         titleLabel.text = item.title
-        content.axis = .horizontal
         for view in [hintLabel, errorLabel.superview].compactMap({ $0 }) { view.isHidden = true }
         symbolView.isHidden = true
         let actions = actions(of: item, in: source)

@@ -4,7 +4,7 @@ import UIKit
 
 extension FormTableSource: UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        guard let header = driver.table.sections[section].header, HeaderView.hasContent(header, in: engine) else {
+        guard let header = driver.table.sections[section].header, HeaderView.hasContent(header, in: self) else {
             return nil
         }
         let view =
@@ -15,13 +15,13 @@ extension FormTableSource: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        guard let footer = driver.table.sections[section].footer, let text = engine.section(footer.node)?.footer else {
+        guard let footer = driver.table.sections[section].footer, let section = engine.section(footer.node) else {
             return nil
         }
         let view =
             tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer") as? FooterView
             ?? FooterView(reuseIdentifier: "footer")
-        view.show(text)
+        view.show(section, in: self)
         return view
     }
 

@@ -10,6 +10,8 @@ import UIKit
     private let toggle = UIButton(type: .system, primaryAction: nil)
     private var row: RowID?
     private weak var source: FormTableSource?
+    private let usual = UIStackView()
+    private let own = OwnView()
 
     override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
@@ -25,8 +27,11 @@ import UIKit
         let texts = UIStackView(arrangedSubviews: [title, info, error])
         texts.axis = .vertical
         texts.spacing = 2
-        let stack = UIStackView(arrangedSubviews: [texts, toggle])
-        stack.alignment = .center
+        usual.addArrangedSubview(texts)
+        usual.addArrangedSubview(toggle)
+        usual.alignment = .center
+        let stack = UIStackView(arrangedSubviews: [own, usual])
+        stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(stack)
         NSLayoutConstraint.activate([
@@ -39,11 +44,13 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 
     /// Whether there is anything to show above the lines.
-    static func hasContent(_ row: RowID, in engine: FormEngine) -> Bool {
+    static func hasContent(_ row: RowID, in source: FormTableSource) -> Bool {
+        let engine = source.engine
         if row.kind == .groupHeader {
             return engine.group(row.node).map { !$0.title.isEmpty || $0.collapsible } ?? false
         }
         guard let section = engine.section(row.node) else { return false }
+        if source.form?.options.header != nil { return true }
         return !section.title.isEmpty || !section.info.isEmpty || engine.sectionError(row.node) != nil
     }
 
@@ -53,6 +60,8 @@ import UIKit
         let engine = source.engine
         let group = row.kind == .groupHeader ? engine.group(row.node) : nil
         let section = row.kind == .sectionHeader ? engine.section(row.node) : nil
+        own.show(section.flatMap { section in source.form?.options.header?(section) })
+        usual.isHidden = !own.isHidden
         title.text = group?.title ?? section?.title
         info.text = section?.info
         error.text = row.kind == .sectionHeader ? engine.sectionError(row.node) : nil
@@ -74,9 +83,19 @@ import UIKit
     }
 }
 
+/// A place for a view of the app's.
+@MainActor final class OwnView: UIStackView {
+    func show(_ view: UIView?) {
+        for old in arrangedSubviews { old.removeFromSuperview() }
+        isHidden = view == nil
+        if let view { addArrangedSubview(view) }
+    }
+}
+
 /// The words under a section.
 @MainActor final class FooterView: UITableViewHeaderFooterView {
     private let label = UILabel()
+    private let own = OwnView()
 
     override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
@@ -84,17 +103,23 @@ import UIKit
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
+        let stack = UIStackView(arrangedSubviews: [own, label])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(stack)
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+            stack.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+            stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
         ])
     }
     required init?(coder: NSCoder) { nil }
 
-    func show(_ text: String) { label.text = text }
+    func show(_ section: FormSection, in source: FormTableSource) {
+        own.show(source.form?.options.footer?(section))
+        label.isHidden = !own.isHidden
+        label.text = section.footer
+    }
 }
 #endif

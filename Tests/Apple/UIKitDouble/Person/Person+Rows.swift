@@ -83,6 +83,15 @@ extension Person {
         top?.navigationItem.searchController?.searchBar.text = text
         settle()
     }
+    /// Drags a table with a finger.
+    // Source: Apple, "keyboardDismissMode": on drag puts the keyboard down when dragging begins.
+    package func drag(_ table: UITableView, by distance: CGFloat) {
+        table.delegate?.scrollViewWillBeginDragging(table)
+        if table.keyboardDismissMode == .onDrag { table.endEditing(true) }
+        let end = max(table.contentSize.height - table.visibleHeight, 0)
+        table.contentOffset.y = min(max(table.contentOffset.y + distance, 0), end)
+        settle()
+    }
     /// Scrolls until a row is visible, and says which cell it has.
     package func reach(_ path: IndexPath, in table: UITableView) -> UITableViewCell? {
         table.scrollToRow(at: path, at: .none, animated: false)

@@ -198,8 +198,18 @@ public import Foundation
             )
         }
         layoutIfNeeded()
-        guard let row = shape.rows[indexPath] else { return }
-        switch scrollPosition {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+        // Source: Apple, "estimatedRowHeight": rows on the way turn out to have other heights, and the table lands right.
+        for _ in 0..<8 where !animated {
+            layoutIfNeeded()
+            if shape.cells[indexPath] != nil { break }
+            scroll(to: indexPath, scrollPosition, animated: false)
+        }
+    }
+
+    private func scroll(to path: IndexPath, _ position: UITableView.ScrollPosition, animated: Bool) {
+        guard let row = shape.rows[path] else { return }
+        switch position {
         case .none: scrollRectToVisible(row, animated: animated)
         case .top: setContentOffset(CGPoint(x: 0, y: row.minY), animated: animated)
         case .middle: setContentOffset(CGPoint(x: 0, y: max(row.midY - visibleHeight / 2, 0)), animated: animated)

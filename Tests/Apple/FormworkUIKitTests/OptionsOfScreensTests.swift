@@ -1,0 +1,122 @@
+import FormworkCore
+import FormworkScreens
+import Foundation
+import Testing
+import UIKitDouble
+
+@testable import FormworkUIKitOnDouble
+
+/// What an app decides about a screen (`FormOptions`).
+@MainActor struct OptionsOfScreensTests {
+    private func open(_ change: (inout FormOptions) -> Void) throws -> Screen {
+        var options = FormOptions()
+        change(&options)
+        let towns = (1...30).map { #"{"id": "t\#($0)", "title": "Town \#($0)"}"# }.joined(separator: ",")
+        let more = (1...20).map { #"{"id": "n\#($0)", "type": "text", "title": "N"}"# }.joined(separator: ",")
+        return try Screen(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "title": "Section", "footer": "End", "fields": [
+                  {"id": "a", "type": "text", "title": "A", "info": "Hint"},
+                  {"id": "b", "type": "text", "title": "B"},
+                  {"id": "one", "type": "select", "title": "One", "style": "radio",
+                   "options": [{"id": 1, "title": "First"}, {"id": 2, "title": "Second"}]},
+                  {"id": "town", "type": "select", "title": "Town", "options": [\(towns)]}, \(more)]}]}
+                """, height: 600, options: options)
+    }
+
+    @Test func theBarCanBeLeftOutOrBeTheApps() throws {
+        let without = try open { $0.showsBar = false }
+        try without.fill("a", "x")
+        #expect(without.person.window.firstResponder?.inputAccessoryView == nil)
+        let own = UIView()
+        let with = try open { $0.bar = { _ in own } }
+        try with.fill("a", "x")
+        #expect(with.person.window.firstResponder?.inputAccessoryView === own)
+    }
+
+    @Test func draggingPutsTheKeyboardDownWhereThatIsWanted() throws {
+        let screen = try open { $0.endsEditingOnScroll = true }
+        try screen.fill("a", "x")
+        screen.person.drag(screen.table, by: 50)
+        #expect(!screen.person.hasKeyboard)
+        let other = try open { _ in }
+        try other.fill("a", "x")
+        other.person.drag(other.table, by: 50)
+        #expect(other.person.hasKeyboard)
+    }
+
+    @Test func theRowInFocusHasTheColourForIt() throws {
+        let screen = try open { $0.focusColor = .systemYellow }
+        try screen.fill("a", "x")
+        #expect(try screen.view(of: screen.row("a")).backgroundColor?.recipe == "systemYellow")
+        try screen.fill("b", "x")
+        #expect(try screen.view(of: screen.row("a")).backgroundColor == nil)
+    }
+
+    @Test func changesComeWithoutAnimationWhereThatIsWanted() throws {
+        let screen = try open { $0.animatesChanges = false }
+        try screen.session.change {
+            $0.groups[0].sections[0].elements.insert(.field(Field(id: "x", type: .text)), at: 0)
+        }
+        screen.person.settle()
+        #expect(screen.has("x") && screen.table.work.animatedUpdates == 0)
+    }
+
+    @Test func headersFootersAndAccessoriesCanBeTheApps() throws {
+        let header = UILabel(), footer = UILabel(), help = UIButton(type: .system, primaryAction: nil)
+        header.text = "Own header"
+        footer.text = "Own footer"
+        let screen = try open {
+            $0.header = { _ in header }
+            $0.footer = { _ in footer }
+            $0.accessory = { $0.id == "a" ? help : nil }
+        }
+        #expect(header.window != nil)
+        #expect(help.isDescendant(of: try screen.view(of: screen.row("a"))))
+        #expect(!screen.person.listen().contains { $0.label == "Section" })
+        _ = try screen.view(of: screen.row("n20"))
+        #expect(footer.window != nil)
+    }
+
+    @Test func optionsHaveTheSymbolsOfTheApp() throws {
+        let screen = try open { $0.symbols.chosen = "star.fill" }
+        try screen.press("First", in: "one")
+        let buttons = try screen.view(of: screen.row("one")).all(UIButton.self)
+        #expect(buttons.first { $0.shownTitle == "First" }?.configuration?.image?.name == "star.fill")
+        #expect(buttons.first { $0.shownTitle == "Second" }?.configuration?.image?.name == "circle")
+    }
+
+    @Test func theScreenOfALongListCanBeTheApps() throws {
+        let own = UIViewController()
+        let session = Box<FormSession?>(nil)
+        let screen = try open { options in
+            options.optionScreen = { _, given in
+                session.value = given
+                return own
+            }
+        }
+        #expect(screen.person.tap(try screen.view(of: screen.row("town"))))
+        #expect(screen.person.top === own)
+        session.value?.set("town", to: .text("t3"))
+        screen.person.goBack()
+        #expect(try screen.view(of: screen.row("town")).all(UILabel.self).contains { $0.text == "Town 3" })
+    }
+
+    @Test func partsAreColouredToFindOutWhyAScreenLooksAsItDoes() throws {
+        let screen = try open { $0.showsParts = true }
+        #expect(try screen.view(of: screen.row("a")).hintLabel.backgroundColor?.recipe == "systemGreen at 0.4")
+    }
+
+    @Test func largeTextsPutControlsUnderTheirTitles() throws {
+        let large = UITraitCollection(category: .accessibilityExtraLarge)
+        let text =
+            #"{"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [{"id": "on", "type": "switch", "title": "On"}]}]}"#
+        for (settings, axis) in [(UITraitCollection(), NSLayoutConstraint.Axis.horizontal), (large, .vertical)] {
+            let screen = try Screen(reading: text, settings: settings)
+            let view = try screen.view(of: screen.row("on"))
+            #expect(view.content.axis == axis && view.titleLabel.adjustsFontForContentSizeCategory)
+            screen.person.window.settings = axis == .horizontal ? large : UITraitCollection()
+            #expect(view.content.axis != axis)
+        }
+    }
+}
