@@ -9,7 +9,7 @@ import Formwork
     var text: String {
         var lines = ["# " + model.title]
         for line in model.errorSummary { lines.append("! " + line.text) }
-        for section in model.sections { lines += lines(of: section) }
+        for section in model.sections { lines += self.lines(of: section) }
         lines.append("[" + model.submitTitle + "]")
         return lines.joined(separator: "\n")
     }
