@@ -5,13 +5,11 @@ import Testing
 
 /// Random forms, played at random: the table that follows change sets is the table that is made from the rows.
 struct TableLawTests {
-    private static let seeds: [UInt64] = Array(1...60)
-
-    @Test(arguments: seeds) func aTableThatFollowsIsTheTableOfTheRows(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds) func aTableThatFollowsIsTheTableOfTheRows(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed) else { return }
         let room = Room(seed: seed)
         var table = ScreenTable(course.engine.rows, room: room.of)
-        for _ in 0..<60 {
+        for _ in 0..<LawPlay.steps {
             let before = table
             let changes = try course.step()
             let update = table.apply(changes, room: room.of)
@@ -39,11 +37,11 @@ struct TableLawTests {
         }
     }
 
-    @Test(arguments: seeds) func onlyTouchedSectionsAreLaidOut(seed: UInt64) throws {
+    @Test(arguments: LawPlay.seeds) func onlyTouchedSectionsAreLaidOut(seed: UInt64) throws {
         guard var course = LawCourse(seed: seed) else { return }
         let room = Room(seed: seed)
         var table = ScreenTable(course.engine.rows, room: room.of)
-        for _ in 0..<60 {
+        for _ in 0..<LawPlay.steps {
             let before = table
             let changes = try course.step()
             _ = table.apply(changes, room: room.of)

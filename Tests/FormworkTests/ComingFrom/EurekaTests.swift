@@ -20,7 +20,7 @@ struct EurekaTests {
         }
         .repeating(1..., addTitle: "Add new tag")
         .reorderable()
-        .footer("Drag to reorder")
+        .footer("In the order that you like")
     }
 
     private enum Keys {

@@ -15,7 +15,13 @@ struct PresentationTests {
         (Field.phone("a", "A"), .telephone, .none, "tel"),
         (Field.name("a", "A"), .usual, .words, "name"),
         (Field.text("a", "A"), .usual, .sentences, ""),
+        (Field.url("a", "A"), .url, .none, "url"),
+        (Field.username("a", "A"), .usual, .none, "username"),
+        (Field.address("a", "A"), .usual, .words, "address-line1"),
+        (Field.password("a", "A"), .usual, .none, ""),
         (Field.integer("a", "A"), .usual, .none, ""),
+        (Field.integer("a", "A").range(0...), .numeric, .none, ""),
+        (Field.decimal("a", "A").range(0...), .decimal, .none, ""),
         (Field.text("a", "A").autocomplete("postal-code"), .usual, .none, "postal-code"),
     ])
     func keyboardsCapitalsAndPurposesComeFromTheField(
