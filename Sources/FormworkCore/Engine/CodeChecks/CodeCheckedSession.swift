@@ -111,13 +111,20 @@ public final class CodeCheckedSession {
         }
         return engine.tell(.check) {
             board.checks[request.node]?.outcome = outcome
+            let rows = engine.rows
             let changes = engine.validateAgain(request.node)
             guard isSubmitting, !isPending else { return changes }
             isSubmitting = false
             // The change set has the changes of both the outcome and the submission.
             var whole = engine.perform(.submit)
-            let isRepeated = Set(whole.updates.map(\.id))
+            let isRepeated = Set(whole.updates.map { $0.id })
             whole.updates = changes.updates.filter { !isRepeated.contains($0.id) } + whole.updates
+            if changes.removals.isEmpty, changes.insertions.isEmpty { return whole }
+            // Both can have opened groups.
+            let difference = ChangeSet(from: rows, to: engine.rows) { _ in false }
+            (whole.removals, whole.insertions) = (difference.removals, difference.insertions)
+            let isNew = Set(difference.insertions.map { $0.row.id })
+            whole.updates.removeAll { isNew.contains($0.id) }
             return whole
         }
     }
