@@ -13,7 +13,9 @@ public struct Announcement {
 
     /// Prepares announcing an input that is about to be performed.
     ///
-    /// - Parameter input: The input; `nil` for a change of another kind, such as returning to a snapshot.
+    /// - Parameters:
+    ///   - input: The input; `nil` for a change of another kind, such as returning to a snapshot.
+    ///   - form: The presentation of the session.
     public init(before input: FormInput?, in form: FormPresentation) {
         errorCount = form.errors.count
         var key = "ui.item_removed"
@@ -35,7 +37,9 @@ public struct Announcement {
 
     /// What is announced, given what the input changed. Blank for nothing.
     ///
-    /// - Parameter form: The presentation, after it took in the changes.
+    /// - Parameters:
+    ///   - changes: What the input changed.
+    ///   - form: The presentation, after it took in the changes.
     public func text(after changes: ChangeSet, in form: FormPresentation) -> String {
         let message = wordsOfInput(changes, form)
         let count = form.errors.count

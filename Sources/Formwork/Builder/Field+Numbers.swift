@@ -36,7 +36,11 @@ extension Field {
 
     /// A number on a scale. It has no answer until someone moves the slider.
     ///
-    /// - Parameter step: The distance between two numbers of the scale; `nil` for the control's default.
+    /// - Parameters:
+    ///   - id: The id.
+    ///   - title: The label. Blank for none.
+    ///   - range: The numbers at the ends of the scale.
+    ///   - step: The distance between two numbers of the scale; `nil` for the control's default.
     public static func slider(
         _ id: String, _ title: String = "", in range: ClosedRange<DecimalNumber>, step: DecimalNumber? = nil
     ) -> Field {

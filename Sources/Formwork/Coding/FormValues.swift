@@ -13,7 +13,9 @@ public struct FormValues: Sendable, Equatable {
 
     /// Takes answers over, nested or in one level by path.
     ///
-    /// - Parameter zone: The zone in which the answers were given; best that of the form.
+    /// - Parameters:
+    ///   - json: The answers.
+    ///   - zone: The zone in which the answers were given; best that of the form.
     public init(_ json: JSONValue, zone: TimeZone) {
         self.init(json, zone: CivilZone(zone))
     }

@@ -20,6 +20,7 @@ extension FormEnvironment {
     ///   - session: A session that `attach` gave.
     ///   - limit: How long to wait for all of them together. Those that are still running then are cancelled, and
     ///     not waited for if they do not heed that.
+    ///   - isolation: The actor that the session belongs to.
     public func submit(
         _ session: CodeCheckedSession, within limit: Duration, isolation: isolated (any Actor)? = #isolation
     ) async -> CodeCheckedSubmission {

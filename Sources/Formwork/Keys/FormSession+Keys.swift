@@ -20,7 +20,10 @@ extension FormSession {
 
     /// Gives a field a value, as far as it takes input; `nil` clears it.
     ///
-    /// - Parameter notifying: Whether observers are told; `false` for a silent change.
+    /// - Parameters:
+    ///   - key: The field.
+    ///   - value: The value.
+    ///   - notifying: Whether observers are told; `false` for a silent change.
     @discardableResult
     public func set<Value: FormValueConvertible>(
         _ key: FieldKey<Value>, to value: Value?, notifying: Bool = true

@@ -3,7 +3,10 @@ extension LocaleRecord {
     /// `MM`, `MMM` (short name), `MMMM` (name), `d`, `dd`, `E` (short name), `EEEE` (name), `H`, `HH`, `h`, `hh`, `m`,
     /// `mm`, `s`, `ss`, `a`. Text between `'` stands for itself, as does everything that is not a letter.
     ///
-    /// - Parameter hasOwnDigits: Whether digits are the locale's; texts for sending have ASCII.
+    /// - Parameters:
+    ///   - value: The day and the time.
+    ///   - pattern: The pattern.
+    ///   - hasOwnDigits: Whether digits are the locale's; texts for sending have ASCII.
     /// - Complexity: linear in the pattern.
     public func format(_ value: CivilDateTime, pattern: String, hasOwnDigits: Bool = true) -> String {
         format(value.date, value.time, pattern, hasOwnDigits)

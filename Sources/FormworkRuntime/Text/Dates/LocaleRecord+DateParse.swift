@@ -4,6 +4,7 @@ extension LocaleRecord {
     /// for its number. `nil` for anything else.
     ///
     /// - Parameters:
+    ///   - text: The text.
     ///   - pattern: Whose order of day, month and year decides; blank for the locale's.
     ///   - currentYear: Years of two digits are those from 80 years before it to 19 years after it.
     public func parseDate(_ text: String, pattern: String = "", currentYear: Int) -> CivilDate? {
