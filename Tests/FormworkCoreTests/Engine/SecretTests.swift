@@ -80,27 +80,6 @@ struct SecretTests {
         #expect(archived.secrets == engine.form.secrets)
     }
 
-    @Test func itemsOfADefinitionHaveNoSecretsEither() throws {
-        let inner = FormSection(
-            id: "inner", repeats: Repetition(), elements: [.field(Field(id: "pin", type: .password))])
-        let nested = FormSection(id: "n", isNested: true, elements: [.field(Field(id: "pin", type: .password))])
-        let people = FormSection(
-            id: "people",
-            repeats: Repetition(items: [
-                ["name": "Ada", "pin": "given", "inner": [["pin": "given"]], "n": ["pin": "given", "other": 1]]
-            ]),
-            elements: [
-                .field(Field(id: "name", type: .text)), .field(Field(id: "pin", type: .password)), .section(inner),
-                .section(nested),
-            ])
-        let engine = try FormDefinition(id: "f", groups: [FormGroup(sections: [people])]).session()
-        #expect(!engine.values.text().contains("given"))
-        #expect(engine.state("people[0].name")?.text == "Ada")
-        #expect(engine.values["people"]?.arrayValue?.count == 1)
-        #expect(!engine.form.archive().text().contains("given"))
-        #expect(!engine.form.warnings.isEmpty)
-    }
-
     @Test func forgettingLeavesTheRestAndTheReasons() throws {
         let engine = try engine()
         _ = engine.perform(.load(answers))

@@ -21,9 +21,6 @@ extension DefinitionCompiler {
         for member in answers.objectValue ?? [] where errorCount < Self.errorLimit {
             let name = prefix + member.key
             if let found = scopes[scope].names[ExactText(name)] {
-                if elements[found].kind == .field, outline.fields[elements[found].content].isSecret {
-                    problems.append(DefinitionProblem(.unusedValue, at: element, key: key + "." + member.key))
-                }
                 guard let inner = elements[found].itemScope else { continue }
                 for item in member.value.arrayValue ?? [] { check(item, in: inner, at: element, key: key) }
             } else if member.value.objectValue != nil {

@@ -94,9 +94,6 @@ struct DefinitionCompiler {
         append(FormOutline.Entry(kind: .section, depth: depth), prefixes)
         var shell = section
         shell.elements = []
-        if let items = section.repeats?.items, !items.isEmpty {
-            shell.repeats?.items = items.map { section.withoutSecrets($0) }
-        }
         var inside = prefixes
         if section.repeats != nil {
             if !section.id.isEmpty { shell.id = prefixes[0] + section.id }
