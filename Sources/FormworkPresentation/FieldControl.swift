@@ -32,10 +32,12 @@ public enum FieldControl: Equatable, Sendable {
     case unsupported
 }
 
-extension FieldState {
-    /// So many options are still better seen at once than hidden in a menu.
-    private static var radioLimit: Int { 6 }
+extension FieldControl {
+    /// The most options that are better seen at once than hidden in a menu or on a screen of their own.
+    public static var mostOptionsAtOnce: Int { 6 }
+}
 
+extension FieldState {
     /// What a renderer draws for the field. It stays the same as long as the row does.
     public var control: FieldControl {
         switch compiled.definition.type {
@@ -59,7 +61,7 @@ extension FieldState {
         if compiled.definition.multiple { return .checkboxGroup }
         switch compiled.definition.style {
         case .list: return .menu
-        case .automatic: return writtenOptionCount > Self.radioLimit ? .menu : .radioGroup
+        case .automatic: return writtenOptionCount > FieldControl.mostOptionsAtOnce ? .menu : .radioGroup
         default: return .radioGroup
         }
     }

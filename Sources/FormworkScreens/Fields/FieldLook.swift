@@ -39,8 +39,6 @@ public enum FieldLook: Hashable, Sendable {
 }
 
 extension FieldPresentation {
-    /// So many options are still seen at once.
-    private static var fewOptions: Int { 6 }
     /// So many options are still found without searching.
     private static var menuOptions: Int { 12 }
 
@@ -54,7 +52,7 @@ extension FieldPresentation {
         case .toggle: .toggle
         case .menu: state.writtenOptionCount > Self.menuOptions ? .list : .menu
         case .radioGroup: state.field.style == .segmented ? .segments : .radios
-        case .checkboxGroup: state.writtenOptionCount > Self.fewOptions ? .multipleList : .boxes
+        case .checkboxGroup: state.writtenOptionCount > FieldControl.mostOptionsAtOnce ? .multipleList : .boxes
         case .output: .info
         case .button: .button
         case .image: .picture
