@@ -5,7 +5,7 @@ import UIKit
 /// A day, a time or both: a button that shows the answer, and a wheel in the keyboard's place.
 ///
 /// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned.
-@MainActor final class DateView: FieldView {
+@MainActor final class DateView: WheelFieldView {
     private let button = UIButton(type: .system, primaryAction: nil)
     private let clear = UIButton(type: .system, primaryAction: nil)
     private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
@@ -47,21 +47,8 @@ import UIKit
         source?.driver.perform(.focus(row.node))
         return true
     }
-    override var responder: UIResponder? { self }
     override var canBecomeFirstResponder: Bool { button.isEnabled && !opensRow }
-    override var inputView: UIView? { picker.wheel }
-    override var inputAccessoryView: UIView? { source?.form?.bar }
-    override func becomeFirstResponder() -> Bool {
-        guard super.becomeFirstResponder() else { return false }
-        source?.focusCame(to: self)
-        return true
-    }
-    override func resignFirstResponder() -> Bool {
-        let had = isFirstResponder
-        guard super.resignFirstResponder() else { return false }
-        if had { source?.focusLeft(self) }
-        return true
-    }
+    override var wheelView: UIView? { picker.wheel }
 }
 
 /// The editor of a date that opened under its field.

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// One option from a menu. Who comes with the bar above the keyboard gets a wheel in the keyboard's place.
-@MainActor final class MenuView: FieldView {
+@MainActor final class MenuView: WheelFieldView {
     private let button = UIButton(type: .system, primaryAction: nil)
     private lazy var wheel = OptionWheel { [weak self] in self?.edit($0) }
 
@@ -45,21 +45,8 @@ import UIKit
 
     // MARK: In the keyboard's place
 
-    override var responder: UIResponder? { self }
     override var canBecomeFirstResponder: Bool { button.isEnabled }
-    override var inputView: UIView? { wheel.picker }
-    override var inputAccessoryView: UIView? { source?.form?.bar }
-    override func becomeFirstResponder() -> Bool {
-        guard super.becomeFirstResponder() else { return false }
-        source?.focusCame(to: self)
-        return true
-    }
-    override func resignFirstResponder() -> Bool {
-        let had = isFirstResponder
-        guard super.resignFirstResponder() else { return false }
-        if had { source?.focusLeft(self) }
-        return true
-    }
+    override var wheelView: UIView? { wheel.picker }
     override func rowTapped() { takeFocus() }
 }
 
