@@ -45,8 +45,7 @@ public struct Announcement {
         let count = form.errors.count
         // After a refusal the summary takes the focus, so it is read out already.
         if count <= errorCount || changes.submission == .refused || !message.isEmpty { return message }
-        let parameters = [ErrorParameter("count", .number(DecimalNumber(count)))]
-        return form.words("ui.errors_announced" + (count == 1 ? ".one" : ""), parameters)
+        return form.errorCountWords(count)
     }
 
     private func wordsOfInput(_ changes: ChangeSet, _ form: FormPresentation) -> String {

@@ -124,6 +124,15 @@ extension FormPresentation {
     /// What stands above the list of errors.
     public var summaryTitle: String { words("ui.error_summary") }
 
+    /// What says how many answers are wrong.
+    public func errorCountWords(_ count: Int) -> String {
+        let number = DecimalNumber(count)
+        let messages = engine.settings.context.messages
+        let counted = messages.key("ui.errors_announced", counting: number)
+        let isKnown = messages.template(counted) != nil
+        return words(isKnown ? counted : "ui.errors_announced", [ErrorParameter("count", .number(number))])
+    }
+
     /// The words of an error in the summary: after the titles of the items that it is in, the outermost first, because
     /// the same field can be wrong in several of them.
     public func summaryText(_ error: ShownError) -> String {

@@ -1,6 +1,6 @@
 /// The words of one language, by key.
 ///
-/// Keys are error codes (`min_length`, with `min_length.one` for a count of one) and the words of
+/// Keys are error codes (`min_length`, with `min_length.one` for a number that takes the form `one`) and the words of
 /// controls (`ui.add`). Templates name parameters in braces: `{title}`, `{min}`.
 public struct MessageCatalog: Equatable, Sendable {
     /// The language, as a BCP 47 tag.

@@ -35,9 +35,7 @@ extension FormTableView {
     private func announce(_ errors: [ShownError]) {
         // The list of errors takes the focus. Without it, how many there are is said.
         if !options.showsErrorSummary {
-            let key = errors.count == 1 ? "ui.errors_announced.one" : "ui.errors_announced"
-            let count = ErrorParameter("count", .number(DecimalNumber(errors.count)))
-            source.announce(driver.engine.words(key, [count]))
+            source.announce(driver.presentation.errorCountWords(errors.count))
         }
         guard options.showsErrorSummary else { return }
         let summary =

@@ -26,4 +26,13 @@ struct MessageFillTests {
         #expect(catalog.text("required", parameters) == "请填写Name")
         #expect(catalog.text("unknown") == "unknown")
     }
+
+    @Test func aCatalogWithoutATableHasTheFormsOfEnglish() {
+        let forms = [0, 1, 2, 101].map { MessageCatalog().pluralForm(of: $0) }
+        #expect(forms == [.other, .one, .other, .other])
+        let table = MessageOverride(code: MessageCatalog.pluralsKey, text: "zotf?")
+        let other = MessageCatalog(entries: [table])
+        #expect([0, 1, 2, 3, 4, 5].map { other.pluralForm(of: $0) } == [.zero, .one, .two, .few, .other, .other])
+        #expect(MessageCatalog(other.json)?.pluralForm(of: 3) == .few)
+    }
 }

@@ -83,8 +83,8 @@ extension FormState {
         return error.code.rawValue
     }
 
-    /// The keys of an error's words in the catalog: first those with the field's type, a detail or a count of one, then
-    /// the code alone.
+    /// The keys of an error's words in the catalog: first those with the field's type, a detail or the form that a number
+    /// takes, then the code alone.
     private func codes(of error: FieldError, _ field: CompiledField?) -> [String] {
         let code = error.code.rawValue
         var codes: [String] = []
@@ -93,7 +93,7 @@ extension FormState {
         case .text(let detail)?:
             let rule = ComparisonRule.allCases.first { $0.rawValue.isSame(as: detail) }
             codes.append(code + "." + (rule?.name ?? detail))
-        case .number(1)?: codes.append(code + ".one")
+        case .number(let number)?: codes.append(settings.context.messages.key(code, counting: number))
         default: break
         }
         codes.append(code)

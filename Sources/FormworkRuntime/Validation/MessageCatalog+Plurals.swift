@@ -1,0 +1,52 @@
+extension MessageCatalog {
+    /// The key of the table of plural forms, which a catalog has beside its words.
+    ///
+    /// The rules are data, so the engine in a page has no rules of languages. They are those of the CLDR for whole
+    /// numbers (Unicode Technical Standard 35, part 3, “Language Plural Rules”), which look at nothing but the last two
+    /// digits, whether there are more, and whether the number is made of whole millions.
+    ///
+    /// The first hundred letters are for 0 to 99, the second for larger numbers by their last two digits, and the last
+    /// is for whole millions. A letter is the first of the form's name. Other letters, and those that the table lacks,
+    /// are `other`. A catalog without a table has the forms of English, `-o`.
+    public static var pluralsKey: String { "plurals" }
+
+    /// The form of words that a number takes: “1 символ”, “2 символа”, “5 символов”. It is `other` for a number with a
+    /// fraction.
+    public func pluralForm(of number: DecimalNumber) -> PluralForm {
+        guard let size = number.int64Value?.magnitude else { return .other }
+        let table = Array((template(Self.pluralsKey) ?? "-o").utf8)
+        var place = Int(size % 100)
+        if size >= 100 { place = size % 1_000_000 == 0 ? 200 : place + 100 }
+        guard place < table.count else { return .other }
+        return switch table[place] {
+        case UInt8(ascii: "z"): .zero
+        case UInt8(ascii: "o"): .one
+        case UInt8(ascii: "t"): .two
+        case UInt8(ascii: "f"): .few
+        case UInt8(ascii: "m"): .many
+        default: .other
+        }
+    }
+
+    /// The key of the words for a number, such as `min_items.few`. The catalog need not have them.
+    @inline(never)
+    package func key(_ key: String, counting number: DecimalNumber) -> String {
+        key + "." + pluralForm(of: number).rawValue
+    }
+}
+
+/// A form of words for a number, as the CLDR names it. The key of its words is that of the others, a point and its name.
+public enum PluralForm: String, CaseIterable, Sendable {
+    /// As for 0 in Arabic.
+    case zero
+    /// As for 1 in English.
+    case one
+    /// As for 2 in Arabic.
+    case two
+    /// As for 2 to 4 in Polish.
+    case few
+    /// As for 5 to 20 in Russian.
+    case many
+    /// All other numbers. Their words have the key alone.
+    case other
+}
