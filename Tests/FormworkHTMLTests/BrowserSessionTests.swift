@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkDialect
 import FormworkHTML
 import Testing
 
@@ -149,6 +150,18 @@ struct BrowserSessionTests {
         let reply = session.send(["op": "report_errors", "errors": .array(errors)])
         #expect(reply["announce"] == "2 answers need attention")
         #expect(reply["summary"]?.stringValue?.contains("fw-f3-control") == true)
+    }
+
+    @Test func theNumberOfErrorsHasThePluralFormOfThePage() throws {
+        let fields = ["a", "b", "c"].map { FormElement.field(Field(id: $0, type: .text, title: $0)) }
+        let form = FormDefinition(
+            id: "form", groups: [FormGroup(sections: [FormSection(elements: fields)])])
+        let context = SessionContext(messages: MessageCatalogs.catalog(for: "ru"))
+        let data = HydrationData(FormEngine(try CompiledForm(form), context: context))
+        let session = try #require(BrowserSession(hydration: data.json))
+        let errors = ["a", "b", "c"].map { ["path": .string($0), "code": "x", "message": "Нет"] as JSONValue }
+        let reply = session.send(["op": "report_errors", "errors": .array(errors)])
+        #expect(reply["announce"] == "Нужно исправить 3 ответа")
     }
 }
 

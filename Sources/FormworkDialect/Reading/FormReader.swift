@@ -29,7 +29,7 @@ struct FormReader {
             isDisabled: object.flag("disabled"),
             validateOn: object.word("validate_on", default: .submit),
             whenHidden: object.word("when_hidden", default: .omit),
-            messages: object.messages("messages", known: MessageCatalogs.english.entries.map(\.code)),
+            messages: object.messages("messages", known: MessageCatalogs.keys),
             styles: StylesReader.styles(object, in: .form),
             formats: FormatReader.formats(object))
         form.strings = StringsReader.strings(object, of: form)

@@ -26,7 +26,7 @@ enum SchemaTables {
                     "when_hidden", .word(words(HiddenValuePolicy.self)),
                     "What becomes of answers that are not relevant."),
                 .init(
-                    "messages", .texts(MessageCatalogs.english.entries.map(\.code)),
+                    "messages", .texts(MessageCatalogs.keys),
                     "Words that replace the catalog's, for errors and controls."),
                 .init("templates", .object(.templates), "What dynamic sections are made of."),
                 .init(

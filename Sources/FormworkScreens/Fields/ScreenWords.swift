@@ -1,14 +1,13 @@
-/// Words that screens of apps need and pages do not. A form says them in its own way under `ui.previous` and `ui.next`.
+/// Words that screens of apps need and pages do not. They are those of the catalog under `ui.previous` and `ui.next`.
 public struct ScreenWords: Sendable {
     /// What goes to the field before.
     public let previous: String
     /// What goes to the field after.
     public let next: String
 
-    /// The words in the language of a catalog; in English where there are none.
+    /// The words of a catalog; in English where it has none.
     public init(_ messages: MessageCatalog) {
-        let isChinese = messages.language.hasPrefix("zh")
-        previous = messages.template("ui.previous") ?? (isChinese ? "上一项" : "Previous")
-        next = messages.template("ui.next") ?? (isChinese ? "下一项" : "Next")
+        previous = messages.template("ui.previous") ?? "Previous"
+        next = messages.template("ui.next") ?? "Next"
     }
 }
