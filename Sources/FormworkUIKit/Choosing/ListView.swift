@@ -4,13 +4,9 @@ import UIKit
 
 /// Options on a screen of their own.
 @MainActor final class ListView: FieldView {
-    private let value = UILabel()
+    private let value = UILabel(.body, color: .secondaryLabel)
 
     override func build() {
-        value.font = .preferredFont(forTextStyle: .body)
-        value.adjustsFontForContentSizeCategory = true
-        value.textColor = .secondaryLabel
-        value.numberOfLines = 0
         value.accessibilityTraits = .button
         standBeside(value)
     }

@@ -62,28 +62,17 @@ extension FormTableView {
 /// What is wrong, at the top of the form. Touching an entry goes there.
 @MainActor final class ErrorSummaryView: UIView {
     private let stack = UIStackView()
-    private let title = UILabel()
+    private let title = UILabel(.headline, color: .systemRed)
     private(set) var buttons: [UIButton] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        title.font = .preferredFont(forTextStyle: .headline)
-        title.adjustsFontForContentSizeCategory = true
-        title.textColor = .systemRed
-        title.numberOfLines = 0
         title.accessibilityTraits = .header
         stack.axis = .vertical
         stack.spacing = 4
         stack.alignment = .leading
         stack.addArrangedSubview(title)
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-            stack.topAnchor.constraint(equalTo: topAnchor, constant: 12),
-            stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
-        ])
+        hold(stack, top: 12, bottom: 12)
     }
     required init?(coder: NSCoder) { nil }
 

@@ -5,11 +5,11 @@ public import UIKit
 /// A field in a line: its title, its control, its hint and what is wrong.
 @MainActor public class FieldView: UIView {
     /// The question.
-    public let titleLabel = UILabel()
+    public let titleLabel = UILabel(.body)
     /// The hint under it.
-    public let hintLabel = UILabel()
+    public let hintLabel = UILabel(.footnote, color: .secondaryLabel)
     /// What is wrong.
-    public let errorLabel = UILabel()
+    public let errorLabel = UILabel(.footnote, color: .systemRed)
     /// A small picture before the title.
     public let symbolView = UIImageView(image: nil)
     /// The control and everything that belongs to it.
@@ -29,13 +29,6 @@ public import UIKit
 
     init() {
         super.init(frame: .zero)
-        for (label, style) in [(titleLabel, UIFont.TextStyle.body), (hintLabel, .footnote), (errorLabel, .footnote)] {
-            label.font = .preferredFont(forTextStyle: style)
-            label.adjustsFontForContentSizeCategory = true
-            label.numberOfLines = 0
-        }
-        hintLabel.textColor = .secondaryLabel
-        errorLabel.textColor = .systemRed
         // The control says these itself: its name, and after its value what is wrong and the hint.
         for label in [titleLabel, hintLabel, errorLabel] { label.isAccessibilityElement = false }
         let sign = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
@@ -56,14 +49,8 @@ public import UIKit
         let stack = UIStackView(arrangedSubviews: [content, hintLabel, errorLine])
         stack.axis = .vertical
         stack.spacing = 4
-        stack.translatesAutoresizingMaskIntoConstraints = false
         content.addArrangedSubview(head)
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: trailingAnchor),
-            stack.topAnchor.constraint(equalTo: topAnchor), stack.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
+        cover(with: stack)
         build()
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: FieldView, _: UITraitCollection) in
             view.arrange()

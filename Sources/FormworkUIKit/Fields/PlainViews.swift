@@ -4,12 +4,8 @@ import UIKit
 
 /// Something to read.
 @MainActor final class InfoView: FieldView {
-    private let value = UILabel()
+    private let value = UILabel(.body, color: .secondaryLabel)
     override func build() {
-        value.font = .preferredFont(forTextStyle: .body)
-        value.adjustsFontForContentSizeCategory = true
-        value.textColor = .secondaryLabel
-        value.numberOfLines = 0
         value.textAlignment = .natural
         standBeside(value)
     }
@@ -106,10 +102,8 @@ import UIKit
 
 /// A question that this version cannot draw.
 @MainActor final class UnsupportedView: FieldView {
-    private let label = UILabel()
+    private let label = UILabel(.body, color: .secondaryLabel)
     override func build() {
-        label.numberOfLines = 0
-        label.textColor = .secondaryLabel
         content.addArrangedSubview(label)
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {

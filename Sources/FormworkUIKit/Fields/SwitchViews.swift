@@ -29,13 +29,10 @@ import UIKit
 /// A thumb on a track. Until it is touched the question is not answered, and the view says so.
 @MainActor final class SliderView: FieldView {
     private let slider = UISlider()
-    private let value = UILabel()
+    private let value = UILabel(.body, color: .secondaryLabel)
     private var scale = NumberScale(Field(id: "", type: .slider))
 
     override func build() {
-        value.font = .preferredFont(forTextStyle: .body)
-        value.adjustsFontForContentSizeCategory = true
-        value.textColor = .secondaryLabel
         value.isAccessibilityElement = false
         slider.addAction(UIAction { [weak self] _ in self?.moved() }, for: .valueChanged)
         content.addArrangedSubview(value)

@@ -43,6 +43,17 @@ import UIKitDouble
         controller.form.identify = { path in driver.table[LinePlace(section: path.section, line: path.row)]?.id }
     }
 
+    /// Opens a form of one section with these fields.
+    init(
+        fields: String, section: String = "", form: String = "", height: CGFloat = 800,
+        settings: UITraitCollection? = nil, options: FormOptions = FormOptions()
+    ) throws {
+        try self.init(
+            reading:
+                #"{"id": "f", "locale": "en"\#(form), "sections": [{"id": "s", "title": "S"\#(section), "fields": [\#(fields)]}]}"#,
+            height: height, settings: settings, options: options)
+    }
+
     private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Examples").standardizedFileURL
 

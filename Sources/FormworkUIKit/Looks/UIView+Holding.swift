@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+extension UIView {
+    /// Puts a view inside, from edge to edge.
+    func cover(with view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
+    /// Puts a view inside, between the margins at its sides.
+    func hold(_ view: UIView, top: CGFloat, bottom: CGFloat) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor, constant: top),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -bottom),
+        ])
+    }
+}
+#endif
