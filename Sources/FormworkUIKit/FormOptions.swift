@@ -20,6 +20,12 @@ public import UIKit
     public var focusColor: UIColor?
     /// Changes how a field looks after it was drawn: fonts, colours, whatever its view has.
     public var appearance: ((FieldView, FieldState) -> Void)?
+    /// Says how a choice is made, such as from a sheet or an alert; `nil` for the form's way.
+    ///
+    /// ```swift
+    /// options.choice = { field in field.id == "country" ? .sheet : nil }
+    /// ```
+    public var choice: ((Field) -> ChoiceStyle?)?
     /// Makes the control of a field, for types of one's own; `nil` for the usual one.
     public var control: ((Field) -> (any FormControl)?)?
     /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none.

@@ -16,11 +16,13 @@ public import UIKit
     public weak var presenter: UIViewController?
 
     let source: FormTableSource
+    let popoverKeeper = PopoverKeeper()
     private(set) lazy var bar: UIView? = makeBar()
 
     /// Shows a session.
     public init(_ session: FormSession, options: FormOptions = FormOptions()) {
         driver = FormDriver(session)
+        driver.choice = options.choice
         self.options = options
         source = FormTableSource(driver)
         super.init(frame: .zero, style: .insetGrouped)

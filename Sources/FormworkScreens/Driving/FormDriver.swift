@@ -13,6 +13,8 @@
     public weak var surface: (any FormSurface)?
     /// Whether fields stand side by side where they ask for less than a line.
     public private(set) var sharesLines: Bool
+    /// How the app wants a choice to be made; `nil`, or an answer of `nil`, for the form's way.
+    public var choice: ((Field) -> ChoiceStyle?)?
 
     private var changes: [SessionChange] = []
     private var inputs: [FormInput] = []
@@ -56,7 +58,7 @@
 
     /// The next field in a direction that the focus can go to; `nil` at the end.
     public func neighbour(_ direction: FocusDirection, of row: RowID?) -> RowID? {
-        table.row(direction, from: row) { engine.takesFocus($0) }
+        table.row(direction, from: row) { takesFocus($0) }
     }
 
     private func receive(_ change: SessionChange) {

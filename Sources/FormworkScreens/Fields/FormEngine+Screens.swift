@@ -16,9 +16,11 @@ extension FormEngine {
     }
 
     /// Whether moving through the fields stops at a row: it takes input, and something comes with the focus.
-    public func takesFocus(_ row: RowID) -> Bool {
+    ///
+    /// - Parameter look: What is drawn for a field.
+    public func takesFocus(_ row: RowID, look: (FieldPresentation) -> FieldLook = { $0.look }) -> Bool {
         guard row.kind == .field, let field = presentation(of: row.node), field.state.isEnabled else { return false }
-        return field.look.takesFocus
+        return look(field).takesFocus
     }
 
     /// What the title of a field says to those who listen: the question, and whether it must be answered.

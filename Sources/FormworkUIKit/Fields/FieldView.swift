@@ -175,7 +175,8 @@ public import UIKit
         hintLabel.isHidden = field.info.isEmpty || row.kind == .inlineEditor
         errorLabel.text = state.error
         errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
-        if source?.driver.session.validity(of: row.node) == .pending {
+        let session = source?.driver.session
+        if session?.validity(of: row.node) == .pending || session?.optionLoading(of: row.node)?.phase == .loading {
             spinner.startAnimating()
         } else {
             spinner.stopAnimating()

@@ -24,14 +24,15 @@ import UIKitDouble
     /// Opens a form that a test wrote as JSON.
     init(
         reading text: String, height: CGFloat = 800, settings: UITraitCollection? = nil, width: CGFloat = 390,
-        options: FormOptions = FormOptions(), locale: LocaleRecord? = nil
+        options: FormOptions = FormOptions(), locale: LocaleRecord? = nil,
+        environment: FormEnvironment = FormEnvironment()
     ) throws {
         let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
         guard let definition = reading.definition else { throw WrongForm(report: reading.report) }
         let form = try CompiledForm(definition)
         var context = SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000)
         if let locale { context.locale = locale }
-        session = FormSession(form, context: context)
+        session = FormSession(form, context: context, environment: environment)
         session.load()
         controller = FormViewController(session, options: options)
         let accepted = accepted
@@ -46,12 +47,13 @@ import UIKitDouble
     /// Opens a form of one section with these fields.
     init(
         fields: String, section: String = "", form: String = "", height: CGFloat = 800,
-        settings: UITraitCollection? = nil, options: FormOptions = FormOptions()
+        settings: UITraitCollection? = nil, options: FormOptions = FormOptions(),
+        environment: FormEnvironment = FormEnvironment()
     ) throws {
         try self.init(
             reading:
                 #"{"id": "f", "locale": "en"\#(form), "sections": [{"id": "s", "title": "S"\#(section), "fields": [\#(fields)]}]}"#,
-            height: height, settings: settings, options: options)
+            height: height, settings: settings, options: options, environment: environment)
     }
 
     private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
