@@ -62,6 +62,20 @@ public import UIKit
     /// Moves the focus from where it is to a neighbour; at an end of the form editing ends.
     public func move(_ direction: FocusDirection) { source.move(direction) }
 
+    /// Whether changes are animated: where the app wants it, unless the person wants less motion.
+    var animates: Bool { options.animatesChanges && !UIAccessibility.isReduceMotionEnabled }
+
+    /// Edit mode deletes items and fields that may go, and items that can be moved are folded up and dragged.
+    public override func setEditing(_ editing: Bool, animated: Bool) {
+        if editing {
+            endEditing(true)
+            // Cells are asked whether they can be dragged when edit mode begins.
+            driver.setFoldsItems(true)
+        }
+        super.setEditing(editing, animated: animated && animates)
+        if !editing { driver.setFoldsItems(false) }
+    }
+
     public override func layoutSubviews() {
         // Fields stand side by side where there is room for two of them (as in a page, 480 points), unless texts are large.
         let hasRoom = bounds.width >= 480 && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory

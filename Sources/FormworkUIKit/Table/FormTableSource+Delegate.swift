@@ -4,7 +4,7 @@ import UIKit
 
 extension FormTableSource: UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        guard let header = driver.table.sections[section].header, HeaderView.hasContent(header, in: self) else {
+        guard let header = table.sections[section].header, HeaderView.hasContent(header, in: self) else {
             return nil
         }
         let view =
@@ -15,7 +15,7 @@ extension FormTableSource: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        guard let footer = driver.table.sections[section].footer, let section = engine.section(footer.node) else {
+        guard let footer = table.sections[section].footer, let section = engine.section(footer.node) else {
             return nil
         }
         let view =
@@ -27,7 +27,7 @@ extension FormTableSource: UITableViewDelegate {
 
     /// A cell that the table kept while it was out of sight may have missed changes.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        guard let cell = cell as? LineCell, let line = driver.table[indexPath.place] else { return }
+        guard let cell = cell as? LineCell, let line = table[indexPath.place] else { return }
         if !cell.isFresh { cell.show(line, in: self) }
         cell.isFresh = false
     }

@@ -7,6 +7,10 @@ extension FormTableSource {
     @discardableResult func focus(on row: RowID) -> Bool {
         guard let form, let place = driver.table.place(of: row) else { return false }
         guard form.window != nil else { return false }
+        if drop != nil {
+            awaited = row
+            return false
+        }
         form.scrollToRow(at: IndexPath(place), at: .none, animated: false)
         form.layoutIfNeeded()
         guard let view = view(of: row) else {

@@ -4,12 +4,15 @@ import UIKit
 
 extension FormTableSource: FormSurface {
     func follow(_ update: TableUpdate, adopt: @escaping () -> Void) {
+        if let drop { return follow(update, of: drop, adopt) }
+        // The table will be reloaded.
+        if frozen != nil { return adopt() }
         guard let form, form.window != nil else {
             adopt()
             form?.reloadData()
             return
         }
-        let animation: UITableView.RowAnimation = form.options.animatesChanges ? .fade : .none
+        let animation: UITableView.RowAnimation = form.animates ? .fade : .none
         let held = focused
         let selection = held.flatMap { view(of: $0)?.selection }
         isFollowing = true

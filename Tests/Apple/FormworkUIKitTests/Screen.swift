@@ -40,8 +40,8 @@ import UIKitDouble
             opening: UINavigationController(rootViewController: controller), width: width, height: height,
             settings: settings)
         controller.form.onAccept = { accepted.value.append($0) }
-        let driver = controller.form.driver
-        controller.form.identify = { path in driver.table[LinePlace(section: path.section, line: path.row)]?.id }
+        let source = controller.form.source
+        controller.form.identify = { path in source.table[LinePlace(section: path.section, line: path.row)]?.id }
     }
 
     /// Opens a form of one section with these fields.
