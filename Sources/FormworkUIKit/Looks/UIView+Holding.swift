@@ -14,6 +14,13 @@ extension UIView {
         ])
     }
 
+    /// How large this has to be at a width, so that all its lines are seen.
+    func fittedSize(width: CGFloat) -> CGSize {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
     /// Puts a view inside, between the margins at its sides.
     func hold(_ view: UIView, top: CGFloat, bottom: CGFloat) {
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -65,7 +65,7 @@ extension FormTableSource: FormSurface {
     func focus(_ target: FocusTarget) {
         switch target {
         case .row(let row): focus(on: row)
-        case .errorSummary: form?.showErrorSummary()
+        case .errorSummary: form?.showErrors()
         }
     }
 
