@@ -46,11 +46,21 @@ import UIKit
             area.keyboardType = shown.keyboardType
             area.autocapitalizationType = shown.capitalization
             area.autocorrectionType = shown.typing.isExact ? .no : .default
-            placeholder.text = shown.placeholder
+            let isBeside = titlePlace(of: shown.state.field) == .beside
+            standBeside(share: isBeside ? source?.form?.options.titleShare : nil)
             height?.constant = CGFloat(max(shown.lines, 2)) * 22 + 8
         }
         if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
+        showTitle(shown)
+    }
+
+    /// Where the title stands may depend on whether there is text.
+    private func showTitle(_ shown: FieldPresentation?) {
         placeholder.isHidden = area.hasText
+        guard let shown = shown ?? source?.engine.presentation(of: row.node) else { return }
+        let isFilled = area.hasText || area.isFirstResponder
+        placeholder.text = placeholder(shown, isFilled: isFilled)
+        floatTitle(shown, isFilled: isFilled)
     }
 
     override var selection: Range<Int>? {
@@ -65,7 +75,7 @@ import UIKit
         return true
     }
     func textViewDidChange(_ textView: UITextView) {
-        placeholder.isHidden = textView.hasText
+        showTitle(nil)
         editing.didChange()
         showCaret()
     }
@@ -73,8 +83,14 @@ import UIKit
         textView.inputAccessoryView = source?.form?.bar
         return true
     }
-    func textViewDidBeginEditing(_ textView: UITextView) { source?.focusCame(to: self) }
-    func textViewDidEndEditing(_ textView: UITextView) { source?.focusLeft(self) }
+    func textViewDidBeginEditing(_ textView: UITextView) {
+        showTitle(nil)
+        source?.focusCame(to: self)
+    }
+    func textViewDidEndEditing(_ textView: UITextView) {
+        showTitle(nil)
+        source?.focusLeft(self)
+    }
 
     /// Makes room for a new line, and keeps the caret in sight: the whole field may be higher than the screen.
     private func showCaret() {

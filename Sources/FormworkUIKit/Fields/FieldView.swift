@@ -120,6 +120,16 @@ public import UIKit
     }
     private var isBeside = false
 
+    /// Puts the title before what is typed, or above it.
+    func standBeside(share: CGFloat?) {
+        isBeside = share != nil
+        titleWidth?.isActive = false
+        titleWidth = share.map { head.widthAnchor.constraint(equalTo: content.widthAnchor, multiplier: $0) }
+        arrange()
+    }
+    /// The width of a title before a text.
+    private var titleWidth: NSLayoutConstraint?
+
     func edit(_ text: String) {
         source?.driver.perform(.edit(row.node, TextEdit(text)))
     }
@@ -138,10 +148,11 @@ public import UIKit
 
     /// Puts the control beside the title, or under it where texts are large.
     private func arrange() {
-        guard isBeside else { return }
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        content.axis = isLarge ? .vertical : .horizontal
-        content.alignment = isLarge ? .leading : .center
+        let standsBeside = isBeside && !isLarge
+        titleWidth?.isActive = standsBeside && !head.isHidden
+        content.axis = standsBeside ? .horizontal : .vertical
+        content.alignment = standsBeside ? .center : isBeside && titleWidth == nil ? .leading : .fill
     }
 
     /// Before a view is in a window it does not know the person's settings.
