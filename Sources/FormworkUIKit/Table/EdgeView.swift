@@ -7,12 +7,14 @@ import UIKit
     private var usual: UIView?
     private let own = OwnView()
 
-    /// Says what is usual.
-    func place(_ view: UIView, top: CGFloat, bottom: CGFloat) {
+    /// Says what is usual, and what stands beside it whoever made it.
+    func place(_ view: UIView, beside: UIView? = nil, top: CGFloat, bottom: CGFloat) {
         usual = view
         let stack = UIStackView(arrangedSubviews: [own, view])
         stack.axis = .vertical
-        contentView.hold(stack, top: top, bottom: bottom)
+        let line = UIStackView(arrangedSubviews: [stack] + (beside.map { [$0] } ?? []))
+        line.alignment = .center
+        contentView.hold(line, top: top, bottom: bottom)
     }
 
     /// Shows a view of the app's, or the usual.
@@ -25,6 +27,7 @@ import UIKit
 /// A place for a view of the app's.
 @MainActor final class OwnView: UIStackView {
     func show(_ view: UIView?) {
+        if let view, view.superview === self { return }
         for old in arrangedSubviews { old.removeFromSuperview() }
         isHidden = view == nil
         if let view { addArrangedSubview(view) }

@@ -12,8 +12,9 @@ import UIKit
     }
     required init?(coder: NSCoder) { nil }
 
-    func show(_ section: FormSection, in source: FormTableSource) {
-        show(source.form?.options.footer?(section))
+    /// Shows the words of a section, or a view of the app's.
+    func show(_ section: FormSection, _ own: UIView?) {
+        show(own)
         label.text = section.footer
     }
 }

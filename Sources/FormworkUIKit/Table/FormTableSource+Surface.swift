@@ -42,7 +42,7 @@ extension FormTableSource: FormSurface {
         guard let form else { return }
         if row.kind == .groupHeader || row.kind == .sectionHeader {
             if let section = driver.table.section(of: row) {
-                (form.headerView(forSection: section) as? HeaderView)?.show(row, in: self)
+                (form.headerView(forSection: section) as? HeaderView)?.refresh()
             }
             return
         }

@@ -17,6 +17,8 @@ import UIKit
     /// What the table shows until it is reloaded, because a drop changed more than the table can know; `nil` if it keeps up.
     var frozen: ScreenTable?
 
+    /// The headers and footers that the app made.
+    var ownEdges: [RowID: UIView] = [:]
     /// Which fields have a control of the app's, by their ids.
     private var custom: [String: Bool] = [:]
     private var book: (form: ObjectIdentifier, styles: StyleBook)?

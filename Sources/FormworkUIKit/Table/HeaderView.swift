@@ -18,9 +18,7 @@ import UIKit
         let texts = UIStackView(arrangedSubviews: [title, info, error])
         texts.axis = .vertical
         texts.spacing = 2
-        let line = UIStackView(arrangedSubviews: [texts, toggle])
-        line.alignment = .center
-        place(line, top: 8, bottom: 6)
+        place(texts, beside: toggle, top: 8, bottom: 6)
     }
     required init?(coder: NSCoder) { nil }
 
@@ -31,17 +29,23 @@ import UIKit
             return engine.group(row.node).map { !$0.title.isEmpty || $0.collapsible } ?? false
         }
         guard let section = engine.section(row.node) else { return false }
-        if source.form?.options.header != nil { return true }
         return !section.title.isEmpty || !section.info.isEmpty || engine.sectionError(row.node) != nil
     }
 
-    func show(_ row: RowID, in source: FormTableSource) {
+    /// Shows a header, in a view of the app's where there is one.
+    func show(_ row: RowID, _ own: UIView?, in source: FormTableSource) {
         self.row = row
         self.source = source
+        show(own)
+        refresh()
+    }
+
+    /// Shows what may have changed. A view of the app's stays: somebody may be typing in it.
+    func refresh() {
+        guard let row, let source else { return }
         let engine = source.engine
         let group = row.kind == .groupHeader ? engine.group(row.node) : nil
         let section = row.kind == .sectionHeader ? engine.section(row.node) : nil
-        show(section.flatMap { section in source.form?.options.header?(section) })
         title.text = group?.title ?? section?.title
         info.text = section?.info
         error.text = row.kind == .sectionHeader ? engine.sectionError(row.node) : nil
