@@ -10,6 +10,8 @@ public import UIKit
     public var showsBar = true
     /// A bar of one's own above the keyboard, in place of the usual one.
     public var bar: ((FormTableView) -> UIView)?
+    /// Whether keys of a hardware keyboard go to other fields (tab), submit (command and return) and end editing (escape).
+    public var usesKeys = true
     /// Whether a button that submits stands under the form.
     public var showsSubmitButton = true
     /// How what is wrong is said after a refused submission.

@@ -76,6 +76,11 @@ public import UIKit
         if !editing { driver.setFoldsItems(false) }
     }
 
+    /// Keys that no control took: tab moves the focus, command and return submit, escape puts the focus away.
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !take(presses) { super.pressesBegan(presses, with: event) }
+    }
+
     public override func layoutSubviews() {
         // Fields stand side by side where there is room for two of them (as in a page, 480 points), unless texts are large.
         let hasRoom = bounds.width >= 480 && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -4,7 +4,7 @@ import UIKit
 
 /// Text of several lines, which grows with what is typed.
 @MainActor final class AreaView: FieldView, UITextViewDelegate {
-    private let area = UITextView(frame: .zero, textContainer: nil)
+    private let area = FormTextView(frame: .zero, textContainer: nil)
     private let placeholder = UILabel()
     private lazy var editing = TextEditing(
         area, send: { [weak self] in self?.type($0) }, read: { [area] in area.text ?? "" },
@@ -13,6 +13,7 @@ import UIKit
 
     override func build() {
         area.delegate = self
+        area.take = { [weak self] in self?.source?.form?.take($0) ?? false }
         area.isScrollEnabled = false
         area.font = .preferredFont(forTextStyle: .body)
         area.adjustsFontForContentSizeCategory = true

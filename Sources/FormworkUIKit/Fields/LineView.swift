@@ -4,7 +4,7 @@ import UIKit
 
 /// One line of text.
 @MainActor class LineView: FieldView, UITextFieldDelegate {
-    let field = UITextField()
+    let field = FormTextField()
     private lazy var editing = TextEditing(
         field, send: { [weak self] in self?.type($0) }, read: { [field] in field.text ?? "" },
         write: { [field] in field.text = $0 })
@@ -13,6 +13,7 @@ import UIKit
 
     override func build() {
         field.delegate = self
+        field.take = { [weak self] in self?.source?.form?.take($0) ?? false }
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         field.clearButtonMode = .whileEditing

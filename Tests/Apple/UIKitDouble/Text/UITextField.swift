@@ -56,6 +56,11 @@ public import Foundation
         CGRect(x: CGFloat(position.offset) * 8, y: 0, width: 2, height: 20)
     }
 
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        type(presses)
+        super.pressesBegan(presses, with: event)
+    }
+
     func mayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }

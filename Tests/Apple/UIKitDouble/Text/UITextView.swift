@@ -62,6 +62,11 @@ public import Foundation
     }
     open func scrollRangeToVisible(_ range: NSRange) {}
 
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        type(presses)
+        super.pressesBegan(presses, with: event)
+    }
+
     func mayChange(_ range: NSRange, to text: String) -> Bool {
         isEditable && (delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true)
     }
