@@ -79,7 +79,8 @@ import UIKit
 
     override func build() {
         segments.addAction(UIAction { [weak self] _ in self?.chosen() }, for: .valueChanged)
-        segments.accessibilityTraits = .none
+        // Those who listen go from segment to segment, and hear the question before.
+        titleLabel.isAccessibilityElement = true
         content.addArrangedSubview(segments)
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
@@ -94,7 +95,10 @@ import UIKit
         }
         segments.selectedSegmentIndex = options.firstIndex(where: state.isChosen) ?? UISegmentedControl.noSegment
     }
-    override func speak(_ shown: FieldPresentation) { name(segments, shown) }
+    override func speak(_ shown: FieldPresentation) {
+        name(titleLabel, shown)
+        segments.accessibilityLabel = titleLabel.accessibilityLabel
+    }
     private func chosen() {
         let position = segments.selectedSegmentIndex
         if options.indices.contains(position) { edit(options[position].id.canonicalText) }

@@ -29,6 +29,17 @@ import UIKitDouble
     ) throws {
         let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
         guard let definition = reading.definition else { throw WrongForm(report: reading.report) }
+        try self.init(
+            definition, height: height, settings: settings, width: width, options: options, locale: locale,
+            environment: environment)
+    }
+
+    /// Opens a form.
+    init(
+        _ definition: FormDefinition, height: CGFloat = 800, settings: UITraitCollection? = nil, width: CGFloat = 390,
+        options: FormOptions = FormOptions(), locale: LocaleRecord? = nil,
+        environment: FormEnvironment = FormEnvironment()
+    ) throws {
         let form = try CompiledForm(definition)
         var context = SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000)
         if let locale { context.locale = locale }
