@@ -39,6 +39,7 @@ public import UIKit
             (form: FormTableView, _: UITraitCollection) in
             form.setNeedsLayout()
         }
+        separatorColor = source.styles.color([.separator], of: .noRow, in: nil).map { UIColor($0) }
         if options.showsSubmitButton { tableFooterView = SubmitView(self) }
     }
     /// Forms are not made from storyboards.

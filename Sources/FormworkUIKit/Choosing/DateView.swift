@@ -19,6 +19,9 @@ import UIKit
         standBeside(line)
     }
 
+    override var painted: [UIView] { [button] }
+    override var trimmings: [(view: UIView, style: ColorStyle)] { [(clear, .clearButton)] }
+
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder

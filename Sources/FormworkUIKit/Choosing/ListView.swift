@@ -13,6 +13,8 @@ import UIKit
 
     override var opensScreen: Bool { true }
 
+    override var painted: [UIView] { [value] }
+
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder

@@ -23,6 +23,8 @@ import UIKit
         standBeside(button)
     }
 
+    override var painted: [UIView] { [button] }
+
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         button.isEnabled = state.isEnabled

@@ -25,6 +25,9 @@ import UIKit
         titleLabel.isAccessibilityElement = true
     }
 
+    override var painted: [UIView] { [list] }
+    override var trimmings: [(view: UIView, style: ColorStyle)] { [(clear, .clearButton)] }
+
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         if aspects.contains(.options) || options.count != state.field.options.count { rebuild(state) }

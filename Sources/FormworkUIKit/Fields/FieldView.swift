@@ -21,6 +21,8 @@ public import UIKit
     private let spinner = UIActivityIndicatorView(style: .medium)
     /// How the field looks without styles, once it had some.
     var usualLooks: UsualLooks?
+    /// What is drawn around the control, once something was.
+    var edge: EdgeDrawing?
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
@@ -52,8 +54,10 @@ public import UIKit
         content.addArrangedSubview(head)
         cover(with: stack)
         build()
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: FieldView, _: UITraitCollection) in
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self]) {
+            (view: FieldView, _: UITraitCollection) in
             view.arrange()
+            view.refresh([], caret: nil)
         }
     }
     /// Fields are not made from storyboards.
@@ -80,6 +84,8 @@ public import UIKit
     }
     /// The controls that styles colour.
     var painted: [UIView] { [] }
+    /// Smaller parts, with the style of their colour.
+    var trimmings: [(view: UIView, style: ColorStyle)] { [] }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
 
@@ -159,6 +165,7 @@ public import UIKit
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         arrange()
+        if window != nil, traitCollection.accessibilityContrast == .high { refresh([], caret: nil) }
     }
 
     /// Colours that tell the parts apart.
@@ -193,7 +200,8 @@ public import UIKit
             spinner.stopAnimating()
         }
         arrange()
-        alpha = state.isEnabled ? 1 : 0.5
+        // What is off is pale, and still to be read by those who need contrast.
+        alpha = state.isEnabled ? 1 : traitCollection.accessibilityContrast == .high ? 0.75 : 0.5
     }
 }
 

@@ -133,6 +133,8 @@ import UIKit
         content.addArrangedSubview(line)
     }
 
+    override var trimmings: [(view: UIView, style: ColorStyle)] { [(stepper, .plusButton)] }
+
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         super.update(shown, aspects, caret: caret)

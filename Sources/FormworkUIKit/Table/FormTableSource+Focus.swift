@@ -52,7 +52,7 @@ extension FormTableSource {
 
     /// Colours of a field may say that it has the focus.
     private func repaint(_ view: FieldView) {
-        guard !styles.isEmpty, let state = engine.field(view.row.node) else { return }
+        guard let state = engine.field(view.row.node) else { return }
         let section = driver.table.section(of: view.row).map { driver.table.sections[$0].id }
         view.paint(state, styles, section: section)
     }

@@ -52,13 +52,24 @@ import UIKit
         info.isHidden = info.text?.isEmpty ?? true
         error.isHidden = error.text == nil
         title.font = .preferredFont(forTextStyle: group == nil ? .headline : .title3)
-        title.textColor = source.styles.color(.text, ofGroup: row).map { UIColor($0) } ?? .label
+        title.textColor = .label
+        contentView.backgroundColor = nil
+        if group != nil { paint(row, source.styles) }
         toggle.isHidden = !(group?.collapsible ?? false)
         guard !toggle.isHidden else { return }
         let isClosed = engine.isCollapsed(row.node)
         toggle.setImage(UIImage(systemName: isClosed ? "chevron.down" : "chevron.up"), for: .normal)
         toggle.accessibilityLabel = title.text
         toggle.accessibilityValue = engine.words(isClosed ? "ui.off" : "ui.on")
+    }
+
+    /// The looks that the form gives the heading of a group.
+    private func paint(_ row: RowID, _ book: StyleBook) {
+        let size = book.length(.fontSize, ofGroup: row).map { CGFloat($0) }
+        title.wear(
+            book.color(.text, ofGroup: row).map { UIColor($0) },
+            UIFont.scaled(book.font(.text, ofGroup: row), size, usual: 20))
+        contentView.backgroundColor = book.color(.background, ofGroup: row).map { UIColor($0) }
     }
 
     private func toggled() {

@@ -136,6 +136,7 @@ public import Foundation
     open func didMoveToWindow() {}
     open func tintColorDidChange() {}
     open func setNeedsDisplay() {}
+    open func draw(_ rect: CGRect) {}
 
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
         guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else { return true }
