@@ -56,6 +56,8 @@ public import UIKit
     public var showsParts = false
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: ((String) async -> UIImage?)?
+    /// How many fetched pictures are kept, at least one, so that rows that come back show theirs at once.
+    public var keptPictures = 64
 
     /// The usual.
     public init() {}

@@ -12,6 +12,7 @@ public import UIKit
     public let errorLabel = UILabel(.footnote, color: .systemRed)
     /// A small picture before the title.
     public let symbolView = UIImageView(image: nil)
+    private lazy var symbol = PictureLoading(symbolView, hidesEmpty: true)
     /// The control and everything that belongs to it.
     let content = UIStackView()
     /// What the app put after the title.
@@ -41,6 +42,11 @@ public import UIKit
         errorLine.spacing = 6
         errorLine.alignment = .firstBaseline
         symbolView.setContentHuggingPriority(.required, for: .horizontal)
+        symbolView.isHidden = true
+        // Fetched pictures may be large; symbols are as large as they are.
+        symbolView.contentMode = .scaleAspectFit
+        symbolView.widthAnchor.constraint(lessThanOrEqualToConstant: 32).isActive = true
+        symbolView.heightAnchor.constraint(lessThanOrEqualToConstant: 32).isActive = true
         head.addArrangedSubview(symbolView)
         head.addArrangedSubview(titleLabel)
         head.addArrangedSubview(accessory)
@@ -103,7 +109,7 @@ public import UIKit
         guard row.kind == .field || row.kind == .inlineEditor, let shown = source.engine.presentation(of: row.node)
         else { return updateOther() }
         let state = shown.state
-        showHead(shown)
+        showHead(shown, isNew: aspects == .all)
         update(shown, aspects, caret: caret)
         speak(shown)
         let section = source.driver.table.section(of: row).map { source.driver.table.sections[$0].id }
@@ -176,19 +182,18 @@ public import UIKit
         content.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.2)
     }
 
-    private func showHead(_ shown: FieldPresentation) {
+    private func showHead(_ shown: FieldPresentation, isNew: Bool) {
         let state = shown.state
         let field = state.field
         let isMarked = shown.isMarkedRequired && field.type.takesInput
         titleLabel.text = field.title.isEmpty ? nil : isMarked ? field.title + " *" : field.title
-        symbolView.image = field.type == .image ? nil : shown.image?.ofApp
-        symbolView.isHidden = symbolView.image == nil
+        symbol.show(field.type == .image ? nil : shown.image, from: source?.pictures, isNew: isNew)
         if accessoryField != field.id {
             accessoryField = field.id
             accessory.show(source?.form?.options.accessory?(field))
         }
         if source?.form?.options.showsParts == true { colourParts() }
-        head.isHidden = field.title.isEmpty && symbolView.isHidden || row.kind == .inlineEditor
+        head.isHidden = field.title.isEmpty && (shown.image == nil || field.type == .image) || row.kind == .inlineEditor
         hintLabel.text = field.info
         hintLabel.isHidden = field.info.isEmpty || row.kind == .inlineEditor
         errorLabel.text = state.error
@@ -202,17 +207,6 @@ public import UIKit
         arrange()
         // What is off is pale, and still to be read by those who need contrast.
         alpha = state.isEnabled ? 1 : traitCollection.accessibilityContrast == .high ? 0.75 : 0.5
-    }
-}
-
-extension ImageSource {
-    /// A symbol of the system or a picture of the app; `nil` for an address, which has to be fetched.
-    var ofApp: UIImage? {
-        switch self {
-        case .symbol(let name): UIImage(systemName: name)
-        case .asset(let name): UIImage(named: name)
-        case .address: nil
-        }
     }
 }
 

@@ -17,6 +17,10 @@ import UIKit
     /// What the table shows until it is reloaded, because a drop changed more than the table can know; `nil` if it keeps up.
     var frozen: ScreenTable?
 
+    /// The pictures at addresses; `nil` if the app fetches none.
+    private(set) lazy var pictures = form?.options.image.map {
+        PictureStore(limit: form?.options.keptPictures ?? 0, fetch: $0)
+    }
     /// The headers and footers that the app made.
     var ownEdges: [RowID: UIView] = [:]
     /// Which fields have a control of the app's, by their ids.
