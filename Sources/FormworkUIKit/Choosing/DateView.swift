@@ -6,8 +6,8 @@ import UIKit
 ///
 /// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned.
 @MainActor final class DateView: WheelFieldView {
-    private let button = UIButton(type: .system, primaryAction: nil)
-    private let clear = UIButton(type: .system, primaryAction: nil)
+    private let button = UIButton(doing: nil)
+    private let clear = UIButton(doing: nil)
     private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
 
     override func build() {

@@ -6,7 +6,7 @@ import UIKit
 /// wants a wheel, so does everybody.
 @MainActor final class MenuView: WheelFieldView {
     private let opensMenu: Bool
-    private let button = UIButton(type: .system, primaryAction: nil)
+    private let button = UIButton(doing: nil)
     private lazy var wheel = OptionWheel { [weak self] in self?.edit($0) }
 
     init(opensMenu: Bool) {

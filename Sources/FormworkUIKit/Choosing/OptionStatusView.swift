@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class OptionStatusView: UIView {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let label = UILabel(.subheadline, color: .secondaryLabel)
-    private let button = UIButton(type: .system, primaryAction: nil)
+    private let button = UIButton(doing: nil)
     private var act: () -> Void = {}
 
     init() {

@@ -25,8 +25,7 @@ import UIKit
         buttons = errors.map { error in
             let words = form.driver.presentation.summaryText(error)
             let go = UIAction(title: words) { [weak form] _ in form?.source.focus(on: error.row) }
-            let button = UIButton(type: .system, primaryAction: go)
-            button.titleLabel?.numberOfLines = 0
+            let button = UIButton(doing: go)
             stack.addArrangedSubview(button)
             return button
         }

@@ -12,6 +12,7 @@ import UIKit
         self.form = form
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
         button.translatesAutoresizingMaskIntoConstraints = false
+        button.isPointerInteractionEnabled = true
         addSubview(button)
         NSLayoutConstraint.activate([
             button.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),

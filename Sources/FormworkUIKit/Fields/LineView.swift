@@ -8,7 +8,7 @@ import UIKit
     private lazy var editing = TextEditing(
         field, send: { [weak self] in self?.type($0) }, read: { [field] in field.text ?? "" },
         write: { [field] in field.text = $0 })
-    private lazy var reveal = UIButton(type: .system, primaryAction: UIAction { [weak self] _ in self?.revealOrHide() })
+    private lazy var reveal = UIButton(doing: UIAction { [weak self] _ in self?.revealOrHide() })
     private let unit = UILabel()
 
     override func build() {

@@ -7,7 +7,7 @@ import UIKit
     private let title = UILabel(.headline)
     private let info = UILabel(.footnote, color: .secondaryLabel)
     private let error = UILabel(.footnote, color: .systemRed)
-    private let toggle = UIButton(type: .system, primaryAction: nil)
+    private let toggle = UIButton(doing: nil)
     private var row: RowID?
     private weak var source: FormTableSource?
 
