@@ -19,6 +19,14 @@ extension Field {
         Field(id: id, type: .select, title: title, options: options, style: style, multiple: multiple)
     }
 
+    /// One of several options, or any of them, that a loader of the `FormEnvironment` gives.
+    public static func select(
+        _ id: String, _ title: String = "", from source: OptionSource, style: FieldStyle = .automatic,
+        multiple: Bool = false
+    ) -> Field {
+        Field(id: id, type: .select, title: title, optionSource: source, style: style, multiple: multiple)
+    }
+
     /// Any of several things to tick.
     public static func checkGroup(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
         Field(id: id, type: .checkGroup, title: title, options: options)

@@ -14,6 +14,8 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
     case unwritable(path: String, type: String)
     /// A check in code that a field names and the environment does not have, so that it finds nothing wrong.
     case missingCheck(name: String)
+    /// A loader that a field names and the environment does not have, so that the field has no options.
+    case missingLoader(name: String)
     /// A warning about the form's definition.
     case definition(String)
 
@@ -31,6 +33,8 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
             return "`\(path)` is not set: this value of type \(type) can be no answer."
         case .missingCheck(let name):
             return "The form names the check `\(name)`, which its environment does not have: nothing is checked."
+        case .missingLoader(let name):
+            return "The form names the loader `\(name)`, which its environment does not have: nothing is offered."
         case .definition(let sentence): return sentence
         }
     }

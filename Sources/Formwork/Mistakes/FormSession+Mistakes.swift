@@ -49,8 +49,24 @@ extension FormSession {
     func reportWarnings() {
         let form = engine.form
         for name in missingChecks { report(.missingCheck(name: name)) }
+        for name in missingLoaders { report(.missingLoader(name: name)) }
         if form.warnings.isEmpty { return }
         for sentence in form.source.sentences(for: form.warnings) { report(.definition(sentence)) }
+    }
+
+    /// The names of loaders that the environment does not have, each once. A loader that is bound to a field's path does
+    /// as well.
+    private var missingLoaders: [String] {
+        let form = engine.form
+        let bound = Set(optionBindings.map(\.path))
+        var missing: [String] = []
+        for element in form.elements.places where form.elements[element].kind == .field {
+            guard let source = form.fields[form.elements[element].content].definition.optionSource,
+                !bound.contains(form.pattern(of: element)), !missing.contains(source.loader)
+            else { continue }
+            missing.append(source.loader)
+        }
+        return missing
     }
 
     /// The names of checks that the environment does not have, each once.
