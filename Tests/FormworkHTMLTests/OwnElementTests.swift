@@ -12,12 +12,13 @@ struct OwnElementTests {
 
     private func problems(_ field: Field) -> [DefinitionProblem.Code] {
         let section = FormSection(elements: [.field(field)])
-        return CompiledForm.compile(FormDefinition(id: "f", groups: [FormGroup(sections: [section])])).problems.map(
-            \.code)
+        let form = FormDefinition(id: "f", groups: [FormGroup(sections: [section])])
+        return CompiledForm.compile(form).problems.map(\.code)
     }
 
     @Test func anElementStandsBesideTheControl() throws {
-        let html = try page(Field(id: "wall", type: .text, title: "Wall", value: .text("<red>"), element: "color-picker"))
+        let field = Field(id: "wall", type: .text, title: "Wall", value: .text("<red>"), element: "color-picker")
+        let html = try page(field)
         let element = "<color-picker data-fw-element for=\"fw-f2-control\"></color-picker>"
         #expect(html.contains("id=\"fw-f2-control\" name=\"v.wall\">" + element))
         #expect(html.contains("value=\"&lt;red&gt;\""))

@@ -172,7 +172,7 @@ import Testing
     @Test func everyLineOfTheArticlesStandsHere() throws {
         let code = Set(lines(try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)))
         let folder = RepositoryFolder.root.appending(path: "Documentation/Formwork.docc")
-        // `FieldGalleryTests` hold the article on fields.
+        // `FieldGalleryTests` has the article about fields.
         let articles = try RepositoryFolder.files(in: folder, withExtension: "md")
             .filter { $0.lastPathComponent != "Fields.md" }
         #expect(articles.count == 7)

@@ -61,7 +61,7 @@ struct SessionsPageTests {
 
     @Test func theEnvironmentDoesWhatThePageSays() async throws {
         let accounts = Accounts()
-        let cities = Cities()
+        let (cities, streets) = (Cities(), Cities())
         let environment = FormEnvironment()
             .validator("polite", message: "Be polite") { $0.value != "rude" }
             .validator("short", message: "Too long") { $0.value.canonicalText.count < 20 }
@@ -70,6 +70,7 @@ struct SessionsPageTests {
                 try await accounts.has(answer.value) ? CustomError(code: "taken", message: "Taken") : nil
             }
             .options(of: "city", dependingOn: ["country"], from: cities)
+            .loader("streets", streets)
             .transform("code") { $0.uppercased() }
             .display("price", as: .currency(code: "EUR"))
             .onChange("country") { session, change in session.set("zip", to: .blank) }
