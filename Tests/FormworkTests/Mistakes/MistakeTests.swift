@@ -48,6 +48,17 @@ struct MistakeTests {
         #expect(mistakes.all == [.missingItem(path: "guests[2].name")])
     }
 
+    @Test func aGroupOfValidatorsIsNotMissingAndItsMembersMayBe() throws {
+        let mistakes = Mistakes()
+        let form = try CompiledForm(FormDefinition("f") { Field.text("user").validators("good") })
+        let environment = FormEnvironment(onMistake: mistakes.hear)
+            .validator("long", message: "Too short") { $0.value.canonicalText.count > 3 }
+        _ = FormSession(form, environment: environment.validators("good", inOrder: "long"))
+        #expect(mistakes.all.isEmpty)
+        _ = FormSession(form, environment: environment.validators("good", inOrder: "long", "digit"))
+        #expect(mistakes.all == [.missingCheck(name: "digit")])
+    }
+
     @Test func knownPathsAreNoMistakes() throws {
         let mistakes = Mistakes()
         let session = try session(mistakes)
