@@ -59,6 +59,21 @@ struct MistakeTests {
         #expect(mistakes.all == [.missingCheck(name: "digit")])
     }
 
+    @Test func itemsThatTheFormDoesNotHaveAreReported() throws {
+        let mistakes = Mistakes()
+        let session = try session(mistakes)
+        session.load()
+        session.addItem(to: "guest")
+        session.removeItem("guests[7]")
+        session.moveItem("guest[0]", to: 1)
+        session.replaceOptions(at: "amonut", with: [])
+        #expect(
+            mistakes.all == [
+                .unknownPath("guest", nearest: ["guests"]), .missingItem(path: "guests[7]"),
+                .unknownPath("guest[0]", nearest: ["guests"]), .unknownPath("amonut", nearest: ["amount"]),
+            ])
+    }
+
     @Test func knownPathsAreNoMistakes() throws {
         let mistakes = Mistakes()
         let session = try session(mistakes)
