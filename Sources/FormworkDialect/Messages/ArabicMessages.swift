@@ -114,8 +114,21 @@ enum ArabicMessages {
         "ui.minutes": "د",
         "ui.on": "تشغيل",
         "ui.off": "إيقاف",
+        "ui.options_show": "إظهار الخيارات",
+        "ui.options_find": "بحث",
+        "ui.options_loading": "جارٍ تحميل الخيارات…",
+        "ui.options_failed": "تعذر تحميل الخيارات.",
+        "ui.options_waiting": "تُرجى الإجابة أولًا عن الأسئلة السابقة لتظهر الخيارات.",
         "ui.previous": "السابق",
         "ui.next": "التالي",
+        "ui.cancel": "إلغاء",
+        "ui.close": "إغلاق",
+        "ui.retry": "إعادة المحاولة",
+        "ui.load_more": "عرض المزيد",
+        "ui.loading": "جارٍ التحميل…",
+        "ui.load_failed": "تعذر التحميل.",
+        "ui.load_waiting": "تُرجى الإجابة أولًا عن الأسئلة السابقة.",
+        "ui.nothing_found": "لا توجد نتائج.",
     ]
 
     static let pages: KeyValuePairs = [

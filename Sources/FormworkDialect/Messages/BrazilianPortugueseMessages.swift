@@ -100,8 +100,21 @@ enum BrazilianPortugueseMessages {
         "ui.minutes": "min",
         "ui.on": "Sim",
         "ui.off": "Não",
+        "ui.options_show": "Mostrar as opções",
+        "ui.options_find": "Buscar",
+        "ui.options_loading": "Carregando as opções…",
+        "ui.options_failed": "Não foi possível carregar as opções.",
+        "ui.options_waiting": "Responda primeiro às perguntas anteriores para ver as opções.",
         "ui.previous": "Anterior",
         "ui.next": "Próximo",
+        "ui.cancel": "Cancelar",
+        "ui.close": "Fechar",
+        "ui.retry": "Tentar de novo",
+        "ui.load_more": "Mostrar mais",
+        "ui.loading": "Carregando…",
+        "ui.load_failed": "Não foi possível carregar.",
+        "ui.load_waiting": "Responda primeiro às perguntas anteriores.",
+        "ui.nothing_found": "Nada foi encontrado.",
     ]
 
     static let pages: KeyValuePairs = [

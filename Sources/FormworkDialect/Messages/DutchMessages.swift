@@ -95,8 +95,21 @@ enum DutchMessages {
         "ui.minutes": "min.",
         "ui.on": "Aan",
         "ui.off": "Uit",
+        "ui.options_show": "Keuzes tonen",
+        "ui.options_find": "Zoeken",
+        "ui.options_loading": "De keuzes worden geladen…",
+        "ui.options_failed": "De keuzes konden niet worden geladen.",
+        "ui.options_waiting": "Beantwoord eerst de vragen hiervoor om de keuzes te zien.",
         "ui.previous": "Vorige",
         "ui.next": "Volgende",
+        "ui.cancel": "Annuleren",
+        "ui.close": "Sluiten",
+        "ui.retry": "Opnieuw proberen",
+        "ui.load_more": "Meer tonen",
+        "ui.loading": "Laden…",
+        "ui.load_failed": "Het laden is niet gelukt.",
+        "ui.load_waiting": "Beantwoord eerst de vragen hiervoor.",
+        "ui.nothing_found": "Niets gevonden.",
     ]
 
     static let pages: KeyValuePairs = [

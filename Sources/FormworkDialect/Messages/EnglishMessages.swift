@@ -95,8 +95,21 @@ enum EnglishMessages {
         "ui.minutes": "min",
         "ui.on": "On",
         "ui.off": "Off",
+        "ui.options_show": "Show choices",
+        "ui.options_find": "Find",
+        "ui.options_loading": "Loading the choices…",
+        "ui.options_failed": "The choices could not be loaded.",
+        "ui.options_waiting": "There are choices once the questions before are answered.",
         "ui.previous": "Previous",
         "ui.next": "Next",
+        "ui.cancel": "Cancel",
+        "ui.close": "Close",
+        "ui.retry": "Try again",
+        "ui.load_more": "Show more",
+        "ui.loading": "Loading…",
+        "ui.load_failed": "This could not be loaded.",
+        "ui.load_waiting": "Answer the questions before this one first.",
+        "ui.nothing_found": "Nothing was found.",
     ]
 
     static let pages: KeyValuePairs = [

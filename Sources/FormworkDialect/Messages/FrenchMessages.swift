@@ -100,8 +100,21 @@ enum FrenchMessages {
         "ui.minutes": "min",
         "ui.on": "Activé",
         "ui.off": "Désactivé",
+        "ui.options_show": "Afficher les choix",
+        "ui.options_find": "Rechercher",
+        "ui.options_loading": "Chargement des choix…",
+        "ui.options_failed": "Les choix n’ont pas pu être chargés.",
+        "ui.options_waiting": "Répondez d’abord aux questions précédentes pour voir les choix.",
         "ui.previous": "Précédent",
         "ui.next": "Suivant",
+        "ui.cancel": "Annuler",
+        "ui.close": "Fermer",
+        "ui.retry": "Réessayer",
+        "ui.load_more": "Afficher plus",
+        "ui.loading": "Chargement…",
+        "ui.load_failed": "Le chargement a échoué.",
+        "ui.load_waiting": "Répondez d’abord aux questions précédentes.",
+        "ui.nothing_found": "Aucun résultat.",
     ]
 
     static let pages: KeyValuePairs = [

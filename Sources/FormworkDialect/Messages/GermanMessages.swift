@@ -95,8 +95,21 @@ enum GermanMessages {
         "ui.minutes": "Min.",
         "ui.on": "Ein",
         "ui.off": "Aus",
+        "ui.options_show": "Auswahl anzeigen",
+        "ui.options_find": "Suchen",
+        "ui.options_loading": "Die Auswahl wird geladen…",
+        "ui.options_failed": "Die Auswahl konnte nicht geladen werden.",
+        "ui.options_waiting": "Beantworten Sie zuerst die Fragen davor, dann gibt es eine Auswahl.",
         "ui.previous": "Zurück",
         "ui.next": "Weiter",
+        "ui.cancel": "Abbrechen",
+        "ui.close": "Schließen",
+        "ui.retry": "Erneut versuchen",
+        "ui.load_more": "Mehr anzeigen",
+        "ui.loading": "Wird geladen…",
+        "ui.load_failed": "Das konnte nicht geladen werden.",
+        "ui.load_waiting": "Beantworten Sie zuerst die Fragen davor.",
+        "ui.nothing_found": "Nichts gefunden.",
     ]
 
     static let pages: KeyValuePairs = [

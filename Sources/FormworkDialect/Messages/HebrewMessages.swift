@@ -99,8 +99,21 @@ enum HebrewMessages {
         "ui.minutes": "דק׳",
         "ui.on": "פועל",
         "ui.off": "כבוי",
+        "ui.options_show": "הצגת האפשרויות",
+        "ui.options_find": "חיפוש",
+        "ui.options_loading": "האפשרויות בטעינה…",
+        "ui.options_failed": "אי אפשר היה לטעון את האפשרויות.",
+        "ui.options_waiting": "כדי לראות את האפשרויות יש לענות קודם על השאלות הקודמות.",
         "ui.previous": "הקודם",
         "ui.next": "הבא",
+        "ui.cancel": "ביטול",
+        "ui.close": "סגירה",
+        "ui.retry": "ניסיון נוסף",
+        "ui.load_more": "הצגת עוד",
+        "ui.loading": "בטעינה…",
+        "ui.load_failed": "אי אפשר היה לטעון.",
+        "ui.load_waiting": "יש לענות קודם על השאלות הקודמות.",
+        "ui.nothing_found": "לא נמצא דבר.",
     ]
 
     static let pages: KeyValuePairs = [

@@ -101,8 +101,21 @@ enum ItalianMessages {
         "ui.minutes": "min",
         "ui.on": "Sì",
         "ui.off": "No",
+        "ui.options_show": "Mostra le scelte",
+        "ui.options_find": "Cerca",
+        "ui.options_loading": "Caricamento delle scelte…",
+        "ui.options_failed": "Non è stato possibile caricare le scelte.",
+        "ui.options_waiting": "Rispondere prima alle domande precedenti per vedere le scelte.",
         "ui.previous": "Precedente",
         "ui.next": "Successivo",
+        "ui.cancel": "Annulla",
+        "ui.close": "Chiudi",
+        "ui.retry": "Riprova",
+        "ui.load_more": "Mostra altro",
+        "ui.loading": "Caricamento…",
+        "ui.load_failed": "Non è stato possibile caricare.",
+        "ui.load_waiting": "Rispondere prima alle domande precedenti.",
+        "ui.nothing_found": "Nessun risultato.",
     ]
 
     static let pages: KeyValuePairs = [

@@ -89,8 +89,21 @@ enum JapaneseMessages {
         "ui.minutes": "分",
         "ui.on": "オン",
         "ui.off": "オフ",
+        "ui.options_show": "選択肢を表示",
+        "ui.options_find": "検索",
+        "ui.options_loading": "選択肢を読み込んでいます…",
+        "ui.options_failed": "選択肢を読み込めませんでした。",
+        "ui.options_waiting": "前の質問に答えると、選択肢が表示されます。",
         "ui.previous": "前へ",
         "ui.next": "次へ",
+        "ui.cancel": "キャンセル",
+        "ui.close": "閉じる",
+        "ui.retry": "再試行",
+        "ui.load_more": "さらに表示",
+        "ui.loading": "読み込んでいます…",
+        "ui.load_failed": "読み込めませんでした。",
+        "ui.load_waiting": "先に前の質問に答えてください。",
+        "ui.nothing_found": "見つかりませんでした。",
     ]
 
     static let pages: KeyValuePairs = [

@@ -89,8 +89,21 @@ enum KoreanMessages {
         "ui.minutes": "분",
         "ui.on": "켬",
         "ui.off": "끔",
+        "ui.options_show": "보기 표시",
+        "ui.options_find": "찾기",
+        "ui.options_loading": "보기를 불러오는 중…",
+        "ui.options_failed": "보기를 불러올 수 없습니다.",
+        "ui.options_waiting": "앞의 질문에 답하면 보기가 나타납니다.",
         "ui.previous": "이전",
         "ui.next": "다음",
+        "ui.cancel": "취소",
+        "ui.close": "닫기",
+        "ui.retry": "다시 시도",
+        "ui.load_more": "더 보기",
+        "ui.loading": "불러오는 중…",
+        "ui.load_failed": "불러올 수 없습니다.",
+        "ui.load_waiting": "먼저 앞의 질문에 답해 주세요.",
+        "ui.nothing_found": "찾은 결과가 없습니다.",
     ]
 
     static let pages: KeyValuePairs = [

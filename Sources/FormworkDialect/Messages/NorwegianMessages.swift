@@ -95,8 +95,21 @@ enum NorwegianMessages {
         "ui.minutes": "min",
         "ui.on": "På",
         "ui.off": "Av",
+        "ui.options_show": "Vis valgene",
+        "ui.options_find": "Søk",
+        "ui.options_loading": "Laster valgene…",
+        "ui.options_failed": "Valgene kunne ikke lastes.",
+        "ui.options_waiting": "Svar først på spørsmålene foran for å se valgene.",
         "ui.previous": "Forrige",
         "ui.next": "Neste",
+        "ui.cancel": "Avbryt",
+        "ui.close": "Lukk",
+        "ui.retry": "Prøv igjen",
+        "ui.load_more": "Vis flere",
+        "ui.loading": "Laster…",
+        "ui.load_failed": "Dette kunne ikke lastes.",
+        "ui.load_waiting": "Svar først på spørsmålene foran.",
+        "ui.nothing_found": "Fant ingenting.",
     ]
 
     static let pages: KeyValuePairs = [

@@ -105,8 +105,21 @@ enum PolishMessages {
         "ui.minutes": "min",
         "ui.on": "Wł.",
         "ui.off": "Wył.",
+        "ui.options_show": "Pokaż opcje",
+        "ui.options_find": "Szukaj",
+        "ui.options_loading": "Wczytywanie opcji…",
+        "ui.options_failed": "Nie udało się wczytać opcji.",
+        "ui.options_waiting": "Najpierw odpowiedz na wcześniejsze pytania, aby zobaczyć opcje.",
         "ui.previous": "Wstecz",
         "ui.next": "Dalej",
+        "ui.cancel": "Anuluj",
+        "ui.close": "Zamknij",
+        "ui.retry": "Spróbuj ponownie",
+        "ui.load_more": "Pokaż więcej",
+        "ui.loading": "Wczytywanie…",
+        "ui.load_failed": "Nie udało się wczytać.",
+        "ui.load_waiting": "Najpierw odpowiedz na wcześniejsze pytania.",
+        "ui.nothing_found": "Nic nie znaleziono.",
     ]
 
     static let pages: KeyValuePairs = [

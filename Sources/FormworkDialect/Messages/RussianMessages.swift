@@ -105,8 +105,21 @@ enum RussianMessages {
         "ui.minutes": "мин",
         "ui.on": "Вкл.",
         "ui.off": "Выкл.",
+        "ui.options_show": "Показать варианты",
+        "ui.options_find": "Найти",
+        "ui.options_loading": "Загружаем варианты…",
+        "ui.options_failed": "Не удалось загрузить варианты.",
+        "ui.options_waiting": "Сначала ответьте на предыдущие вопросы, тогда появятся варианты.",
         "ui.previous": "Назад",
         "ui.next": "Далее",
+        "ui.cancel": "Отмена",
+        "ui.close": "Закрыть",
+        "ui.retry": "Повторить",
+        "ui.load_more": "Показать ещё",
+        "ui.loading": "Загружаем…",
+        "ui.load_failed": "Не удалось загрузить.",
+        "ui.load_waiting": "Сначала ответьте на предыдущие вопросы.",
+        "ui.nothing_found": "Ничего не найдено.",
     ]
 
     static let pages: KeyValuePairs = [

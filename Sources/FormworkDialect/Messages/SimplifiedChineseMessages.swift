@@ -89,8 +89,21 @@ enum SimplifiedChineseMessages {
         "ui.minutes": "分钟",
         "ui.on": "开",
         "ui.off": "关",
+        "ui.options_show": "显示选项",
+        "ui.options_find": "查找",
+        "ui.options_loading": "正在加载选项…",
+        "ui.options_failed": "无法加载选项。",
+        "ui.options_waiting": "请先回答前面的问题，才会有选项。",
         "ui.previous": "上一项",
         "ui.next": "下一项",
+        "ui.cancel": "取消",
+        "ui.close": "关闭",
+        "ui.retry": "重试",
+        "ui.load_more": "加载更多",
+        "ui.loading": "正在加载…",
+        "ui.load_failed": "无法加载。",
+        "ui.load_waiting": "请先回答前面的问题。",
+        "ui.nothing_found": "没有找到。",
     ]
 
     static let pages: KeyValuePairs = [

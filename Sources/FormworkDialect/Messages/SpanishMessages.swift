@@ -100,8 +100,21 @@ enum SpanishMessages {
         "ui.minutes": "min",
         "ui.on": "Sí",
         "ui.off": "No",
+        "ui.options_show": "Mostrar las opciones",
+        "ui.options_find": "Buscar",
+        "ui.options_loading": "Cargando las opciones…",
+        "ui.options_failed": "No se han podido cargar las opciones.",
+        "ui.options_waiting": "Responda primero a las preguntas anteriores para ver las opciones.",
         "ui.previous": "Anterior",
         "ui.next": "Siguiente",
+        "ui.cancel": "Cancelar",
+        "ui.close": "Cerrar",
+        "ui.retry": "Reintentar",
+        "ui.load_more": "Mostrar más",
+        "ui.loading": "Cargando…",
+        "ui.load_failed": "No se ha podido cargar.",
+        "ui.load_waiting": "Responda primero a las preguntas anteriores.",
+        "ui.nothing_found": "No se ha encontrado nada.",
     ]
 
     static let pages: KeyValuePairs = [

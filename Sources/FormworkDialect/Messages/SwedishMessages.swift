@@ -95,8 +95,21 @@ enum SwedishMessages {
         "ui.minutes": "min",
         "ui.on": "På",
         "ui.off": "Av",
+        "ui.options_show": "Visa valen",
+        "ui.options_find": "Sök",
+        "ui.options_loading": "Valen hämtas…",
+        "ui.options_failed": "Valen kunde inte hämtas.",
+        "ui.options_waiting": "Svara först på frågorna före för att se valen.",
         "ui.previous": "Föregående",
         "ui.next": "Nästa",
+        "ui.cancel": "Avbryt",
+        "ui.close": "Stäng",
+        "ui.retry": "Försök igen",
+        "ui.load_more": "Visa fler",
+        "ui.loading": "Hämtar…",
+        "ui.load_failed": "Det gick inte att hämta.",
+        "ui.load_waiting": "Svara först på frågorna före.",
+        "ui.nothing_found": "Inget hittades.",
     ]
 
     static let pages: KeyValuePairs = [

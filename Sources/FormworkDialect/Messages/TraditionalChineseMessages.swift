@@ -89,8 +89,21 @@ enum TraditionalChineseMessages {
         "ui.minutes": "分鐘",
         "ui.on": "開啟",
         "ui.off": "關閉",
+        "ui.options_show": "顯示選項",
+        "ui.options_find": "尋找",
+        "ui.options_loading": "正在載入選項…",
+        "ui.options_failed": "無法載入選項。",
+        "ui.options_waiting": "請先回答前面的問題，才會有選項。",
         "ui.previous": "上一項",
         "ui.next": "下一項",
+        "ui.cancel": "取消",
+        "ui.close": "關閉",
+        "ui.retry": "重試",
+        "ui.load_more": "顯示更多",
+        "ui.loading": "正在載入…",
+        "ui.load_failed": "無法載入。",
+        "ui.load_waiting": "請先回答前面的問題。",
+        "ui.nothing_found": "找不到結果。",
     ]
 
     static let pages: KeyValuePairs = [

@@ -95,8 +95,21 @@ enum TurkishMessages {
         "ui.minutes": "dk",
         "ui.on": "Açık",
         "ui.off": "Kapalı",
+        "ui.options_show": "Seçenekleri göster",
+        "ui.options_find": "Bul",
+        "ui.options_loading": "Seçenekler yükleniyor…",
+        "ui.options_failed": "Seçenekler yüklenemedi.",
+        "ui.options_waiting": "Seçenekleri görmek için önce önceki soruları yanıtlayın.",
         "ui.previous": "Önceki",
         "ui.next": "Sonraki",
+        "ui.cancel": "Vazgeç",
+        "ui.close": "Kapat",
+        "ui.retry": "Yeniden dene",
+        "ui.load_more": "Daha fazla göster",
+        "ui.loading": "Yükleniyor…",
+        "ui.load_failed": "Yüklenemedi.",
+        "ui.load_waiting": "Önce önceki soruları yanıtlayın.",
+        "ui.nothing_found": "Hiçbir şey bulunamadı.",
     ]
 
     static let pages: KeyValuePairs = [

@@ -13,25 +13,30 @@ extension MessageCatalog {
     /// The form of words that a number takes: “1 символ”, “2 символа”, “5 символов”. It is `other` for a number with a
     /// fraction.
     public func pluralForm(of number: DecimalNumber) -> PluralForm {
-        guard let size = number.int64Value?.magnitude else { return .other }
-        let table = Array((template(Self.pluralsKey) ?? "-o").utf8)
-        var place = Int(size % 100)
-        if size >= 100 { place = size % 1_000_000 == 0 ? 200 : place + 100 }
-        guard place < table.count else { return .other }
-        return switch table[place] {
-        case UInt8(ascii: "z"): .zero
-        case UInt8(ascii: "o"): .one
-        case UInt8(ascii: "t"): .two
-        case UInt8(ascii: "f"): .few
-        case UInt8(ascii: "m"): .many
-        default: .other
-        }
+        let ending = ending(for: number)
+        return PluralForm.allCases.first { ending.isSame(as: "." + $0.rawValue) } ?? .other
     }
 
     /// The key of the words for a number, such as `min_items.few`. The catalog need not have them.
     @inline(never)
-    package func key(_ key: String, counting number: DecimalNumber) -> String {
-        key + "." + pluralForm(of: number).rawValue
+    package func key(_ key: String, counting number: DecimalNumber) -> String { key + ending(for: number) }
+
+    /// The name of the form that a number takes, after a point. Written out, because an enumeration's names are
+    /// longer in the engine of a page.
+    private func ending(for number: DecimalNumber) -> String {
+        guard let size = number.int64Value?.magnitude else { return ".other" }
+        let table = Array((template(Self.pluralsKey) ?? "-o").utf8)
+        var place = Int(size % 100)
+        if size >= 100 { place = size % 1_000_000 == 0 ? 200 : place + 100 }
+        guard place < table.count else { return ".other" }
+        return switch table[place] {
+        case UInt8(ascii: "z"): ".zero"
+        case UInt8(ascii: "o"): ".one"
+        case UInt8(ascii: "t"): ".two"
+        case UInt8(ascii: "f"): ".few"
+        case UInt8(ascii: "m"): ".many"
+        default: ".other"
+        }
     }
 }
 

@@ -1,13 +1,33 @@
-/// Words that screens of apps need and pages do not. They are those of the catalog under `ui.previous` and `ui.next`.
+/// Words that screens of apps need and pages do not.
+///
+/// A form says them in its own way under the keys `ui.previous`, `ui.next`, `ui.cancel`, `ui.close`, `ui.retry`, `ui.load_more`,
+/// `ui.loading`, `ui.load_failed`, `ui.load_waiting` and `ui.nothing_found`.
 public struct ScreenWords: Sendable {
-    /// What goes to the field before.
-    public let previous: String
-    /// What goes to the field after.
-    public let next: String
+    private let messages: MessageCatalog
 
     /// The words of a catalog; in English where it has none.
-    public init(_ messages: MessageCatalog) {
-        previous = messages.template("ui.previous") ?? "Previous"
-        next = messages.template("ui.next") ?? "Next"
-    }
+    public init(_ messages: MessageCatalog) { self.messages = messages }
+
+    /// What goes to the field before.
+    public var previous: String { text("previous", "Previous") }
+    /// What goes to the field after.
+    public var next: String { text("next", "Next") }
+    /// What closes without choosing.
+    public var cancel: String { text("cancel", "Cancel") }
+    /// What closes a message.
+    public var close: String { text("close", "Close") }
+    /// What loads again what failed.
+    public var retry: String { text("retry", "Try again") }
+    /// What loads more options.
+    public var loadMore: String { text("load_more", "Show more") }
+    /// Options are on their way.
+    public var loading: String { text("loading", "Loading…") }
+    /// Options did not arrive.
+    public var loadFailed: String { text("load_failed", "This could not be loaded.") }
+    /// Options cannot be loaded before other questions are answered.
+    public var loadWaiting: String { text("load_waiting", "Answer the questions before this one first.") }
+    /// No option is like what was typed.
+    public var nothingFound: String { text("nothing_found", "Nothing was found.") }
+
+    private func text(_ key: String, _ english: String) -> String { messages.template("ui." + key) ?? english }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Text of several lines, which grows with what is typed.
 @MainActor final class AreaView: FieldView, UITextViewDelegate {
-    private let area = UITextView(frame: .zero, textContainer: nil)
+    private let area = FormTextView(frame: .zero, textContainer: nil)
     private let placeholder = UILabel()
     private lazy var editing = TextEditing(
         area, send: { [weak self] in self?.type($0) }, read: { [area] in area.text ?? "" },
@@ -13,6 +13,7 @@ import UIKit
 
     override func build() {
         area.delegate = self
+        area.take = { [weak self] in self?.source?.form?.take($0) ?? false }
         area.isScrollEnabled = false
         area.font = .preferredFont(forTextStyle: .body)
         area.adjustsFontForContentSizeCategory = true
@@ -46,11 +47,21 @@ import UIKit
             area.keyboardType = shown.keyboardType
             area.autocapitalizationType = shown.capitalization
             area.autocorrectionType = shown.typing.isExact ? .no : .default
-            placeholder.text = shown.placeholder
+            let isBeside = titlePlace(of: shown.state.field) == .beside
+            standBeside(share: isBeside ? source?.form?.options.titleShare : nil)
             height?.constant = CGFloat(max(shown.lines, 2)) * 22 + 8
         }
         if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
+        showTitle(shown)
+    }
+
+    /// Where the title stands may depend on whether there is text.
+    private func showTitle(_ shown: FieldPresentation?) {
         placeholder.isHidden = area.hasText
+        guard let shown = shown ?? source?.driver.session.presentation(of: row.node) else { return }
+        let isFilled = area.hasText || area.isFirstResponder
+        placeholder.text = placeholder(shown, isFilled: isFilled)
+        floatTitle(shown, isFilled: isFilled)
     }
 
     override var selection: Range<Int>? {
@@ -65,7 +76,7 @@ import UIKit
         return true
     }
     func textViewDidChange(_ textView: UITextView) {
-        placeholder.isHidden = textView.hasText
+        showTitle(nil)
         editing.didChange()
         showCaret()
     }
@@ -73,8 +84,14 @@ import UIKit
         textView.inputAccessoryView = source?.form?.bar
         return true
     }
-    func textViewDidBeginEditing(_ textView: UITextView) { source?.focusCame(to: self) }
-    func textViewDidEndEditing(_ textView: UITextView) { source?.focusLeft(self) }
+    func textViewDidBeginEditing(_ textView: UITextView) {
+        showTitle(nil)
+        source?.focusCame(to: self)
+    }
+    func textViewDidEndEditing(_ textView: UITextView) {
+        showTitle(nil)
+        source?.focusLeft(self)
+    }
 
     /// Makes room for a new line, and keeps the caret in sight: the whole field may be higher than the screen.
     private func showCaret() {

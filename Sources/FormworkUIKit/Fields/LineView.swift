@@ -4,15 +4,16 @@ import UIKit
 
 /// One line of text.
 @MainActor class LineView: FieldView, UITextFieldDelegate {
-    let field = UITextField()
+    let field = FormTextField()
     private lazy var editing = TextEditing(
         field, send: { [weak self] in self?.type($0) }, read: { [field] in field.text ?? "" },
         write: { [field] in field.text = $0 })
-    private lazy var reveal = UIButton(type: .system, primaryAction: UIAction { [weak self] _ in self?.revealOrHide() })
+    private lazy var reveal = UIButton(doing: UIAction { [weak self] _ in self?.revealOrHide() })
     private let unit = UILabel()
 
     override func build() {
         field.delegate = self
+        field.take = { [weak self] in self?.source?.form?.take($0) ?? false }
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         field.clearButtonMode = .whileEditing
@@ -33,6 +34,16 @@ import UIKit
         field.isEnabled = state.isEnabled
         if aspects.contains(.title) { configure(shown) }
         if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
+        showTitle(shown)
+    }
+
+    /// Where the title stands may depend on whether there is text.
+    private func showTitle(_ shown: FieldPresentation?) {
+        guard let shown = shown ?? source?.driver.session.presentation(of: row.node) else { return }
+        let isFilled = field.hasText || field.isEditing
+        let words = placeholder(shown, isFilled: isFilled)
+        field.placeholder = words.isEmpty ? nil : words
+        floatTitle(shown, isFilled: isFilled)
     }
 
     override var selection: Range<Int>? {
@@ -47,7 +58,8 @@ import UIKit
     /// What stays as long as the row does.
     private func configure(_ shown: FieldPresentation) {
         let isExact = shown.typing.isExact
-        field.placeholder = shown.placeholder.isEmpty ? nil : shown.placeholder
+        let isBeside = titlePlace(of: shown.state.field) == .beside
+        standBeside(share: isBeside ? source?.form?.options.titleShare : nil)
         field.keyboardType = shown.keyboardType
         field.autocapitalizationType = shown.capitalization
         field.autocorrectionType = isExact ? .no : .default
@@ -86,8 +98,12 @@ import UIKit
         textField.returnKeyType = isLast ? .send : source.driver.neighbour(.next, of: row) == nil ? .done : .next
         return true
     }
-    func textFieldDidBeginEditing(_ textField: UITextField) { source?.focusCame(to: self) }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        showTitle(nil)
+        source?.focusCame(to: self)
+    }
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        showTitle(nil)
         source?.focusLeft(self)
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -116,6 +132,8 @@ import UIKit
         line.alignment = .center
         content.addArrangedSubview(line)
     }
+
+    override var trimmings: [(view: UIView, style: ColorStyle)] { [(stepper, .plusButton)] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
