@@ -116,6 +116,18 @@ import Testing
         #expect(screen.greeted == ["Alan"] && session.value("count") == 2)
     }
 
+    @Test func itemsAreAddedMovedAndRemoved() throws {
+        let form = FormDefinition("party") {
+            FormSection("guests", "Guests") { Field.name("name", "Name") }.repeating(0...4).reorderable()
+        }
+        let session = FormSession(try CompiledForm(form))
+        session.load(["guests": [["name": "Ada"]]])
+        session.addItem(to: "guests")
+        session.moveItem("guests[0]", to: 1)
+        session.removeItem("guests[1]")
+        #expect(session.engine.values(ValueOptions(blanks: .null)) == ["guests": [["name": .null]]])
+    }
+
     @Test func answersAreReadAndWrittenAsTypes() throws {
         let form = try CompiledForm(
             FormDefinition("booking") {

@@ -39,6 +39,24 @@ extension FieldOption {
         self.init(id: id, title: title ?? id.canonicalText)
     }
 
+    /// An option whose id is the text of a variable. Without a title it shows its id.
+    @_disfavoredOverload
+    public init(_ id: String, _ title: String? = nil) {
+        self.init(.text(id), title)
+    }
+
+    /// An option whose id is the number of a variable. Without a title it shows its id.
+    @_disfavoredOverload
+    public init(_ id: Int, _ title: String? = nil) {
+        self.init(.number(DecimalNumber(id)), title)
+    }
+
+    /// An option that stands for a case of an enum of texts. Without a title it shows the case's text.
+    @_disfavoredOverload
+    public init<ID: RawRepresentable>(_ id: ID, _ title: String? = nil) where ID.RawValue == String {
+        self.init(.text(id.rawValue), title)
+    }
+
     /// A sentence beside the choice.
     public func info(_ text: String) -> FieldOption {
         with(self) { $0.info = text }

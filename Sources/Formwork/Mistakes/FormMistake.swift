@@ -6,7 +6,7 @@ public import Foundation
 public enum FormMistake: LocalizedError, Equatable, Sendable {
     /// A path that the form does not have; the paths that were probably meant, nearest first.
     case unknownPath(String, nearest: [String])
-    /// A value for a field of an item that is not there.
+    /// A value for a field of an item that is not there, or an item that is to be moved or removed and is not there.
     case missingItem(path: String)
     /// An answer that is no value of the type of its key.
     case unreadable(path: String, type: String)
@@ -26,7 +26,7 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
             let guess = nearest.first.map { " Did you mean `\($0)`?" } ?? ""
             return "The form has no field `\(path)`.\(guess)"
         case .missingItem(let path):
-            return "`\(path)` is not set: its repeat has no such item. Add the item first."
+            return "Nothing is done at `\(path)`: its repeat has no such item. Add the item first."
         case .unreadable(let path, let type):
             return "The answer to `\(path)` cannot be read as \(type). Give its key another type."
         case .unwritable(let path, let type):

@@ -45,10 +45,11 @@ extension FormSession {
     /// Tells whoever listens of a mistake.
     func report(_ mistake: FormMistake) { environment.onMistake(mistake) }
 
-    /// Tells of the form's warnings, and of checks that it names and that nobody has.
+    /// Tells of the form's warnings, and of checks and loaders that it names and that nobody has.
     func reportWarnings() {
         let form = engine.form
-        for name in missingChecks { report(.missingCheck(name: name)) }
+        let validations = form.fields.lazy.map(\.definition.validations)
+        for name in environment.missingChecks(in: validations) { report(.missingCheck(name: name)) }
         for name in missingLoaders { report(.missingLoader(name: name)) }
         if form.warnings.isEmpty { return }
         for sentence in form.source.sentences(for: form.warnings) { report(.definition(sentence)) }
@@ -65,19 +66,6 @@ extension FormSession {
                 !bound.contains(form.pattern(of: element)), !missing.contains(source.loader)
             else { continue }
             missing.append(source.loader)
-        }
-        return missing
-    }
-
-    /// The names of checks that the environment does not have, each once.
-    private var missingChecks: [String] {
-        var missing: [String] = []
-        for field in engine.form.fields {
-            let rules = field.definition.validations
-            let unknown =
-                rules.validators.filter { environment.validators[$0] == nil }
-                + rules.asyncChecks.filter { environment.asyncChecks[$0] == nil }
-            for name in unknown where !missing.contains(name) { missing.append(name) }
         }
         return missing
     }
