@@ -3,37 +3,15 @@ import Foundation
 import UIKit
 
 /// Text of several lines, which grows with what is typed.
-@MainActor final class AreaView: FieldView, UITextViewDelegate {
-    private let area = UITextView(frame: .zero, textContainer: nil)
-    private let placeholder = UILabel()
-    private lazy var editing = TextEditing(
-        area, send: { [weak self] in self?.type($0) }, read: { [area] in area.text ?? "" },
-        write: { [area] in area.text = $0 })
-    private var height: NSLayoutConstraint?
+@MainActor final class AreaView: FieldView {
+    private let text = TextArea()
+    private var area: UITextView { text.area }
 
     override func build() {
-        area.delegate = self
-        area.isScrollEnabled = false
-        area.font = .preferredFont(forTextStyle: .body)
-        area.adjustsFontForContentSizeCategory = true
-        area.backgroundColor = nil
-        area.textContainerInset = UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
-        area.textContainer.lineFragmentPadding = 0
+        text.owner = self
         titleLabel.font = .preferredFont(forTextStyle: .subheadline)
         titleLabel.textColor = .secondaryLabel
-        placeholder.font = area.font
-        placeholder.textColor = .placeholderText
-        placeholder.numberOfLines = 0
-        placeholder.isAccessibilityElement = false
-        placeholder.translatesAutoresizingMaskIntoConstraints = false
-        area.addSubview(placeholder)
         content.addArrangedSubview(area)
-        let height = area.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-        self.height = height
-        NSLayoutConstraint.activate([
-            height, placeholder.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
-            placeholder.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-        ])
     }
 
     override var responder: UIResponder? { area }
@@ -42,39 +20,19 @@ import UIKit
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         area.isEditable = state.isEnabled
-        if aspects.contains(.title) {
-            area.keyboardType = shown.keyboardType
-            area.autocapitalizationType = shown.capitalization
-            area.autocorrectionType = shown.typing.isExact ? .no : .default
-            placeholder.text = shown.placeholder
-            height?.constant = CGFloat(max(shown.lines, 2)) * 22 + 8
-        }
-        if aspects.contains(.text) || caret != nil { editing.show(state.text, caret: caret) }
-        placeholder.isHidden = area.hasText
+        if aspects.contains(.title) { text.configure(shown) }
+        if aspects.contains(.text) || caret != nil { text.show(state.text, caret: caret) }
+        text.notePlaceholder()
     }
 
     override var selection: Range<Int>? {
-        get { editing.selection }
-        set { if let newValue { editing.selection = newValue } }
+        get { text.selection }
+        set { if let newValue { text.selection = newValue } }
     }
 
     override func speak(_ shown: FieldPresentation) { name(area, shown) }
 
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-        editing.willChange(range, to: text)
-        return true
-    }
-    func textViewDidChange(_ textView: UITextView) {
-        placeholder.isHidden = textView.hasText
-        editing.didChange()
-        showCaret()
-    }
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-        textView.inputAccessoryView = source?.form?.bar
-        return true
-    }
-    func textViewDidBeginEditing(_ textView: UITextView) { source?.focusCame(to: self) }
-    func textViewDidEndEditing(_ textView: UITextView) { source?.focusLeft(self) }
+    override func textGrew() { showCaret() }
 
     /// Makes room for a new line, and keeps the caret in sight: the whole field may be higher than the screen.
     private func showCaret() {

@@ -95,6 +95,8 @@ public import UIKit
     var painted: [UIView] { [] }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
+    /// A text of several lines may have become higher.
+    package func textGrew() {}
 
     // MARK: What all have
 
@@ -135,9 +137,6 @@ public import UIKit
 
     func edit(_ text: String) {
         source?.driver.perform(.edit(row.node, TextEdit(text)))
-    }
-    func type(_ edit: TextEdit) {
-        source?.driver.perform(.edit(row.node, edit))
     }
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         source?.engine.words(key, parameters) ?? ""
