@@ -73,12 +73,4 @@ import UIKit
         source?.driver.perform(.step(row.node, step))
     }
 }
-
-extension NumberScale {
-    /// Whether a step leads to another number.
-    func canStep(_ steps: Int, from number: DecimalNumber?) -> Bool {
-        guard let next = self.number(steps, from: number) else { return false }
-        return next != number
-    }
-}
 #endif

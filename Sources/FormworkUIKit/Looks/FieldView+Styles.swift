@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import Foundation
-import UIKit
+package import UIKit
 
 extension FieldView {
     /// Gives the parts of the field the colours and sizes that the form says, and the usual ones where it says none: the view may have
@@ -93,7 +93,8 @@ extension UIView {
 }
 
 extension UIColor {
-    convenience init(_ color: StyleColor) {
+    /// A colour that a form says.
+    package convenience init(_ color: StyleColor) {
         self.init(
             red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255, alpha: 1)
     }
