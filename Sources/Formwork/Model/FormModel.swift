@@ -186,7 +186,9 @@ public final class FormModel {
         sectionOfHeader = [:]
         for part in SectionParts(rows).parts {
             let section = known[part.id] ?? SectionModel(part, in: self)
-            if section.rows.map(\.id) != part.rows { section.rows = part.rows.compactMap { models[$0] } }
+            // A row that was removed and inserted again has its old identity and another object.
+            let rows = part.rows.compactMap { models[$0] }
+            if !section.rows.elementsEqual(rows, by: ===) { section.rows = rows }
             section.footerRow = part.footer
             section.refresh()
             if part.id.part == 0, let header = part.id.header { sectionOfHeader[header] = section }

@@ -32,8 +32,6 @@ extension EnvironmentValues {
 extension View {
     /// Draws all fields of a type. Title, value and options are properties of the row, which also takes the answer:
     /// `row.set(4)`. The hint, what is wrong, and whether the field takes input are shown as ever.
-    ///
-    /// Fields of types that Formwork does not know have the type `.unknown`.
     public func formworkRow<Content: View>(
         _ type: FieldType, @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
     ) -> some View {

@@ -55,12 +55,10 @@ import UIKitDouble
 
     /// Touches the button that submits, and waits for the outcome.
     func submit() async {
+        var isDecided = false
+        session.observe(owner: self) { _, change in if change.submission != nil { isDecided = true } }
         #expect(host.tap(model.submitTitle))
-        for _ in 0..<100 {
-            await Task.yield()
-            host.settle()
-        }
-        #expect(!model.isSubmitting)
+        await wait { isDecided && !model.isSubmitting }
     }
 
     /// What is wrong, as it is listed at the top.
@@ -76,7 +74,9 @@ import UIKitDouble
     func shows(_ path: String) -> Bool { host.found.contains { $0.identifiers.contains(path) } }
 
     /// All words below an identifier.
-    func texts(_ path: String) -> [String] { host.all(.text, in: path).map(\.words) }
+    func texts(_ path: String) -> [String] {
+        host.found.filter { $0.element.kind == .text && $0.identifiers.contains(path) }.map(\.words)
+    }
 
     /// The rows whose views were drawn again since the last time this was asked.
     func redrawn() -> Set<String> {
