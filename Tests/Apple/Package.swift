@@ -43,6 +43,12 @@ let package = Package(
                 .product(name: "FormworkScreens", package: "formwork"),
             ],
             path: "Linked/FormworkSwiftUI", swiftSettings: onDoubles),
+        // The same where there is no UIKit, as on a Mac.
+        .target(
+            name: "FormworkSwiftUIWithoutUIKit",
+            dependencies: ["SwiftUIDouble", .product(name: "FormworkScreens", package: "formwork")],
+            path: "Linked/FormworkSwiftUIWithoutUIKit",
+            swiftSettings: house + [.unsafeFlags(["-module-alias", "SwiftUI=SwiftUIDouble"])]),
         // A link to what the library's own tests share: random forms, played at random. What uses declarations of the library's
         // package is left out.
         .target(
@@ -84,6 +90,15 @@ let package = Package(
                 .product(name: "FormworkDialect", package: "formwork"),
             ],
             path: "FormworkSwiftUITests", swiftSettings: house),
+        .testTarget(
+            name: "FormworkSwiftUIWithoutUIKitTests",
+            dependencies: [
+                "FormworkSwiftUIWithoutUIKit", "SwiftUIDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkDialect", package: "formwork"),
+            ],
+            path: "FormworkSwiftUIWithoutUIKitTests", swiftSettings: house),
         .testTarget(
             name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], path: "UIKitDoubleTests", swiftSettings: house),
     ]

@@ -157,20 +157,3 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
     var name: String { (contains(.date) ? "date" : "") + (contains(.hourAndMinute) ? "time" : "") }
 }
-
-public struct TextField<Label: View>: View, Drawn {
-    let text: Binding<String>
-    let prompt: Text?
-    let label: Label
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.text = text
-        self.prompt = prompt
-        self.label = label()
-    }
-    package func draw(in drawing: Drawing) {
-        let element = Element(.textField, in: drawing, prompt?.words ?? "")
-        element.slots[.label] = drawing.collect("label", label)
-        element.action = .typing(text, shown: text.wrappedValue)
-        drawing.add(element)
-    }
-}

@@ -50,7 +50,8 @@ package import UIKitDouble
         case label(String), value(String), hint(String), identifier(String), traits(AccessibilityTraits)
         case heading(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
         case actions, identity(AnyHashable), tag(AnyHashable), swipe, contextMenu, navigationTitle(String), toolbar
-        case search, moveDisabled(Bool), background, foreground(String), size(Double), style(String), look
+        case search, submitting, focus(FocusPlace, isOn: Bool), background, foreground(String), size(Double), style(
+            String), look
     }
 
     /// What is directly in it, in the order of the slots that show something.

@@ -113,3 +113,38 @@ extension Display {
         return true
     }
 }
+
+// Text fields of SwiftUI itself.
+
+extension Display {
+    private func field(in identifier: String) -> Found? {
+        (all(.textField, in: identifier) + all(.secureField, in: identifier)).first
+    }
+
+    /// What a text field shows.
+    package func shownText(in identifier: String) -> String? {
+        guard case .typing(_, let shown)? = field(in: identifier)?.element.action else { return nil }
+        return shown
+    }
+
+    /// Touches a text field, and types in place of what is there.
+    @discardableResult package func type(_ text: String, in identifier: String) -> Bool {
+        guard let field = field(in: identifier), field.isEnabled, case .typing(let typed, _) = field.element.action
+        else { return false }
+        for other in found where other.isFocused && other.focus != field.focus { other.focus?.move(false) }
+        field.focus?.move(true)
+        settle()
+        typed.wrappedValue = text
+        settle()
+        return true
+    }
+
+    /// Presses return in a text field.
+    package func pressReturn(in identifier: String) {
+        field(in: identifier)?.submit?()
+        settle()
+    }
+
+    /// Whether the keyboard types into the field below an identifier.
+    package func isFocused(_ identifier: String) -> Bool { field(in: identifier)?.isFocused ?? false }
+}

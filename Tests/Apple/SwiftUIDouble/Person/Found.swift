@@ -14,6 +14,11 @@
     package var tag: AnyHashable?
     /// What has to be opened to reach it.
     package var surface = Surface.screen
+    /// Where the view keeps whether this has the focus, and whether it has it.
+    package var focus: FocusPlace?
+    package var isFocused = false
+    /// What the return key does.
+    package var submit: (@MainActor () -> Void)?
     /// Whether the focus of assistive technology is on it.
     package var isHeard = false
 
@@ -40,7 +45,7 @@ extension Element {
     /// This element and everything in it, from the top.
     package func gather(_ found: Found, into list: inout [Found]) {
         var here = found
-        if case .modified(let change) = kind { here.take(change) } else { list.append(found) }
+        if case .modified(let change) = kind { here.with(self, taking: change) } else { list.append(found) }
         for (slot, surface) in surfaces(outer: found.surface) {
             var inner = here
             inner.surface = surface
@@ -67,10 +72,11 @@ extension Found {
         (new.spokenLabel, new.spokenValue, new.hint, new.traits) = (spokenLabel, spokenValue, hint, traits)
         (new.isHiddenFromSpeech, new.styles, new.colors, new.tag) = (isHiddenFromSpeech, styles, colors, tag)
         (new.surface, new.isHeard, new.heights) = (surface, isHeard, heights)
+        (new.focus, new.isFocused, new.submit) = (focus, isFocused, submit)
         return new
     }
 
-    mutating func take(_ change: Element.Change) {
+    mutating func with(_ element: Element, taking change: Element.Change) {
         switch change {
         case .label(let label): spokenLabel = label
         case .value(let value): spokenValue = value
@@ -83,6 +89,8 @@ extension Found {
         case .foreground(let color): colors.append(color)
         case .size(let height): heights.append(height)
         case .tag(let value): tag = value
+        case .focus(let place, let isOn): (focus, isFocused) = (place, isOn)
+        case .submitting: if case .press(let action) = element.action { submit = action }
         default: break
         }
     }
