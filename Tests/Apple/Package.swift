@@ -49,6 +49,16 @@ let package = Package(
             dependencies: ["SwiftUIDouble", .product(name: "FormworkScreens", package: "formwork")],
             path: "Linked/FormworkSwiftUIWithoutUIKit",
             swiftSettings: house + [.unsafeFlags(["-module-alias", "SwiftUI=SwiftUIDouble"])]),
+        // The sources of the example app, compiled as they are.
+        .executableTarget(
+            name: "AppExampleOnDoubles",
+            dependencies: [
+                "FormworkSwiftUIOnDouble", "FormworkUIKitOnDouble", "SwiftUIDouble", "UIKitDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+            ],
+            path: "Linked/AppExample",
+            swiftSettings: onDoubles
+                + [.unsafeFlags(["-module-alias", "FormworkSwiftUI=FormworkSwiftUIOnDouble"])]),
         // A link to what the library's own tests share: random forms, played at random. What uses declarations of the library's
         // package is left out.
         .target(
@@ -99,6 +109,15 @@ let package = Package(
                 .product(name: "FormworkDialect", package: "formwork"),
             ],
             path: "FormworkSwiftUIWithoutUIKitTests", swiftSettings: house),
+        .testTarget(
+            name: "AppExampleTests",
+            dependencies: [
+                "AppExampleOnDoubles", "SwiftUIDouble", "UIKitDouble", "FormworkSwiftUIOnDouble",
+                "FormworkUIKitOnDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+            ],
+            path: "AppExampleTests", swiftSettings: house),
         .testTarget(
             name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], path: "UIKitDoubleTests", swiftSettings: house),
     ]

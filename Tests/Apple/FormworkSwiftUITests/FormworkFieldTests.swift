@@ -97,3 +97,11 @@ import UIKitDouble
         var body: some View { OwnScreen().formwork(chosen.model) }
     }
 }
+
+@MainActor struct PreviewTests {
+    @Test func thePreviewShowsAForm() throws {
+        let display = Display(FormworkFormPreviews.previews)
+        #expect(display.flip(in: "companions"))
+        #expect(display.found.contains { $0.identifiers.contains("people[0].name") })
+    }
+}

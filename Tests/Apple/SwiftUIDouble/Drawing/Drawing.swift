@@ -31,6 +31,7 @@
     package func add(_ view: any View) {
         if let drawn = view as? any Drawn { return drawn.draw(in: self) }
         if let hosted = view as? any UIViewRepresentable { return hosted.host(in: self) }
+        if let hosted = view as? any UIViewControllerRepresentable { return hosted.host(in: self) }
         let child = place.child(at: key(of: type(of: view)))
         waiting.append((child, view, environment))
         parts.append(.place(child))

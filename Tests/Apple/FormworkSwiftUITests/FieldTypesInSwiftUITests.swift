@@ -9,7 +9,7 @@ import UIKitDouble
 @testable import FormworkSwiftUIOnDouble
 
 /// One form with a field of each kind, and what a person does with each.
-@MainActor struct FieldTypeTests {
+@MainActor struct FieldTypesInSwiftUITests {
     private func open() throws -> Stage { try Stage(reading: FormOfAllTypes.json) }
 
     @Test func everyTypeOfTheDialectHasItsControl() throws {

@@ -8,7 +8,7 @@ import UIKitDouble
 @testable import FormworkSwiftUIOnDouble
 
 /// Options that change, forms that change while somebody looks at them, and what takes time.
-@MainActor struct ChangingFormTests {
+@MainActor struct ChangingInSwiftUITests {
     private let choices = """
         {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
           {"id": "kind", "type": "select", "title": "Kind", "style": "radio",

@@ -9,7 +9,7 @@ import UIKitDouble
 @testable import FormworkUIKitOnDouble
 
 /// Typing into the control of UIKit that stands among the views of SwiftUI.
-@MainActor struct TypingTests {
+@MainActor struct TypingInSwiftUITests {
     private let masked = """
         {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
           {"id": "card", "type": "text", "title": "Card", "mask": "0000 0000 0000"},

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormworkSwiftUIOnDouble
 
-@MainActor struct LoanJourneyTests {
+@MainActor struct LoanInSwiftUITests {
     @Test func anEmptyFormIsRefusedMendedAndAccepted() async throws {
         let stage = try Stage(example: "loan")
         await stage.submit()

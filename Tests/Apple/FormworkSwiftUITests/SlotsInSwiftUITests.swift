@@ -8,7 +8,7 @@ import UIKitDouble
 @testable import FormworkSwiftUIOnDouble
 
 /// What an app draws itself, and what it decides about the rest.
-@MainActor struct SlotTests {
+@MainActor struct SlotsInSwiftUITests {
     private let form = """
         {"id": "f", "locale": "en", "sections": [{"id": "s", "title": "Trip", "footer": "Thank you", "fields": [
           {"id": "stars", "type": "integer", "title": "Stars", "info": "One to five", "validations": {"required": true}},

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FormworkSwiftUIOnDouble
 
-@MainActor struct EventJourneyTests {
+@MainActor struct EventInSwiftUITests {
     @Test func aGuestRegistersForAWeekend() async throws {
         let stage = try Stage(example: "event")
         await stage.submit()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormworkSwiftUIOnDouble
 
-@MainActor struct ItemTests {
+@MainActor struct ItemsInSwiftUITests {
     private let form = """
         {"id": "f", "locale": "en", "sections": [
          {"id": "stops", "title": "Stops", "info": "Where you stay", "footer": "At most three.",
