@@ -86,7 +86,7 @@ extension RowRenderer {
 
     /// The track goes one step below the smallest number: there the thumb stands until the person moves it.
     private func writeSlider(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
-        let scale = NumberScale(field.compiled.definition)
+        let scale = field.compiled.scale
         writeEnd(field.endText(scale.minimum), to: &html)
         html.markup("<input type=\"range\" class=\"fw-range\"")
         html.attribute("min", scale.blankPosition.description)

@@ -120,7 +120,7 @@ extension FieldPresentation {
 
 extension FieldPresentation {
     /// Whether the number has buttons that lower and raise it.
-    public var hasSteps: Bool { compiled.definition.hasSteps }
+    public var hasSteps: Bool { compiled.type.hasSteps }
 
     /// Whether a button clears the answer, while there is one: the system's controls for days and times have none.
     public var hasClear: Bool { control == .dateField }
@@ -144,9 +144,9 @@ extension FieldPresentation {
     public var removeTitle: String { words("ui.remove") }
 }
 
-extension Field {
+extension FieldType {
     /// Whether numbers have buttons that lower and raise them.
-    package var hasSteps: Bool { type == .count || type == .stepper || type == .countDown }
+    package var hasSteps: Bool { self == .count || self == .stepper || self == .countDown }
 }
 
 // MARK: Place

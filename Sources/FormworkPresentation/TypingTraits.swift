@@ -48,8 +48,8 @@ public struct TypingTraits: Equatable, Sendable {
     /// - Parameters:
     ///   - state: The field.
     package init(_ state: FieldState) {
-        let field = state.compiled.definition
-        switch field.inputType ?? field.type {
+        let field = state.compiled
+        switch field.definition.inputType ?? field.type {
         case .integer, .count, .countDown, .number, .decimal, .currency, .stepper: number(field)
         case .password: code(.usual, for: "")
         case .address: (capitalization, purpose) = (.words, "address-line1")
@@ -67,13 +67,13 @@ public struct TypingTraits: Equatable, Sendable {
         case .textView: capitalization = .sentences
         default:
             if field.type == .text { capitalization = .sentences }
-            if !field.autocomplete.isEmpty { text(Array(field.autocomplete.utf8)) }
+            if !field.definition.autocomplete.isEmpty { text(Array(field.definition.autocomplete.utf8)) }
         }
         if state.keyboard != .text, field.valueKind == .text { type(with: state.keyboard) }
         if !state.purpose.isEmpty { purpose = state.purpose }
         // The people of a repeating section are others: systems should not offer the person's own answers there.
         if state.node.item != 0 { purpose = "" }
-        if !field.autocomplete.isEmpty { purpose = field.autocomplete }
+        if !field.definition.autocomplete.isEmpty { purpose = field.definition.autocomplete }
     }
 
     private mutating func type(with keyboard: TextKeyboard) {
@@ -90,10 +90,10 @@ public struct TypingTraits: Equatable, Sendable {
             }
     }
 
-    private mutating func number(_ field: Field) {
+    private mutating func number(_ field: CompiledField) {
         // The numeric keyboards of phones have no minus sign. An amount of money below zero is rare enough to be asked for.
         let isWhole = field.valueKind == .integer || field.valueKind == .text
-        let least = NumberScale(field).minimum ?? (field.type == .currency || field.valueKind == .text ? 0 : -1)
+        let least = field.scale.minimum ?? (field.type == .currency || field.valueKind == .text ? 0 : -1)
         code(least < 0 ? .usual : isWhole ? .numeric : .decimal, for: "")
     }
 

@@ -9,7 +9,7 @@ extension CompiledForm {
             JSONMember("form", ArchiveWriter.write(definition, FormDefinition.code)),
             JSONMember("elements", .array(elements.map { .number($0.depth * 4 + Int($0.kind.rawValue)) })),
             JSONMember("groups", .array(groups.map { ArchiveWriter.write($0, FormGroup.code) })),
-            JSONMember("sections", .array(sections.map { ArchiveWriter.write($0.definition, FormSection.code) })),
+            JSONMember("sections", .array(publicSections.map { ArchiveWriter.write($0, FormSection.code) })),
             JSONMember(
                 "fields", .array(fields.map { ArchiveWriter.write($0.definition.publicDefinition, Field.code) })),
             JSONMember(

@@ -111,6 +111,9 @@ extension FieldType {
         }
     }
 
+    /// The kind of value that answers a field of this type.
+    func valueKind(multiple: Bool) -> ValueKind { multiple && self == .select ? .options : valueKind }
+
     /// Whether a person types text into the field's control.
     public var isTyped: Bool {
         switch valueKind {
@@ -128,7 +131,7 @@ extension FieldType {
 
 extension Field {
     /// The kind of value that answers the field.
-    public var valueKind: ValueKind { multiple && type == .select ? .options : type.valueKind }
+    public var valueKind: ValueKind { type.valueKind(multiple: multiple) }
 }
 
 /// How a field is shown; a renderer without a style uses the nearest one.

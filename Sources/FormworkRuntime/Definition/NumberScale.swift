@@ -12,17 +12,21 @@ public struct NumberScale: Equatable, Sendable {
     /// The ends of the scale are the field's `NumberLimits`. A slider without limits goes from 0 to 100. Steps are 1,
     /// or 0.01 for a slider that ends at 1 or below.
     public init(_ field: Field) {
-        let limits = NumberLimits(field)
+        self.init(field.type, NumberLimits(field), field.step)
+    }
+
+    /// The scale of a field with these properties. Handing over the whole field would copy it.
+    init(_ type: FieldType, _ limits: NumberLimits, _ given: DecimalNumber?) {
         minimum = limits.minimum
         maximum = limits.maximum
         step = 1
-        if field.type == .slider {
+        if type == .slider {
             let lowest = minimum ?? 0
             let highest = maximum ?? lowest.adding(100) ?? lowest
             (minimum, maximum) = (lowest, highest)
             if highest <= 1 { step = DecimalNumber(unchecked: 1, -2) }
         }
-        if let given = field.step, given > 0 { step = given }
+        if let given, given > 0 { step = given }
     }
 
     /// The number some steps from another, which need not be on the scale; 0 if there is none yet.

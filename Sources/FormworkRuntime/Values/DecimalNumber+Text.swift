@@ -46,9 +46,13 @@ extension DecimalNumber: CustomStringConvertible {
         var reversed: [UInt8] = []
         var rest = value
         repeat {
-            // Nineteen digits at a time fit a machine word.
-            let (upper, lower) = rest.quotientAndRemainder(dividingBy: Decimals.powerOfTen(19))
-            var word = UInt64(truncatingIfNeeded: lower)
+            var word = UInt64(truncatingIfNeeded: rest)
+            var upper: UInt128 = 0
+            if rest > UInt128(UInt64.max) {
+                // Nineteen digits at a time fit a machine word.
+                let (quotient, lower) = rest.quotientAndRemainder(dividingBy: Decimals.powerOfTen(19))
+                (upper, word) = (quotient, UInt64(truncatingIfNeeded: lower))
+            }
             var count = 0
             while word != 0 || (upper != 0 && count < 19) {
                 reversed.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: word % 10))

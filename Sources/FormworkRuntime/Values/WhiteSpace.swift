@@ -10,6 +10,7 @@ public enum WhiteSpace {
 
     /// The text without white space at its ends.
     public static func trim(_ text: String) -> String {
+        if isVisible(atEndsOf: text) { return text }
         var start = 0
         var end = 0
         var position = 0
@@ -21,5 +22,16 @@ public enum WhiteSpace {
         }
         if end - start == position { return text }
         return end == 0 ? "" : String(decoding: Array(text.utf8)[start..<end], as: UTF8.self)
+    }
+
+    /// Whether a text begins and ends with a visible character of ASCII, as most texts do.
+    private static func isVisible(atEndsOf text: String) -> Bool {
+        var isVisible = false
+        text.withBytes { bytes in
+            if let first = bytes.first, let last = bytes.last {
+                isVisible = first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
+            }
+        }
+        return isVisible
     }
 }

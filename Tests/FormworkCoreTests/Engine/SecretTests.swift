@@ -92,4 +92,28 @@ struct SecretTests {
         #expect(engine.errors.map(\.code) == reasons && engine.errorsFoundByCode.map(\.code) == reasons)
         #expect(!engine.forgetSecrets())
     }
+
+    @Test func itemsOfADefinitionHaveNoSecretsEither() throws {
+        let inner = FormSection(
+            id: "inner", repeats: Repetition(), elements: [.field(Field(id: "pin", type: .password))])
+        let nested = FormSection(id: "n", isNested: true, elements: [.field(Field(id: "pin", type: .password))])
+        let people = FormSection(
+            id: "people",
+            repeats: Repetition(items: [
+                ["name": "Ada", "pin": "given", "inner": [["pin": "given"]], "n": ["pin": "given", "other": 1]],
+                ["inner[0].pin": "given", "n.pin": "given"],
+            ]),
+            elements: [
+                .field(Field(id: "name", type: .text)), .field(Field(id: "pin", type: .password)), .section(inner),
+                .section(nested),
+            ])
+        let definition = FormDefinition(id: "f", groups: [FormGroup(sections: [people])])
+        let engine = try definition.session()
+        #expect(!engine.values.text().contains("given"))
+        #expect(engine.state("people[0].name")?.text == "Ada")
+        #expect(engine.values["people"]?.arrayValue?.count == 2)
+        #expect(!engine.form.archive().text().contains("given"))
+        #expect(engine.form.warnings.count { $0.code == .unusedValue } == 5)
+        #expect(engine.form.source == definition)
+    }
 }

@@ -1,7 +1,7 @@
 import FormworkCore
 import Foundation
 
-/// The times and results of `Floor/floor.js`.
+/// The times and results of `Floor/measure.js`.
 struct JavaScriptFloor {
     /// Microseconds by the name of the work.
     let times: [String: Double]
@@ -19,7 +19,7 @@ struct JavaScriptFloor {
             try Data(survey.answers.text().utf8).write(to: folder.appendingPathComponent("\(name)-answers.json"))
         }
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Floor/floor.js").standardized
+            .appendingPathComponent("../../../Floor/measure.js").standardized
         let node = Process()
         node.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         node.arguments = ["node", script.path, folder.path]
@@ -38,5 +38,16 @@ struct JavaScriptFloor {
         self.times = times
         values = result["values"] ?? .null
         errors = (result["errors"]?.arrayValue ?? []).compactMap { $0.stringValue }
+    }
+}
+
+extension Survey {
+    /// Writes surveys of these sizes as files that `formwork serve` shows.
+    static func write(_ counts: [Int], into folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for count in counts {
+            let survey = Survey(count: count, isHub: false)
+            try Data(survey.definition).write(to: folder.appendingPathComponent("survey-\(count).json"))
+        }
     }
 }

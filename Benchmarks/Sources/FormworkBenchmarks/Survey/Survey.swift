@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// A form with questions of all kinds and answers to them, for the engine and for `Floor/floor.js`.
+/// A form with questions of all kinds and answers to them, for the engine and for `Floor/session.js`.
 ///
 /// Of twenty fields eight ask for texts, of which six have a pattern; five ask for numbers, three for a choice, two are
 /// switches and two are calculated. Every fifth is shown under a condition.
@@ -16,7 +16,7 @@ struct Survey {
     /// The form as its author would write it.
     var definition: [UInt8] {
         let fields = (0..<count).map { json(of: $0) }.joined(separator: ",\n")
-        return Array(#"{"id": "survey", "title": "A survey", "fields": [\#(fields)]}"#.utf8)
+        return Array(#"{"id": "survey-\#(count)", "title": "A survey", "fields": [\#(fields)]}"#.utf8)
     }
 
     private func json(of index: Int) -> String {

@@ -21,11 +21,14 @@ extension DefinitionCompiler {
         for member in answers.objectValue ?? [] where errorCount < Self.errorLimit {
             let name = prefix + member.key
             if let found = scopes[scope].names[ExactText(name)] {
+                warnOfSecret(found, at: element, key: key + "." + member.key)
                 guard let inner = elements[found].itemScope else { continue }
                 for item in member.value.arrayValue ?? [] { check(item, in: inner, at: element, key: key) }
             } else if member.value.objectValue != nil {
                 check(member.value, in: scope, prefix: name + ".", at: element, key: key)
-            } else if FormPath(name).map({ leads($0, from: scope) }) != true {
+            } else if let found = FormPath(name).flatMap({ self.element(at: $0, from: scope) }) {
+                warnOfSecret(found, at: element, key: key + "." + member.key)
+            } else {
                 let names = scopes[scope].elements.compactMap { valueName(of: $0, .ids)?.name }
                 problems.append(
                     DefinitionProblem(
@@ -35,7 +38,14 @@ extension DefinitionCompiler {
         }
     }
 
-    private func leads(_ path: FormPath, from start: ScopeIndex) -> Bool {
+    /// Warns of a secret, which no item gets from the definition.
+    private mutating func warnOfSecret(_ found: ElementIndex, at element: ElementIndex, key: String) {
+        guard elements[found].kind == .field, outline.fields[elements[found].content].isSecret else { return }
+        problems.append(DefinitionProblem(.unusedValue, at: element, key: key))
+    }
+
+    /// The element at a path.
+    private func element(at path: FormPath, from start: ScopeIndex) -> ElementIndex? {
         var scope = start
         var name = ""
         for component in path.components {
@@ -46,11 +56,11 @@ extension DefinitionCompiler {
                     name += "[" + String(index) + "]"
                     continue
                 }
-                guard let inner = elements[element].itemScope else { return false }
+                guard let inner = elements[element].itemScope else { return nil }
                 scope = inner
                 name = ""
             }
         }
-        return scopes[scope].names[ExactText(name)] != nil
+        return scopes[scope].names[ExactText(name)]
     }
 }

@@ -8,6 +8,9 @@ package final class CompiledField: Sendable {
     package let written: [FieldOption]
     /// Whether texts of the field contain the number of their item.
     package let isNumbered: Bool
+    package let valueKind: ValueKind
+    /// The smallest and the largest number.
+    let numberLimits: NumberLimits
 
     convenience init(_ definition: Field, _ patterns: FieldPatterns, written: [FieldOption]) {
         self.init(SharedField(definition), patterns, written: written)
@@ -17,6 +20,10 @@ package final class CompiledField: Sendable {
         definition = field.definition
         self.patterns = patterns
         self.written = written ?? field.definition.options
+        valueKind = field.definition.type.valueKind(multiple: field.definition.multiple)
+        numberLimits = NumberLimits(
+            field.definition.type, field.definition.minimum, field.definition.maximum,
+            field.definition.validations.minValue, field.definition.validations.maxValue)
         isNumbered =
             ItemText.isNumbered(field.definition.title) || ItemText.isNumbered(field.definition.info)
             || ItemText.isNumbered(field.definition.placeholder)
@@ -31,14 +38,8 @@ package final class CompiledField: Sendable {
     }
 
     package var type: FieldType { definition.type }
-    package var valueKind: ValueKind { definition.valueKind }
     package var isSecret: Bool { definition.isSecret }
-    var numberLimits: NumberLimits {
-        NumberLimits(
-            definition.type, definition.minimum, definition.maximum, definition.validations.minValue,
-            definition.validations.maxValue)
-    }
-
+    package var scale: NumberScale { NumberScale(definition.type, numberLimits, definition.step) }
     /// The option whose id has this canonical text; `nil` if there is none. It need not be offered now, because its
     /// title and value are needed in any case.
     package func option(_ text: String) -> FieldOption? {

@@ -11,7 +11,7 @@ extension FormState {
         case .list(let values): return ControlText.join(values)
         case .blank:
             guard let field, field.type == .slider else { return "" }
-            return NumberScale(field.definition).blankPosition.description
+            return field.scale.blankPosition.description
         case let value: return value.canonicalText
         }
     }

@@ -58,13 +58,13 @@ public struct RowID: Hashable, Sendable {
 
     /// The identity as text that can be part of an HTML id: `f12`, or `f12.3` inside item 3.
     public var text: String {
-        var text = String(Unicode.Scalar(kind.letter))
-        text += DecimalNumber(Int(node.element)).description
+        var bytes = [kind.letter]
+        bytes.append(digitsOf: node.element)
         if node.item != 0 {
-            text += "."
-            text += DecimalNumber(Int(node.item)).description
+            bytes.append(UInt8(ascii: "."))
+            bytes.append(digitsOf: node.item)
         }
-        return text
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Reads what `text` writes; `nil` for anything else.
@@ -90,6 +90,14 @@ public struct RowID: Hashable, Sendable {
         guard let kind, digits > 0 else { return nil }
         self.kind = kind
         self.node = NodeID(number: numbers[0], item: ItemIndex(rawValue: numbers[1]))
+    }
+}
+
+extension [UInt8] {
+    /// Appends the digits of a number that is not below 0.
+    fileprivate mutating func append(digitsOf number: Int32) {
+        if number > 9 { append(digitsOf: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 }
 

@@ -56,7 +56,7 @@ extension FormState {
     /// Reads the position of a slider, which browsers write in the same way in every language.
     private func position(_ text: String, of field: CompiledField) -> Entry {
         let number = DecimalNumber(text)
-        if number == NumberScale(field.definition).blankPosition { return Entry(value: .blank) }
+        if number == field.scale.blankPosition { return Entry(value: .blank) }
         return Entry(number.map { .number($0) }, text: text)
     }
 

@@ -133,7 +133,7 @@ extension CompiledField {
         guard case .text(let text) = value else { return nil }
         let (first, last) = (definition.minimumDate, definition.maximumDate)
         // A form that needs such days has an earlier first day.
-        let isDay = definition.valueKind == .date || definition.valueKind == .dateTime
+        let isDay = valueKind == .date || valueKind == .dateTime
         let takesEarlyYears = !first.isEmpty && ExactText.precedes(first, Self.firstUsualYear)
         if isDay, !takesEarlyYears, ExactText.precedes(text, Self.firstUsualYear) { return FieldError(.earlyYear) }
         if !first.isEmpty, ExactText.precedes(text, first) { return .limit(.minDate, "min", .text(first)) }

@@ -22,6 +22,9 @@ struct DeferredAnswers {
 package enum AnswerKind {
     /// They come from a program, so fields that never take input get them too.
     case trusted
+    /// They come from the definition. Fields that never take input get them, but secrets do not: a definition is known
+    /// to everybody.
+    case defined
     /// They may come from anybody, so fields that nobody can answer do not get them.
     case untrusted
     /// They are kept for the policy that decides which of them count.

@@ -89,20 +89,11 @@ extension Transaction {
         }
     }
 
-    /// The position of the first row that does not stand before an order.
-    ///
-    /// - Complexity: O(log n).
-    @inline(never)
     private mutating func place(of order: RowOrder) -> Int {
-        var low = 0
-        var high = state.rows.count
-        while low < high {
-            let middle = (low + high) / 2
-            state.statistics.rowsExamined += 1
-            state.count(steps: 1)
-            if state.order(of: state.rows[middle].id).isBefore(order) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        let search = state.searchRows(for: order)
+        state.statistics.rowsExamined += search.steps
+        state.count(steps: search.steps)
+        return search.place
     }
 
     /// The updates of rows that were there before, in the order of the page.
@@ -144,6 +135,24 @@ extension Transaction {
         } else if id.kind != .inlineEditor, let node = state.node(id.node) {
             state.nodes.set(.rowNew, isNew, at: node)
         }
+    }
+}
+
+extension FormState {
+    /// The position of the first row that does not stand before an order, and how many rows were compared.
+    ///
+    /// - Complexity: O(log n).
+    @inline(never)
+    fileprivate func searchRows(for order: RowOrder) -> (place: Int, steps: Int) {
+        var low = 0
+        var high = rows.count
+        var steps = 0
+        while low < high {
+            let middle = (low + high) / 2
+            steps += 1
+            if self.order(of: rows[middle].id).isBefore(order) { low = middle + 1 } else { high = middle }
+        }
+        return (low, steps)
     }
 }
 

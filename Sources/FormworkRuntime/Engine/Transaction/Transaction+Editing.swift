@@ -39,7 +39,7 @@ extension Transaction {
         }
         var number: DecimalNumber?
         if case .number(let answered) = state.nodes[node].value { number = answered }
-        guard let next = NumberScale(field.definition).number(steps, from: number) else { return }
+        guard let next = field.scale.number(steps, from: number) else { return }
         watchChange(of: node)
         set(.number(next), at: node)
     }

@@ -69,7 +69,7 @@ extension Transaction {
         guard let items = state.section(of: node)?.definition.repeats?.items, !items.isEmpty,
             !state.nodes[node].flags.contains(.answered)
         else { return }
-        take(.array(items), at: node, .trusted)
+        take(.array(items), at: node, .defined)
     }
 
     package mutating func fillDefault(at node: NodeIndex) {
@@ -146,6 +146,7 @@ extension Transaction {
     private mutating func take(_ answer: FormValue, at node: NodeIndex, _ kind: AnswerKind) {
         switch kind {
         case .trusted: give(answer, at: node)
+        case .defined: if state.field(of: node)?.isSecret != true { give(answer, at: node) }
         case .untrusted: if !state.form.isNeverAnswered(state.nodes[node].element) { give(answer, at: node) }
         case .kept: keptAnswers.append(waiting(answer, at: node))
         }

@@ -66,17 +66,27 @@ struct FollowTable: Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, weight: Int, limit: Int, steps: inout Int
     ) -> Bool {
         if bytes.isEmpty { return matchesBlank }
+        if first != 0 { steps += weight }
+        if !isWhole, matchesBlankAtStart { return true }
+        return takers.withUnsafeBufferPointer { takers in
+            matches(bytes, takers, isWhole: isWhole, weight: weight, limit: limit, steps: &steps)
+        }
+    }
+
+    private func matches(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ takers: UnsafeBufferPointer<Taker>, isWhole: Bool,
+        weight: Int, limit: Int, steps: inout Int
+    ) -> Bool {
         var position = 0
         var waiting = first
         var taken: UInt64 = 0
-        if waiting != 0 { steps += weight }
-        if !isWhole, matchesBlankAtStart { return true }
+        let always = isWhole ? 0 : firstInside
         while position < bytes.count {
             if steps >= limit || isWhole && waiting == 0 { return false }
             if waiting == 0 { return matchesBlankAtEnd }
             let scalar = String.scalar(in: bytes, at: &position)
             var rest = waiting
-            (taken, waiting) = (0, isWhole ? 0 : firstInside)
+            (taken, waiting) = (0, always)
             while rest != 0 {
                 let bit = rest.trailingZeroBitCount
                 rest &= rest - 1

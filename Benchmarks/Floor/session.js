@@ -1,12 +1,6 @@
 // A form engine for one form, the survey of `Survey.swift`, written in JavaScript by hand. It has no rows, change sets,
-// decimals, words for errors or undo, and does not check the definition.
-//
-//     node floor.js DIRECTORY      local.json, hub.json: the form; local-answers.json, hub-answers.json: the answers
-//
-// Prints the shortest times in microseconds, and the resulting values and errors, as JSON.
+// decimals, words for errors or undo, and does not check the definition. Node and browsers run it.
 'use strict';
-const fs = require('fs');
-const path = require('path');
 
 class Session {
   constructor(text) {
@@ -69,6 +63,7 @@ class Session {
     return limits.max_length && value.length > limits.max_length ? 'max_length' : null;
   }
 
+  // Returns the places of fields that may have changed.
   set(id, value) {
     const place = this.places.get(id);
     this.values[place] = value;
@@ -79,6 +74,7 @@ class Session {
       if (this.update(reader)) waiting.push(...this.readers[reader]);
       this.errors[reader] = this.error(reader);
     }
+    return [place, ...waiting];
   }
 
   fill(answers) {
@@ -95,14 +91,16 @@ class Session {
     return count;
   }
 
-  page() {
+  // `isWhole`: with the fields that are not visible, which are hidden, and with places for errors.
+  page(isWhole = false) {
     let html = '<form>';
     for (let place = 0; place < this.fields.length; place++) {
-      if (!this.isVisible[place]) continue;
+      if (!this.isVisible[place] && !isWhole) continue;
       const field = this.fields[place];
       const value = this.values[place] === undefined ? '' : escape(String(this.values[place]));
       const name = escape(field.id);
-      html += '<div class="row" id="row-' + name + '"><label for="' + name + '">' + escape(field.title) + '</label>';
+      const hidden = this.isVisible[place] ? '' : ' hidden';
+      html += '<div class="row" id="row-' + name + '"' + hidden + '><label for="' + name + '">' + escape(field.title) + '</label>';
       if (field.options) {
         html += '<select id="' + name + '" name="' + name + '">';
         for (const option of field.options) {
@@ -117,9 +115,9 @@ class Session {
       } else {
         html += '<input id="' + name + '" name="' + name + '" value="' + value + '">';
       }
-      html += '</div>';
+      html += isWhole ? '<p class="error" hidden></p></div>' : '</div>';
     }
-    return html + '</form>';
+    return html + (isWhole ? '<button>Submit</button></form>' : '</form>');
   }
 }
 
@@ -127,50 +125,4 @@ function escape(text) {
   return text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter]);
 }
 
-// The shortest of some runs, each of which repeats the work; in microseconds for one repeat.
-function shortest(runs, repeats, body) {
-  let least = Infinity;
-  for (let run = 0; run < runs; run++) {
-    const start = process.hrtime.bigint();
-    for (let repeat = 0; repeat < repeats; repeat++) body(run * repeats + repeat);
-    least = Math.min(least, Number(process.hrtime.bigint() - start) / 1000 / repeats);
-  }
-  return least;
-}
-
-const read = (name) => fs.readFileSync(path.join(process.argv[2], name + '.json'), 'utf8');
-const text = read('local');
-const answers = JSON.parse(read('local-answers'));
-const session = new Session(text);
-session.fill(answers);
-const every = (kind) => session.fields.map((field) => field.id).filter((id) => Number(id.slice(1)) % 20 === kind);
-const [switches, operands, leaves] = [every(0), every(2), every(9)];
-const hub = new Session(read('hub'));
-hub.fill(JSON.parse(read('hub-answers')));
-const times = {
-  leaf: shortest(15, 2000, (time) => session.set(leaves[time % leaves.length], 'text ' + time)),
-  shown: shortest(15, 2000, (time) => {
-    const id = switches[time % switches.length];
-    session.set(id, !session.values[session.places.get(id)]);
-  }),
-  sum: shortest(15, 2000, (time) => session.set(operands[time % operands.length], time % 1000)),
-  hub: shortest(15, 200, (time) => hub.set('f0', time % 2 === 1)),
-};
-session.fill(answers);
-times.validate = shortest(30, 20, () => session.validate());
-times.open = shortest(30, 20, () => {
-  // The definition is read once; what is opened is a session.
-  session.values.fill(undefined);
-  session.fill(answers);
-});
-times.compile = shortest(30, 5, () => new Session(text));
-times.parse = shortest(30, 5, () => JSON.parse(text));
-times.page = shortest(30, 5, () => session.page());
-session.fill(answers);
-session.validate();
-const values = {};
-session.fields.forEach((field, place) => {
-  if (session.isVisible[place] && session.values[place] !== undefined) values[field.id] = session.values[place];
-});
-const errors = session.fields.filter((field, place) => session.errors[place]).map((field) => field.id);
-console.log(JSON.stringify({ times, values, errors }));
+if (typeof module !== 'undefined') module.exports = { Session };

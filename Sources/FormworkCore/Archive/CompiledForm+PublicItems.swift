@@ -1,0 +1,38 @@
+extension CompiledForm {
+    /// The sections as a page may know them: the items that they start with have no secrets.
+    var publicSections: [FormSection] {
+        elements.filter { $0.kind == .section }.map { element in
+            var section = sections[element.content].definition
+            guard let scope = element.itemScope, let items = section.repeats?.items, !items.isEmpty else { return section }
+            section.repeats?.items = items.map { withoutSecrets($0, in: scope) }
+            return section
+        }
+    }
+
+    /// Looks up names as the engine does when it loads answers.
+    private func withoutSecrets(_ answers: JSONValue, in scope: ScopeIndex, prefix: String = "") -> JSONValue {
+        guard let members = answers.objectValue else { return answers }
+        var kept: [JSONMember] = []
+        for member in members {
+            let name = prefix + member.key
+            var value = member.value
+            if let element = scopes[scope].names[ExactText(name)] {
+                if isSecretField(element) { continue }
+                if let inner = elements[element].itemScope, let items = value.arrayValue {
+                    value = .array(items.map { withoutSecrets($0, in: inner) })
+                }
+            } else if value.objectValue != nil {
+                value = withoutSecrets(value, in: scope, prefix: name + ".")
+            } else {
+                var reader = PathReader(self)
+                if let place = reader.place(at: name, in: scope), isSecretField(place.element) { continue }
+            }
+            kept.append(JSONMember(member.key, value))
+        }
+        return .object(kept)
+    }
+
+    private func isSecretField(_ index: ElementIndex) -> Bool {
+        elements[index].kind == .field && fields[elements[index].content].isSecret
+    }
+}

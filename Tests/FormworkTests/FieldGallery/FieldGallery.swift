@@ -1,0 +1,10 @@
+import Formwork
+
+/// The forms whose fields the article "Fields" shows, with pictures that `Scripts/pictures` takes of them.
+enum FieldGallery {
+    /// All forms, and whether the pictures are taken after an attempt to submit.
+    static let forms: [(form: FormDefinition, isSubmitted: Bool)] = [
+        (typed, false), (numbers, false), (choices, false), (dates, false), (shown, false), (looks, false),
+        (styles, false), (rules, true), (conditions, false), (containers, false),
+    ]
+}

@@ -1,0 +1,65 @@
+import Formwork
+import FormworkTestSupport
+import Foundation
+import Testing
+
+/// What the article "Fields" shows stands in `FieldGallery`, and it leaves no modifier out.
+struct FieldGalleryTests {
+    private static let article = Self.text("Documentation/Formwork.docc/Fields.md")
+    private static let pictures = RepositoryFolder.root.appending(path: "Documentation/Formwork.docc/Pictures")
+
+    private static func text(_ path: String) -> String {
+        (try? String(contentsOf: RepositoryFolder.root.appending(path: path), encoding: .utf8)) ?? ""
+    }
+
+    /// The lines of the article's code.
+    private var code: [String] {
+        Self.article.components(separatedBy: "```swift\n").dropFirst()
+            .flatMap { ($0.components(separatedBy: "```").first ?? "").components(separatedBy: "\n") }
+            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    @Test func everyLineOfTheArticleIsCompiled() {
+        let folder = "Tests/FormworkTests/FieldGallery/"
+        let compiled = ["FieldGallery+Types.swift", "FieldGallery+Modifiers.swift"]
+            .flatMap { Self.text(folder + $0).components(separatedBy: "\n") }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(code.count > 70)
+        for line in code { #expect(compiled.contains(line), "\(line)") }
+    }
+
+    @Test func everyFormOfTheArticleIsCompiledWithoutWarnings() throws {
+        for (form, _) in FieldGallery.forms {
+            #expect(try CompiledForm(form).warnings.isEmpty, "\(form.id)")
+        }
+    }
+
+    @Test func everyModifierIsInTheArticle() {
+        let api = Self.text("Documentation/API/Formwork.txt").components(separatedBy: "\n")
+        var names: Set<String> = []
+        for part in ["Field", "FieldOption", "FormSection", "FormGroup", "FormDefinition"] {
+            for line in api where line.hasPrefix(part + ": ") && line.hasSuffix("-> " + part) {
+                guard let start = line.range(of: "func ")?.upperBound else { continue }
+                names.insert(String(line[start...].prefix { $0.isLetter }))
+            }
+        }
+        #expect(names.count > 70)
+        for name in names.sorted() { #expect(Self.article.contains("." + name + "("), "\(name)") }
+    }
+
+    @Test func everyPictureIsThereAndUsed() throws {
+        let named = Set(Self.article.matches(of: /!\[[^\]]+\]\(([\w-]+)\)/).map { String($0.output.1) })
+        let taken = try FileManager.default.contentsOfDirectory(atPath: Self.pictures.path)
+            .map { $0.replacing(/(@2x)?\.png$/, with: "") }
+        #expect(named == Set(taken))
+    }
+
+    /// Writes the forms for `Scripts/pictures`, which names a folder.
+    @Test func formsAreWrittenForTheirPictures() throws {
+        guard let path = ProcessInfo.processInfo.environment["FORMWORK_FIELD_GALLERY"] else { return }
+        for (form, _) in FieldGallery.forms {
+            try Data(DefinitionWriter.text(form).utf8)
+                .write(to: URL(fileURLWithPath: path).appending(path: form.id + ".json"))
+        }
+    }
+}
