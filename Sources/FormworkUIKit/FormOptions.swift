@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import Foundation
+public import Foundation
 public import UIKit
 
 /// What an app decides about a form's screen. Everything has a default that an iPhone user expects.
@@ -10,23 +10,42 @@ public import UIKit
     public var showsBar = true
     /// A bar of one's own above the keyboard, in place of the usual one.
     public var bar: ((FormTableView) -> UIView)?
+    /// Whether keys of a hardware keyboard go to other fields (tab), submit (command and return) and end editing (escape).
+    public var usesKeys = true
     /// Whether a button that submits stands under the form.
     public var showsSubmitButton = true
-    /// Whether what is wrong is listed at the top after a refused submission.
-    public var showsErrorSummary = true
+    /// How what is wrong is said after a refused submission.
+    public var errorDisplay = ErrorDisplay.summary
     /// Whether dragging the form away puts the keyboard down.
     public var endsEditingOnScroll = false
     /// The colour behind the row in focus; `nil` for none.
     public var focusColor: UIColor?
+    /// Where the title of a field stands that is typed into.
+    public var titlePlace: (Field) -> TitlePlace = { _ in .above }
+    /// The share of a line that a title beside its text takes, from 0 to 1.
+    public var titleShare: CGFloat = 0.35
     /// Changes how a field looks after it was drawn: fonts, colours, whatever its view has.
     public var appearance: ((FieldView, FieldState) -> Void)?
+    /// Says how a choice is made, such as from a sheet or an alert; `nil` for the form's way.
+    ///
+    /// ```swift
+    /// options.choice = { field in field.id == "country" ? .sheet : nil }
+    /// ```
+    public var choice: ((Field) -> ChoiceStyle?)?
     /// Makes the control of a field, for types of one's own; `nil` for the usual one.
     public var control: ((Field) -> (any FormControl)?)?
     /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none.
     public var accessory: ((Field) -> UIView?)?
     /// Makes the header of a section, in place of its title and explanation; `nil` for the usual one.
+    ///
+    /// ```swift
+    /// options.header = { section in section.id == "payment" ? CardsView() : nil }
+    /// ```
     public var header: ((FormSection) -> UIView?)?
-    /// Makes the footer of a section; `nil` for the usual one.
+    /// Makes the heading of a group, in place of its title; `nil` for the usual one. The button that opens and closes the
+    /// group stays beside it.
+    public var groupHeader: ((FormGroup) -> UIView?)?
+    /// Makes the footer of a section; `nil` for the usual one. A section without footer text has a place for it too.
     public var footer: ((FormSection) -> UIView?)?
     /// Makes the screen on which a long list of options is chosen from; `nil` for the usual one. It answers with
     /// `FormSession.perform`.
@@ -37,6 +56,8 @@ public import UIKit
     public var showsParts = false
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: ((String) async -> UIImage?)?
+    /// How many fetched pictures are kept, at least one, so that rows that come back show theirs at once.
+    public var keptPictures = 64
 
     /// The usual.
     public init() {}

@@ -16,11 +16,13 @@ public import UIKit
     public weak var presenter: UIViewController?
 
     let source: FormTableSource
+    let popoverKeeper = PopoverKeeper()
     private(set) lazy var bar: UIView? = makeBar()
 
     /// Shows a session.
     public init(_ session: FormSession, options: FormOptions = FormOptions()) {
         driver = FormDriver(session)
+        driver.choice = options.choice
         self.options = options
         source = FormTableSource(driver)
         super.init(frame: .zero, style: .insetGrouped)
@@ -37,6 +39,7 @@ public import UIKit
             (form: FormTableView, _: UITraitCollection) in
             form.setNeedsLayout()
         }
+        separatorColor = source.styles.color([.separator], of: .noRow, in: nil).map { UIColor($0) }
         if options.showsSubmitButton { tableFooterView = SubmitView(self) }
     }
     /// Forms are not made from storyboards.
@@ -59,6 +62,25 @@ public import UIKit
 
     /// Moves the focus from where it is to a neighbour; at an end of the form editing ends.
     public func move(_ direction: FocusDirection) { source.move(direction) }
+
+    /// Whether changes are animated: where the app wants it, unless the person wants less motion.
+    var animates: Bool { options.animatesChanges && !UIAccessibility.isReduceMotionEnabled }
+
+    /// Edit mode deletes items and fields that may go, and items that can be moved are folded up and dragged.
+    public override func setEditing(_ editing: Bool, animated: Bool) {
+        if editing {
+            endEditing(true)
+            // Cells are asked whether they can be dragged when edit mode begins.
+            driver.setFoldsItems(true)
+        }
+        super.setEditing(editing, animated: animated && animates)
+        if !editing { driver.setFoldsItems(false) }
+    }
+
+    /// Keys that no control took: tab moves the focus, command and return submit, escape puts the focus away.
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !take(presses) { super.pressesBegan(presses, with: event) }
+    }
 
     public override func layoutSubviews() {
         // Fields stand side by side where there is room for two of them (as in a page, 480 points), unless texts are large.

@@ -13,6 +13,10 @@
     public weak var surface: (any FormSurface)?
     /// Whether fields stand side by side where they ask for less than a line.
     public private(set) var sharesLines: Bool
+    /// Whether items that can be dragged show their headers alone.
+    public private(set) var foldsItems = false
+    /// How the app wants a choice to be made; `nil`, or an answer of `nil`, for the form's way.
+    public var choice: ((Field) -> ChoiceStyle?)?
 
     private var changes: [SessionChange] = []
     private var inputs: [FormInput] = []
@@ -50,13 +54,39 @@
         guard shares != sharesLines else { return false }
         sharesLines = shares
         let old = table.sections
-        table.layOutAgain { [engine] in engine.room(of: $0, sharesLines: shares) }
+        table.layOutAgain(room: room)
         return old != table.sections
+    }
+
+    /// Folds items up so that they can be dragged, or opens them again.
+    public func setFoldsItems(_ folds: Bool) {
+        guard folds != foldsItems else { return }
+        foldsItems = folds
+        var next = table
+        adopt(next.layOutAgain(room: room), of: next)
+    }
+
+    /// The room that a row takes now.
+    private var room: (FormRow) -> RowRoom {
+        { [engine, sharesLines, foldsItems] in
+            engine.room(of: $0, sharesLines: sharesLines, foldsItems: foldsItems)
+        }
+    }
+
+    /// Has the surface do what leads to another table.
+    private func adopt(_ update: TableUpdate, of next: ScreenTable) {
+        if let surface, update.changesPlaces {
+            surface.follow(update) { self.table = next }
+        } else {
+            table = next
+        }
+        for line in update.changedLines { surface?.relayOut(line) }
+        for section in update.changedFooters { surface?.refresh(section, [.title], caret: nil) }
     }
 
     /// The next field in a direction that the focus can go to; `nil` at the end.
     public func neighbour(_ direction: FocusDirection, of row: RowID?) -> RowID? {
-        table.row(direction, from: row) { engine.takesFocus($0) }
+        table.row(direction, from: row) { takesFocus($0) }
     }
 
     private func receive(_ change: SessionChange) {
@@ -84,14 +114,7 @@
         let set = change.changes
         presentation.note(set)
         var next = table
-        let update = next.apply(set) { [engine, sharesLines] in engine.room(of: $0, sharesLines: sharesLines) }
-        if let surface, update.changesPlaces {
-            surface.follow(update) { self.table = next }
-        } else {
-            table = next
-        }
-        for line in update.changedLines { surface?.relayOut(line) }
-        for section in update.changedFooters { surface?.refresh(section, [.title], caret: nil) }
+        adopt(next.apply(set, room: room), of: next)
         refresh(set, typedIn: change.typedRows)
         for validity in change.validityChanges { surface?.refresh(RowID(.field, validity.node), .error, caret: nil) }
         surface?.finish(change)

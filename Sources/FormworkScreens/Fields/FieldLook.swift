@@ -14,6 +14,8 @@ public enum FieldLook: Hashable, Sendable {
     case segments
     /// Options in a menu that opens at the control.
     case menu
+    /// One option from a wheel in the keyboard's place.
+    case wheel
     /// One option of many, on a screen of its own with search.
     case list
     /// Any options of many, on a screen of its own.
@@ -39,9 +41,6 @@ public enum FieldLook: Hashable, Sendable {
 }
 
 extension FieldPresentation {
-    /// So many options are still found without searching.
-    private static var menuOptions: Int { 12 }
-
     /// The control on a screen that is held in a hand: what the presentation says, told apart further.
     public var look: FieldLook {
         switch control {
@@ -50,7 +49,7 @@ extension FieldPresentation {
         case .dateField: .date
         case .slider: .slider
         case .toggle: .toggle
-        case .menu: state.writtenOptionCount > Self.menuOptions ? .list : .menu
+        case .menu: state.writtenOptionCount > FieldLook.mostWithoutSearch ? .list : .menu
         case .radioGroup: state.field.style == .segmented ? .segments : .radios
         case .checkboxGroup: state.writtenOptionCount > FieldControl.mostOptionsAtOnce ? .multipleList : .boxes
         case .output: .info
@@ -64,10 +63,13 @@ extension FieldPresentation {
 }
 
 extension FieldLook {
+    /// So many options are still found without searching.
+    public static var mostWithoutSearch: Int { 12 }
+
     /// Whether moving to the next field stops here: what is typed into, and what opens something.
     public var takesFocus: Bool {
         switch self {
-        case .line, .area, .steps, .menu, .list, .multipleList, .date: true
+        case .line, .area, .steps, .menu, .wheel, .list, .multipleList, .date: true
         default: false
         }
     }

@@ -6,19 +6,37 @@ extension FormEngine {
 
     /// The share of its line that a row takes.
     ///
-    /// - Parameter sharesLines: Whether fields stand side by side; a narrow screen and large texts have no room for that.
-    public func room(of row: FormRow, sharesLines: Bool) -> RowRoom {
+    /// - Parameters:
+    ///   - sharesLines: Whether fields stand side by side; a narrow screen and large texts have no room for that.
+    ///   - foldsItems: Whether items that can be dragged show their headers alone.
+    public func room(of row: FormRow, sharesLines: Bool, foldsItems: Bool = false) -> RowRoom {
         switch row.id.kind {
+        case .itemHeader: foldsItems && canDrag(row) ? .folded : .line
         case .inlineEditor: .below
         case .field: sharesLines ? .twelfths(presentation(of: row.id.node)?.columns ?? 12) : .line
         default: .line
         }
     }
 
+    /// Whether an item can be dragged to another place: folded up it is one line. Sections inside it would be left behind, so such
+    /// items are moved by their menus alone.
+    public func canDrag(_ row: FormRow) -> Bool {
+        guard row.id.kind == .itemHeader, let item = item(row.id.node), item.isMovable, item.count > 1,
+            let start = index(of: row.id)
+        else { return false }
+        for inner in rows[start...].dropFirst() {
+            if inner.startsSection { return inner.parent != row.id }
+            if inner.parent == row.parent { break }
+        }
+        return true
+    }
+
     /// Whether moving through the fields stops at a row: it takes input, and something comes with the focus.
-    public func takesFocus(_ row: RowID) -> Bool {
+    ///
+    /// - Parameter look: What is drawn for a field.
+    public func takesFocus(_ row: RowID, look: (FieldPresentation) -> FieldLook = { $0.look }) -> Bool {
         guard row.kind == .field, let field = presentation(of: row.node), field.state.isEnabled else { return false }
-        return field.look.takesFocus
+        return look(field).takesFocus
     }
 
     /// What the title of a field says to those who listen: the question, and whether it must be answered.

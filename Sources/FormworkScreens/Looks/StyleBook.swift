@@ -34,19 +34,28 @@ public struct StyleBook: Sendable {
 
     /// A length of a field in points.
     public func length(_ style: LengthStyle, of row: RowID, in section: RowID?) -> Double? {
-        first([style], of: row, in: section) { style, wanted in
-            if case .length(let name, let length) = style, name == wanted {
-                Double(length.points.description)
-            } else {
-                nil
-            }
-        }
+        first([style], of: row, in: section) { $0.points(of: $1) }
+    }
+
+    /// The font of a part of a field.
+    public func font(_ style: FontStyle, of row: RowID, in section: RowID?) -> StyleFont? {
+        first([style], of: row, in: section) { $0.font(of: $1) }
     }
 
     /// A colour of the heading of a group.
     public func color(_ style: ColorStyle, ofGroup row: RowID) -> StyleColor? {
         for case .color(let name, let color) in groups[row.node.element] ?? [] where name == style { return color }
         return nil
+    }
+
+    /// A length of the heading of a group in points.
+    public func length(_ style: LengthStyle, ofGroup row: RowID) -> Double? {
+        groups[row.node.element]?.lazy.compactMap { $0.points(of: style) }.first
+    }
+
+    /// The font of the heading of a group.
+    public func font(_ style: FontStyle, ofGroup row: RowID) -> StyleFont? {
+        groups[row.node.element]?.lazy.compactMap { $0.font(of: style) }.first
     }
 
     private func first<Wanted, Found>(
@@ -61,5 +70,16 @@ public struct StyleBook: Sendable {
             }
         }
         return nil
+    }
+}
+
+extension Style {
+    fileprivate func points(of wanted: LengthStyle) -> Double? {
+        guard case .length(let name, let length) = self, name == wanted else { return nil }
+        return Double(length.points.description)
+    }
+    fileprivate func font(of wanted: FontStyle) -> StyleFont? {
+        guard case .font(let name, let font) = self, name == wanted else { return nil }
+        return font
     }
 }

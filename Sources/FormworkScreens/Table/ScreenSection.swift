@@ -45,9 +45,19 @@ private struct LinePacker {
     private var free = 0
     /// Rows that go under the line that is being filled.
     private var below: [RowID] = []
+    /// Rows whose own rows have no room, and those rows.
+    private var folded: Set<RowID> = []
 
     mutating func add(_ row: FormRow, _ room: RowRoom) {
+        if let parent = row.parent, folded.contains(parent) {
+            folded.insert(row.id)
+            return
+        }
         switch room {
+        case .folded:
+            folded.insert(row.id)
+            end()
+            begin(row, taking: 12)
         case .below:
             if current == nil { lines.append(ScreenLine(row.id)) } else { below.append(row.id) }
         case .line:

@@ -73,10 +73,13 @@ public struct ScreenTable: Sendable {
         return difference(from: old, oldPositions, touched: Set(touched.map(\.id)), moved: moved)
     }
 
-    /// Lays out every line again, because rows take another room now: the table became wider, or texts larger.
-    public mutating func layOutAgain(room: (FormRow) -> RowRoom) {
+    /// Lays out every line again, because rows take another room now: the table became wider, texts larger, or items are
+    /// folded up.
+    @discardableResult public mutating func layOutAgain(room: (FormRow) -> RowRoom) -> TableUpdate {
+        let old = sections
         for section in sections.indices { sections[section].isStale = true }
         layOut(room)
+        return difference(from: old, positions, touched: Set(sections.map(\.id)), moved: [])
     }
 
     private mutating func layOut(_ room: (FormRow) -> RowRoom) {

@@ -40,7 +40,7 @@ struct FieldControlView: RowPart {
         case .slider: SliderField(row: row)
         case .toggle: ToggleField(row: row)
         case .segments: SegmentsField(row: row)
-        case .menu: MenuField(row: row)
+        case .menu, .wheel: MenuField(row: row)
         case .list, .multipleList: ListField(row: row)
         case .radios: OptionsField(row: row, takesOne: true)
         case .boxes: OptionsField(row: row, takesOne: false)

@@ -19,20 +19,12 @@ import SwiftUI
         title = color(.heading).map { Color($0) }
         titleSize = book.length(.headingFontSize, of: row.id, in: row.parent)
         hint = color(.hint).map { Color($0) }
-        textColor = color(row.isEnabled ? .enabledText : .disabledText)
+        let look = ControlLook(isEnabled: row.isEnabled, hasError: row.error != nil, hasFocus: row.isFocused)
+        textColor = color(look.text)
         text = textColor.map { Color($0) }
         tint = color(.tint).map { Color($0) }
         button = color(.title).map { Color($0) }
-        background = book.color(Self.backgrounds(row), of: row.id, in: row.parent).map { Color($0) }
-    }
-
-    /// The states of the control whose background may be named, the first one first.
-    private static func backgrounds(_ row: RowModel) -> [ColorStyle] {
-        if !row.isEnabled { return [.disabledBackground, .background] }
-        if row.error != nil { return [.invalidBackground, .enabledBackground, .background] }
-        return [
-            row.isFocused ? .activeBackground : .inactiveBackground, .validBackground, .enabledBackground, .background,
-        ]
+        background = book.color(look.backgrounds, of: row.id, in: row.parent).map { Color($0) }
     }
 }
 

@@ -90,7 +90,7 @@ import UIKit
             return
         }
         let own = field.textContentType
-        field.take(shown)
+        field.configure(for: shown)
         if shown.contentType == nil { field.textContentType = own }
     }
 

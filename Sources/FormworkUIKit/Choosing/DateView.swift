@@ -6,8 +6,8 @@ import UIKit
 ///
 /// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned.
 @MainActor final class DateView: WheelFieldView {
-    private let button = UIButton(type: .system, primaryAction: nil)
-    private let clear = UIButton(type: .system, primaryAction: nil)
+    private let button = UIButton(doing: nil)
+    private let clear = UIButton(doing: nil)
     private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
 
     override func build() {
@@ -18,6 +18,9 @@ import UIKit
         line.spacing = 8
         standBeside(line)
     }
+
+    override var painted: [UIView] { [button] }
+    override var trimmings: [(view: UIView, style: ColorStyle)] { [(clear, .clearButton)] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state

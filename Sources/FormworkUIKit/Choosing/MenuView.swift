@@ -2,23 +2,37 @@
 import Foundation
 import UIKit
 
-/// One option from a menu. Who comes with the bar above the keyboard gets a wheel in the keyboard's place.
+/// One option from a menu. Who comes with the bar above the keyboard gets a wheel in the keyboard's place, and where the app
+/// wants a wheel, so does everybody.
 @MainActor final class MenuView: WheelFieldView {
-    private let button = UIButton(type: .system, primaryAction: nil)
+    private let opensMenu: Bool
+    private let button = UIButton(doing: nil)
     private lazy var wheel = OptionWheel { [weak self] in self?.edit($0) }
 
+    init(opensMenu: Bool) {
+        self.opensMenu = opensMenu
+        super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+
     override func build() {
-        button.showsMenuAsPrimaryAction = true
+        button.showsMenuAsPrimaryAction = opensMenu
+        if !opensMenu {
+            button.addAction(UIAction { [weak self] _ in self?.takeFocus() }, for: .primaryActionTriggered)
+        }
         standBeside(button)
     }
+
+    override var painted: [UIView] { [button] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         button.isEnabled = state.isEnabled
         let chosen = state.field.options.first(where: state.isChosen)
-        button.setTitle(chosen?.title ?? shown.placeholder, for: .normal)
-        button.menu = menu(shown)
-        wheel.show(state, empty: shown.placeholder)
+        let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
+        button.setTitle(chosen?.title ?? empty, for: .normal)
+        if opensMenu { button.menu = menu(shown) }
+        wheel.show(state, empty: empty)
     }
 
     override func speak(_ shown: FieldPresentation) {

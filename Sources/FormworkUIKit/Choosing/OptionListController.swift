@@ -8,6 +8,8 @@ import UIKit
     private let driver: FormDriver
     private var options: [FieldOption] = []
     private var query = ""
+    private let status = OptionStatusView()
+    private var phase: OptionLoading.Phase?
 
     init(_ node: NodeID, _ driver: FormDriver) {
         self.node = node
@@ -15,15 +17,18 @@ import UIKit
         super.init(style: .insetGrouped)
         title = state?.field.title
         options = driver.engine.options(of: node, matching: "")
+        preferredContentSize = CGSize(width: 320, height: min(CGFloat(max(options.count, 4)) * 48, 480))
     }
     required init?(coder: NSCoder) { nil }
 
     private var state: FieldState? { driver.engine.field(node) }
+    /// How far options are that come from elsewhere; `nil` if they do not.
+    private var loading: OptionLoading? { driver.session.optionLoading(of: node) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "option")
-        if options.count > 12 {
+        if options.count > FieldLook.mostWithoutSearch || loading != nil {
             let search = UISearchController(searchResultsController: nil)
             search.searchResultsUpdater = self
             search.obscuresBackgroundDuringPresentation = false
@@ -33,6 +38,7 @@ import UIKit
         driver.session.observe(owner: self) { controller, change in
             MainActor.assumeIsolated { controller.follow(change) }
         }
+        showStatus()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -42,7 +48,11 @@ import UIKit
 
     func updateSearchResults(for searchController: UISearchController) {
         query = searchController.searchBar.text ?? ""
-        reload()
+        if let state, loading != nil {
+            driver.session.searchOptions(at: state.path, query)
+        } else {
+            reload()
+        }
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { options.count }
@@ -86,8 +96,28 @@ import UIKit
         if change.changes.updates.contains(where: { $0.id.node == node }) { reload() }
     }
     private func reload() {
-        options = driver.engine.options(of: node, matching: query)
+        // What a loader found it found for what was typed.
+        options = driver.engine.options(of: node, matching: loading == nil ? query : "")
         tableView.reloadData()
+        showStatus()
+    }
+
+    private func showStatus() {
+        let words = ScreenWords(driver.engine.context.messages)
+        let loading = loading
+        let says = status.show(loading, isEmpty: options.isEmpty, words: words) { [weak self] act in
+            guard let self, let state else { return }
+            switch act {
+            case .retry: driver.session.reloadOptions(at: state.path)
+            case .more: driver.session.loadMoreOptions(at: state.path)
+            }
+        }
+        tableView.tableFooterView = says ? status : nil
+        if let loading, loading.phase == .failed, phase != .failed {
+            let text = loading.message.isEmpty ? words.loadFailed : loading.message
+            UIAccessibility.post(notification: .announcement, argument: text)
+        }
+        phase = loading?.phase
     }
 }
 #endif

@@ -8,7 +8,7 @@ import UIKit
     private let list = UIStackView()
     private var buttons: [UIButton] = []
     private var options: [FieldOption] = []
-    private let clear = UIButton(type: .system, primaryAction: nil)
+    private let clear = UIButton(doing: nil)
 
     init(takesOne: Bool) {
         self.takesOne = takesOne
@@ -24,6 +24,9 @@ import UIKit
         content.addArrangedSubview(clear)
         titleLabel.isAccessibilityElement = true
     }
+
+    override var painted: [UIView] { [list] }
+    override var trimmings: [(view: UIView, style: ColorStyle)] { [(clear, .clearButton)] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
@@ -62,14 +65,11 @@ import UIKit
             configuration.subtitle = option.info.isEmpty ? nil : option.info
             configuration.imagePadding = 8
             configuration.titleAlignment = .leading
+            let isAfterTitle = source?.form?.options.symbols.isAfterTitle ?? false
+            configuration.imagePlacement = isAfterTitle ? .trailing : .leading
             let button = UIButton(configuration: configuration, primaryAction: action)
             button.contentHorizontalAlignment = .leading
-            if source?.form?.options.symbols.isAfterTitle == true {
-                // A button that is written the other way has its image at the other side.
-                let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-                button.semanticContentAttribute = isLeftToRight ? .forceRightToLeft : .forceLeftToRight
-                button.contentHorizontalAlignment = .trailing
-            }
+            button.isPointerInteractionEnabled = true
             button.accessibilityLabel = option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel
             button.accessibilityHint = option.info
             list.addArrangedSubview(button)

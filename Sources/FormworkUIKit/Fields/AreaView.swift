@@ -4,11 +4,12 @@ import UIKit
 
 /// Text of several lines, which grows with what is typed.
 @MainActor final class AreaView: FieldView {
-    private let text = TextArea()
-    private var area: UITextView { text.area }
+    private let area = FormTextView(frame: .zero, textContainer: nil)
+    private lazy var text = TextArea(area)
 
     override func build() {
         text.owner = self
+        area.take = { [weak self] in self?.source?.form?.take($0) ?? false }
         titleLabel.font = .preferredFont(forTextStyle: .subheadline)
         titleLabel.textColor = .secondaryLabel
         content.addArrangedSubview(area)
@@ -20,9 +21,24 @@ import UIKit
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         area.isEditable = state.isEnabled
-        if aspects.contains(.title) { text.configure(shown) }
+        if aspects.contains(.title) {
+            let isBeside = titlePlace(of: state.field) == .beside
+            standBeside(share: isBeside ? source?.form?.options.titleShare : nil)
+            text.configure(shown)
+        }
         if aspects.contains(.text) || caret != nil { text.show(state.text, caret: caret) }
+        showTitle(shown)
+    }
+
+    override func textFocusChanged() { showTitle(nil) }
+
+    /// Where the title stands may depend on whether there is text.
+    private func showTitle(_ shown: FieldPresentation?) {
         text.notePlaceholder()
+        guard let shown = shown ?? source?.engine.presentation(of: row.node) else { return }
+        let isFilled = area.hasText || area.isFirstResponder
+        text.placeholder = placeholder(shown, isFilled: isFilled)
+        floatTitle(shown, isFilled: isFilled)
     }
 
     override var selection: Range<Int>? {
@@ -32,7 +48,10 @@ import UIKit
 
     override func speak(_ shown: FieldPresentation) { name(area, shown) }
 
-    override func textGrew() { showCaret() }
+    override func textGrew() {
+        showTitle(nil)
+        showCaret()
+    }
 
     /// Makes room for a new line, and keeps the caret in sight: the whole field may be higher than the screen.
     private func showCaret() {

@@ -4,8 +4,14 @@ package import UIKit
 
 extension FieldView: TextOwner {
     package func typed(_ edit: TextEdit) { source?.driver.perform(.edit(row.node, edit)) }
-    package func textFocusCame() { source?.focusCame(to: self) }
-    package func textFocusLeft() { source?.focusLeft(self) }
+    package func textFocusCame() {
+        textFocusChanged()
+        source?.focusCame(to: self)
+    }
+    package func textFocusLeft() {
+        textFocusChanged()
+        source?.focusLeft(self)
+    }
 
     package func returnPressed() {
         if source?.driver.presentation.returnKey(of: row) == .send {

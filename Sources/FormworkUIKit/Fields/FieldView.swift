@@ -5,13 +5,14 @@ public import UIKit
 /// A field in a line: its title, its control, its hint and what is wrong.
 @MainActor public class FieldView: UIView {
     /// The question.
-    public let titleLabel = UILabel()
+    public let titleLabel = UILabel(.body)
     /// The hint under it.
-    public let hintLabel = UILabel()
+    public let hintLabel = UILabel(.footnote, color: .secondaryLabel)
     /// What is wrong.
-    public let errorLabel = UILabel()
+    public let errorLabel = UILabel(.footnote, color: .systemRed)
     /// A small picture before the title.
     public let symbolView = UIImageView(image: nil)
+    private lazy var symbol = PictureLoading(symbolView, hidesEmpty: true)
     /// The control and everything that belongs to it.
     let content = UIStackView()
     /// What the app put after the title.
@@ -21,6 +22,8 @@ public import UIKit
     private let spinner = UIActivityIndicatorView(style: .medium)
     /// How the field looks without styles, once it had some.
     var usualLooks: UsualLooks?
+    /// What is drawn around the control, once something was.
+    var edge: EdgeDrawing?
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
@@ -29,13 +32,6 @@ public import UIKit
 
     init() {
         super.init(frame: .zero)
-        for (label, style) in [(titleLabel, UIFont.TextStyle.body), (hintLabel, .footnote), (errorLabel, .footnote)] {
-            label.font = .preferredFont(forTextStyle: style)
-            label.adjustsFontForContentSizeCategory = true
-            label.numberOfLines = 0
-        }
-        hintLabel.textColor = .secondaryLabel
-        errorLabel.textColor = .systemRed
         // The control says these itself: its name, and after its value what is wrong and the hint.
         for label in [titleLabel, hintLabel, errorLabel] { label.isAccessibilityElement = false }
         let sign = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
@@ -46,6 +42,11 @@ public import UIKit
         errorLine.spacing = 6
         errorLine.alignment = .firstBaseline
         symbolView.setContentHuggingPriority(.required, for: .horizontal)
+        symbolView.isHidden = true
+        // Fetched pictures may be large; symbols are as large as they are.
+        symbolView.contentMode = .scaleAspectFit
+        symbolView.widthAnchor.constraint(lessThanOrEqualToConstant: 32).isActive = true
+        symbolView.heightAnchor.constraint(lessThanOrEqualToConstant: 32).isActive = true
         head.addArrangedSubview(symbolView)
         head.addArrangedSubview(titleLabel)
         head.addArrangedSubview(accessory)
@@ -56,17 +57,13 @@ public import UIKit
         let stack = UIStackView(arrangedSubviews: [content, hintLabel, errorLine])
         stack.axis = .vertical
         stack.spacing = 4
-        stack.translatesAutoresizingMaskIntoConstraints = false
         content.addArrangedSubview(head)
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: trailingAnchor),
-            stack.topAnchor.constraint(equalTo: topAnchor), stack.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
+        cover(with: stack)
         build()
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: FieldView, _: UITraitCollection) in
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self]) {
+            (view: FieldView, _: UITraitCollection) in
             view.arrange()
+            view.refresh([], caret: nil)
         }
     }
     /// Fields are not made from storyboards.
@@ -93,10 +90,14 @@ public import UIKit
     }
     /// The controls that styles colour.
     var painted: [UIView] { [] }
+    /// Smaller parts, with the style of their colour.
+    var trimmings: [(view: UIView, style: ColorStyle)] { [] }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
     /// A text of several lines may have become higher.
     package func textGrew() {}
+    /// The focus comes to its text, or leaves it.
+    func textFocusChanged() {}
 
     // MARK: What all have
 
@@ -112,7 +113,7 @@ public import UIKit
         guard row.kind == .field || row.kind == .inlineEditor, let shown = source.engine.presentation(of: row.node)
         else { return updateOther() }
         let state = shown.state
-        showHead(shown)
+        showHead(shown, isNew: aspects == .all)
         update(shown, aspects, caret: caret)
         speak(shown)
         let section = source.driver.table.section(of: row).map { source.driver.table.sections[$0].id }
@@ -135,6 +136,16 @@ public import UIKit
     }
     private var isBeside = false
 
+    /// Puts the title before what is typed, or above it.
+    func standBeside(share: CGFloat?) {
+        isBeside = share != nil
+        titleWidth?.isActive = false
+        titleWidth = share.map { head.widthAnchor.constraint(equalTo: content.widthAnchor, multiplier: $0) }
+        arrange()
+    }
+    /// The width of a title before a text.
+    private var titleWidth: NSLayoutConstraint?
+
     func edit(_ text: String) {
         source?.driver.perform(.edit(row.node, TextEdit(text)))
     }
@@ -150,16 +161,18 @@ public import UIKit
 
     /// Puts the control beside the title, or under it where texts are large.
     private func arrange() {
-        guard isBeside else { return }
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        content.axis = isLarge ? .vertical : .horizontal
-        content.alignment = isLarge ? .leading : .center
+        let standsBeside = isBeside && !isLarge
+        titleWidth?.isActive = standsBeside && !head.isHidden
+        content.axis = standsBeside ? .horizontal : .vertical
+        content.alignment = standsBeside ? .center : isBeside && titleWidth == nil ? .leading : .fill
     }
 
     /// Before a view is in a window it does not know the person's settings.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         arrange()
+        if window != nil, traitCollection.accessibilityContrast == .high { refresh([], caret: nil) }
     }
 
     /// Colours that tell the parts apart.
@@ -170,41 +183,31 @@ public import UIKit
         content.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.2)
     }
 
-    private func showHead(_ shown: FieldPresentation) {
+    private func showHead(_ shown: FieldPresentation, isNew: Bool) {
         let state = shown.state
         let field = state.field
         let isMarked = shown.isMarkedRequired && field.type.takesInput
         titleLabel.text = field.title.isEmpty ? nil : isMarked ? field.title + " *" : field.title
-        symbolView.image = field.type == .image ? nil : shown.image?.ofApp
-        symbolView.isHidden = symbolView.image == nil
+        symbol.show(field.type == .image ? nil : shown.image, from: source?.pictures, isNew: isNew)
         if accessoryField != field.id {
             accessoryField = field.id
             accessory.show(source?.form?.options.accessory?(field))
         }
         if source?.form?.options.showsParts == true { colourParts() }
-        head.isHidden = field.title.isEmpty && symbolView.isHidden || row.kind == .inlineEditor
+        head.isHidden = field.title.isEmpty && (shown.image == nil || field.type == .image) || row.kind == .inlineEditor
         hintLabel.text = field.info
         hintLabel.isHidden = field.info.isEmpty || row.kind == .inlineEditor
         errorLabel.text = state.error
         errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
-        if source?.driver.session.validity(of: row.node) == .pending {
+        let session = source?.driver.session
+        if session?.validity(of: row.node) == .pending || session?.optionLoading(of: row.node)?.phase == .loading {
             spinner.startAnimating()
         } else {
             spinner.stopAnimating()
         }
         arrange()
-        alpha = state.isEnabled ? 1 : 0.5
-    }
-}
-
-extension ImageSource {
-    /// A symbol of the system or a picture of the app; `nil` for an address, which has to be fetched.
-    var ofApp: UIImage? {
-        switch self {
-        case .symbol(let name): UIImage(systemName: name)
-        case .asset(let name): UIImage(named: name)
-        case .address: nil
-        }
+        // What is off is pale, and still to be read by those who need contrast.
+        alpha = state.isEnabled ? 1 : traitCollection.accessibilityContrast == .high ? 0.75 : 0.5
     }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// The header of an item of a repeat, with what can be done to the item.
 @MainActor final class ItemHeaderView: FieldView {
-    private let menu = UIButton(type: .system, primaryAction: nil)
+    private let menu = UIButton(doing: nil)
 
     override func build() {
         titleLabel.font = .preferredFont(forTextStyle: .headline)
@@ -62,8 +62,7 @@ import UIKit
 /// The button that adds an item.
 @MainActor final class AddItemView: FieldView {
     private lazy var button = UIButton(
-        type: .system,
-        primaryAction: UIAction { [weak self] _ in
+        doing: UIAction { [weak self] _ in
             guard let self else { return }
             source?.driver.perform(.addItem(row.node))
         })

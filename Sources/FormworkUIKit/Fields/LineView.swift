@@ -4,11 +4,12 @@ import UIKit
 
 /// One line of text.
 @MainActor class LineView: FieldView {
-    private let line = TextLine()
-    var field: UITextField { line.field }
+    let field = FormTextField()
+    private lazy var line = TextLine(field)
 
     override func build() {
         line.owner = self
+        field.take = { [weak self] in self?.source?.form?.take($0) ?? false }
         titleLabel.font = .preferredFont(forTextStyle: .subheadline)
         titleLabel.textColor = .secondaryLabel
         content.addArrangedSubview(field)
@@ -20,8 +21,24 @@ import UIKit
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         field.isEnabled = state.isEnabled
-        if aspects.contains(.title) { line.configure(shown) }
+        if aspects.contains(.title) {
+            let isBeside = titlePlace(of: state.field) == .beside
+            standBeside(share: isBeside ? source?.form?.options.titleShare : nil)
+            line.configure(shown)
+        }
         if aspects.contains(.text) || caret != nil { line.show(state.text, caret: caret) }
+        showTitle(shown)
+    }
+
+    override func textFocusChanged() { showTitle(nil) }
+
+    /// Where the title stands may depend on whether there is text.
+    private func showTitle(_ shown: FieldPresentation?) {
+        guard let shown = shown ?? source?.engine.presentation(of: row.node) else { return }
+        let isFilled = field.hasText || field.isEditing
+        let words = placeholder(shown, isFilled: isFilled)
+        field.placeholder = words.isEmpty ? nil : words
+        floatTitle(shown, isFilled: isFilled)
     }
 
     override var selection: Range<Int>? {
@@ -50,6 +67,8 @@ import UIKit
         line.alignment = .center
         content.addArrangedSubview(line)
     }
+
+    override var trimmings: [(view: UIView, style: ColorStyle)] { [(stepper, .plusButton)] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state

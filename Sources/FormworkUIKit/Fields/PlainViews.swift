@@ -4,12 +4,8 @@ import UIKit
 
 /// Something to read.
 @MainActor final class InfoView: FieldView {
-    private let value = UILabel()
+    private let value = UILabel(.body, color: .secondaryLabel)
     override func build() {
-        value.font = .preferredFont(forTextStyle: .body)
-        value.adjustsFontForContentSizeCategory = true
-        value.textColor = .secondaryLabel
-        value.numberOfLines = 0
         value.textAlignment = .natural
         standBeside(value)
     }
@@ -27,13 +23,11 @@ import UIKit
 /// Something to press.
 @MainActor final class ButtonView: FieldView {
     private lazy var button = UIButton(
-        type: .system,
-        primaryAction: UIAction { [weak self] _ in
+        doing: UIAction { [weak self] _ in
             guard let self else { return }
             source?.driver.perform(.tap(row.node))
         })
     override func build() {
-        button.titleLabel?.adjustsFontForContentSizeCategory = true
         content.addArrangedSubview(button)
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
@@ -51,23 +45,14 @@ import UIKit
 /// A picture, of the app or fetched by it.
 @MainActor final class PictureView: FieldView {
     private let picture = UIImageView(image: nil)
-    private var address = ""
+    private lazy var loading = PictureLoading(picture, hidesEmpty: false)
     override func build() {
         picture.contentMode = .scaleAspectFit
         content.addArrangedSubview(picture)
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
-        let state = shown.state
         titleLabel.superview?.isHidden = true
-        guard address != state.field.image else { return }
-        address = state.field.image
-        picture.image = shown.image?.ofApp
-        guard case .address? = shown.image, let fetch = source?.form?.options.image else { return }
-        Task { [weak self, address] in
-            let fetched = await fetch(address)
-            guard let self, self.address == address else { return }
-            picture.image = fetched
-        }
+        loading.show(shown.image, from: source?.pictures, isNew: aspects == .all)
     }
     override func speak(_ shown: FieldPresentation) {
         let words = shown.imageDescription
@@ -106,10 +91,8 @@ import UIKit
 
 /// A question that this version cannot draw.
 @MainActor final class UnsupportedView: FieldView {
-    private let label = UILabel()
+    private let label = UILabel(.body, color: .secondaryLabel)
     override func build() {
-        label.numberOfLines = 0
-        label.textColor = .secondaryLabel
         content.addArrangedSubview(label)
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {

@@ -29,13 +29,10 @@ import UIKit
 /// A thumb on a track. Until it is touched the question is not answered, and the view says so.
 @MainActor final class SliderView: FieldView {
     private let slider = UISlider()
-    private let value = UILabel()
+    private let value = UILabel(.body, color: .secondaryLabel)
     private var scale = NumberScale(Field(id: "", type: .slider))
 
     override func build() {
-        value.font = .preferredFont(forTextStyle: .body)
-        value.adjustsFontForContentSizeCategory = true
-        value.textColor = .secondaryLabel
         value.isAccessibilityElement = false
         slider.addAction(UIAction { [weak self] _ in self?.moved() }, for: .valueChanged)
         content.addArrangedSubview(value)
@@ -72,7 +69,8 @@ import UIKit
 
     override func build() {
         segments.addAction(UIAction { [weak self] _ in self?.chosen() }, for: .valueChanged)
-        segments.accessibilityTraits = .none
+        // Those who listen go from segment to segment, and hear the question before.
+        titleLabel.isAccessibilityElement = true
         content.addArrangedSubview(segments)
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
@@ -87,7 +85,10 @@ import UIKit
         }
         segments.selectedSegmentIndex = options.firstIndex(where: state.isChosen) ?? UISegmentedControl.noSegment
     }
-    override func speak(_ shown: FieldPresentation) { name(segments, shown) }
+    override func speak(_ shown: FieldPresentation) {
+        name(titleLabel, shown)
+        segments.accessibilityLabel = titleLabel.accessibilityLabel
+    }
     private func chosen() {
         let position = segments.selectedSegmentIndex
         if options.indices.contains(position) { edit(options[position].id.canonicalText) }

@@ -1,44 +1,69 @@
 #if canImport(UIKit)
 import Foundation
-package import UIKit
+import UIKit
 
 extension FieldView {
-    /// Gives the parts of the field the colours and sizes that the form says, and the usual ones where it says none: the view may have
+    /// Gives the parts of the field the looks that the form says, and the usual ones where it says none: the view may have
     /// shown another field before.
     func paint(_ state: FieldState, _ book: StyleBook, section: RowID?) {
-        if book.isEmpty { return }
+        let look = ControlLook(
+            isEnabled: state.isEnabled, hasError: state.error != nil, hasFocus: source?.focused == row)
         let palette = Palette(book: book, row: row, section: section)
-        let usual = usualLooks ?? UsualLooks(of: [titleLabel, hintLabel] + painted)
-        usualLooks = usual
-        usual.restore()
-        titleLabel.wear(palette[.heading], palette.font(.headingFontSize))
-        hintLabel.wear(palette[.hint], palette.font(.hintFontSize))
-        hintLabel.backgroundColor = palette[.hintBackground]
-        let background = palette.first(backgrounds(state) + [.background])
-        for control in painted {
-            if !(control is UISwitch) { control.backgroundColor = background }
-            if let button = control as? UIButton {
-                button.setTitleColor(palette[.title], for: .normal)
-            } else {
-                control.wear(palette[state.isEnabled ? .enabledText : .disabledText], palette.font(.fontSize))
-            }
-            (control as? UISwitch)?.onTintColor = palette[.tint]
-            control.tintColor = palette[.tint]
+        if !book.isEmpty {
+            let usual = usualLooks ?? UsualLooks(of: [titleLabel, hintLabel] + painted)
+            usualLooks = usual
+            usual.restore()
+            titleLabel.wear(palette[.heading], palette.font(.heading, .headingFontSize, usual: 15))
+            hintLabel.wear(palette[.hint], palette.font(.hint, .hintFontSize, usual: 13))
+            hintLabel.backgroundColor = palette[.hintBackground]
+            for control in painted { paint(control, look, palette) }
+            for (view, style) in trimmings { view.tintColor = palette[style] }
         }
+        if let control = painted.first { drawEdge(of: control, look, palette) }
     }
 
-    /// The states of the control whose background may be named, the first one first.
-    private func backgrounds(_ state: FieldState) -> [ColorStyle] {
-        if !state.isEnabled { return [.disabledBackground] }
-        if state.error != nil { return [.invalidBackground, .enabledBackground] }
-        let focus: ColorStyle = source?.focused == row ? .activeBackground : .inactiveBackground
-        return [focus, .validBackground, .enabledBackground]
+    private func paint(_ control: UIView, _ look: ControlLook, _ palette: Palette) {
+        let font = palette.font(.text, .fontSize, usual: 17)
+        if let toggle = control as? UISwitch {
+            toggle.onTintColor = palette[.tint]
+            return
+        }
+        if let button = control as? UIButton, self is ButtonView {
+            button.wear(palette[.title], font)
+            button.setTitleColor(palette[.highlightedTitle], for: .highlighted)
+        } else {
+            control.wear(palette[look.text], font)
+        }
+        control.backgroundColor = palette.first(look.backgrounds)
+        control.tintColor = palette[.tint]
+    }
+
+    /// Draws the edge of a control, and its background where that has round corners.
+    private func drawEdge(of control: UIView, _ look: ControlLook, _ palette: Palette) {
+        let radius = palette.length(.cornerRadius)
+        var color = palette.first(look.borders)
+        var width = palette.length(.borderWidth) ?? (color == nil ? 0 : 1)
+        if color == nil, width > 0 { color = .separator }
+        // Who needs contrast sees where to type.
+        if width == 0, traitCollection.accessibilityContrast == .high, responder === control {
+            color = .label
+            width = 1
+        }
+        guard width > 0 || radius != nil, !(control is UISwitch) else {
+            edge?.isHidden = true
+            return
+        }
+        let edge = edge ?? EdgeDrawing(around: control, in: self)
+        self.edge = edge
+        edge.isHidden = false
+        edge.draw(fill: control.backgroundColor, stroke: color, width: width, radius: radius ?? 0)
+        control.backgroundColor = nil
     }
 }
 
 extension UIView {
     /// Changes the colour and the font of a text, where they are said.
-    fileprivate func wear(_ color: UIColor?, _ font: UIFont?) {
+    func wear(_ color: UIColor?, _ font: UIFont?) {
         switch self {
         case let label as UILabel:
             if let color { label.textColor = color }
@@ -49,6 +74,9 @@ extension UIView {
         case let area as UITextView:
             if let color { area.textColor = color }
             if let font { area.font = font }
+        case let button as UIButton:
+            button.setTitleColor(color, for: .normal)
+            if let font { button.titleLabel?.font = font }
         default: break
         }
     }
@@ -64,6 +92,7 @@ extension UIView {
             case let label as UILabel: (view, label.textColor, label.font)
             case let field as UITextField: (view, field.textColor, field.font)
             case let area as UITextView: (view, area.textColor, area.font)
+            case let button as UIButton: (view, nil, button.titleLabel?.font)
             default: (view, nil, nil)
             }
         }
@@ -71,32 +100,6 @@ extension UIView {
 
     func restore() {
         for text in texts { text.view.wear(text.color, text.font) }
-    }
-}
-
-/// The styles of one row.
-@MainActor private struct Palette {
-    let book: StyleBook
-    let row: RowID
-    let section: RowID?
-
-    subscript(style: ColorStyle) -> UIColor? { first([style]) }
-
-    func first(_ styles: [ColorStyle]) -> UIColor? { book.color(styles, of: row, in: section).map { UIColor($0) } }
-
-    /// The form's size, which grows with the person's.
-    func font(_ style: LengthStyle) -> UIFont? {
-        book.length(style, of: row, in: section).map {
-            UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: CGFloat($0)))
-        }
-    }
-}
-
-extension UIColor {
-    /// A colour that a form says.
-    package convenience init(_ color: StyleColor) {
-        self.init(
-            red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255, alpha: 1)
     }
 }
 #endif

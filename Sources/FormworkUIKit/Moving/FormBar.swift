@@ -33,14 +33,8 @@ package import UIKit
         previousItem.accessibilityLabel = words.previous
         nextItem.accessibilityLabel = words.next
         let bar = UIToolbar(frame: bounds)
-        bar.translatesAutoresizingMaskIntoConstraints = false
         bar.setItems([previousItem, .fixedSpace(16), nextItem, .flexibleSpace(), doneItem], animated: false)
-        addSubview(bar)
-        NSLayoutConstraint.activate([
-            bar.leadingAnchor.constraint(equalTo: leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: trailingAnchor),
-            bar.topAnchor.constraint(equalTo: topAnchor), bar.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
+        cover(with: bar)
     }
     package required init?(coder: NSCoder) { nil }
 

@@ -4,30 +4,49 @@ import UIKit
 
 extension FormTableSource: UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        guard let header = driver.table.sections[section].header, HeaderView.hasContent(header, in: self) else {
-            return nil
-        }
+        guard let header = table.sections[section].header else { return nil }
+        let own = ownHeader(header)
+        guard own != nil || HeaderView.hasContent(header, in: self) else { return nil }
         let view =
             tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? HeaderView
             ?? HeaderView(reuseIdentifier: "header")
-        view.show(header, in: self)
+        view.show(header, own, in: self)
         return view
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        guard let footer = driver.table.sections[section].footer, let section = engine.section(footer.node) else {
-            return nil
-        }
+        guard let header = table.sections[section].header, header.kind == .sectionHeader,
+            let shown = engine.section(header.node)
+        else { return nil }
+        let own = ownEdge(RowID(.footer, header.node)) { form?.options.footer?(shown) }
+        guard own != nil || table.sections[section].footer != nil else { return nil }
         let view =
             tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer") as? FooterView
             ?? FooterView(reuseIdentifier: "footer")
-        view.show(section, in: self)
+        view.show(shown, own)
+        return view
+    }
+
+    private func ownHeader(_ row: RowID) -> UIView? {
+        guard let options = form?.options else { return nil }
+        return ownEdge(row) {
+            row.kind == .groupHeader
+                ? engine.group(row.node).flatMap { options.groupHeader?($0) }
+                : engine.section(row.node).flatMap { options.header?($0) }
+        }
+    }
+
+    /// A view of the app's, made once: the table asks again and again, and somebody may be typing in it.
+    private func ownEdge(_ row: RowID, _ make: () -> UIView?) -> UIView? {
+        if let known = ownEdges[row] { return known }
+        let view = make()
+        ownEdges[row] = view
         return view
     }
 
     /// A cell that the table kept while it was out of sight may have missed changes.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        guard let cell = cell as? LineCell, let line = driver.table[indexPath.place] else { return }
+        guard let cell = cell as? LineCell, let line = table[indexPath.place] else { return }
         if !cell.isFresh { cell.show(line, in: self) }
         cell.isFresh = false
     }

@@ -5,16 +5,21 @@ import UIKit
 extension FormTableSource {
     /// Moves the focus to a row, scrolling there first. A row that is still coming gets it when it is there.
     @discardableResult func focus(on row: RowID) -> Bool {
-        guard let form, let place = driver.table.place(of: row) else { return false }
-        guard form.window != nil else { return false }
-        form.scrollToRow(at: IndexPath(place), at: .none, animated: false)
-        form.layoutIfNeeded()
-        guard let view = view(of: row) else {
+        guard let form, driver.table.place(of: row) != nil, form.window != nil else { return false }
+        guard drop == nil, let view = reveal(row) else {
             awaited = row
             return false
         }
         awaited = nil
         return view.takeFocus()
+    }
+
+    /// Scrolls to a row, and gives its view; `nil` if there is none yet.
+    func reveal(_ row: RowID) -> FieldView? {
+        guard let form, let place = driver.table.place(of: row) else { return nil }
+        form.scrollToRow(at: IndexPath(place), at: .none, animated: false)
+        form.layoutIfNeeded()
+        return view(of: row)
     }
 
     func focusAwaited() {
@@ -47,7 +52,7 @@ extension FormTableSource {
 
     /// Colours of a field may say that it has the focus.
     private func repaint(_ view: FieldView) {
-        guard !styles.isEmpty, let state = engine.field(view.row.node) else { return }
+        guard let state = engine.field(view.row.node) else { return }
         let section = driver.table.section(of: view.row).map { driver.table.sections[$0].id }
         view.paint(state, styles, section: section)
     }

@@ -4,12 +4,15 @@ import UIKit
 
 extension FormTableSource: FormSurface {
     func follow(_ update: TableUpdate, adopt: @escaping () -> Void) {
+        if let drop { return follow(update, of: drop, adopt) }
+        // The table will be reloaded.
+        if frozen != nil { return adopt() }
         guard let form, form.window != nil else {
             adopt()
             form?.reloadData()
             return
         }
-        let animation: UITableView.RowAnimation = form.options.animatesChanges ? .fade : .none
+        let animation: UITableView.RowAnimation = form.animates ? .fade : .none
         let held = focused
         let selection = held.flatMap { view(of: $0)?.selection }
         isFollowing = true
@@ -39,7 +42,7 @@ extension FormTableSource: FormSurface {
         guard let form else { return }
         if row.kind == .groupHeader || row.kind == .sectionHeader {
             if let section = driver.table.section(of: row) {
-                (form.headerView(forSection: section) as? HeaderView)?.show(row, in: self)
+                (form.headerView(forSection: section) as? HeaderView)?.refresh()
             }
             return
         }
@@ -62,7 +65,7 @@ extension FormTableSource: FormSurface {
     func focus(_ target: FocusTarget) {
         switch target {
         case .row(let row): focus(on: row)
-        case .errorSummary: form?.showErrorSummary()
+        case .errorSummary: form?.showErrors()
         }
     }
 

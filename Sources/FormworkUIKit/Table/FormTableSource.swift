@@ -12,7 +12,17 @@ import UIKit
     var isFollowing = false
     /// A row that gets the focus as soon as it is there.
     var awaited: RowID?
+    /// An item that is just being dropped.
+    var drop: ItemDrop?
+    /// What the table shows until it is reloaded, because a drop changed more than the table can know; `nil` if it keeps up.
+    var frozen: ScreenTable?
 
+    /// The pictures at addresses; `nil` if the app fetches none.
+    private(set) lazy var pictures = form?.options.image.map {
+        PictureStore(limit: form?.options.keptPictures ?? 0, fetch: $0)
+    }
+    /// The headers and footers that the app made.
+    var ownEdges: [RowID: UIView] = [:]
     /// Which fields have a control of the app's, by their ids.
     private var custom: [String: Bool] = [:]
     private var book: (form: ObjectIdentifier, styles: StyleBook)?
@@ -23,6 +33,9 @@ import UIKit
     }
 
     var engine: FormEngine { driver.engine }
+
+    /// What the table shows.
+    var table: ScreenTable { frozen ?? driver.table }
 
     /// Whether the app has a control of its own for a field.
     func isCustom(_ field: Field) -> Bool {
@@ -42,14 +55,14 @@ import UIKit
         return styles
     }
 
-    func numberOfSections(in tableView: UITableView) -> Int { driver.table.sections.count }
+    func numberOfSections(in tableView: UITableView) -> Int { table.sections.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        driver.table.sections[section].lines.count
+        table.sections[section].lines.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let line = driver.table[indexPath.place] else {
+        guard let line = table[indexPath.place] else {
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         let kinds = line.rows.map { RowKindOfView($0, in: self) }

@@ -17,15 +17,8 @@ import UIKit
         stack.axis = .horizontal
         stack.alignment = .top
         stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-            stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-            contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-        ])
+        contentView.hold(stack, top: 10, bottom: 10)
+        contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     }
     required init?(coder: NSCoder) { nil }
 

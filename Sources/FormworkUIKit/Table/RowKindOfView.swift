@@ -4,7 +4,8 @@ import UIKit
 
 /// Which view a row needs. Cells with the same kinds of views are used again for each other.
 enum RowKindOfView: String {
-    case line, area, steps, slider, toggle, segments, menu, list, radios, boxes, date, info, button, picture, rule, room
+    case line, area, steps, slider, toggle, segments, menu, wheel, list, radios, boxes, date, info, button, picture,
+        rule, room
     case unsupported, itemHeader, addItem, editor, custom
 
     @MainActor init(_ row: RowID, in source: FormTableSource) {
@@ -18,7 +19,7 @@ enum RowKindOfView: String {
                 self = .room
                 return
             }
-            self = source.isCustom(field.state.field) ? .custom : Self.of(field.look)
+            self = source.isCustom(field.state.field) ? .custom : Self.of(source.driver.look(of: field))
         }
     }
 
@@ -31,6 +32,7 @@ enum RowKindOfView: String {
         case .toggle: .toggle
         case .segments: .segments
         case .menu: .menu
+        case .wheel: .wheel
         case .list, .multipleList: .list
         case .radios: .radios
         case .boxes: .boxes
@@ -52,7 +54,8 @@ enum RowKindOfView: String {
         case .slider: SliderView()
         case .toggle: ToggleView()
         case .segments: SegmentsView()
-        case .menu: MenuView()
+        case .menu: MenuView(opensMenu: true)
+        case .wheel: MenuView(opensMenu: false)
         case .list: ListView()
         case .radios: OptionsView(takesOne: true)
         case .boxes: OptionsView(takesOne: false)

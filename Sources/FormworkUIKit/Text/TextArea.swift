@@ -9,7 +9,7 @@ package import UIKit
     /// Who shows it.
     package weak var owner: (any TextOwner)?
 
-    private let placeholder = UILabel()
+    private let placeholderLabel = UILabel()
     private lazy var editing = TextEditing(
         area, send: { [weak self] in self?.owner?.typed($0) }, read: { [area] in area.text ?? "" },
         write: { [area] in area.text = $0 })
@@ -27,23 +27,29 @@ package import UIKit
         area.backgroundColor = nil
         area.textContainerInset = UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
         area.textContainer.lineFragmentPadding = 0
-        placeholder.font = area.font
-        placeholder.textColor = .placeholderText
-        placeholder.numberOfLines = 0
-        placeholder.isAccessibilityElement = false
-        placeholder.translatesAutoresizingMaskIntoConstraints = false
-        area.addSubview(placeholder)
+        placeholderLabel.font = area.font
+        placeholderLabel.textColor = .placeholderText
+        placeholderLabel.numberOfLines = 0
+        placeholderLabel.isAccessibilityElement = false
+        placeholderLabel.translatesAutoresizingMaskIntoConstraints = false
+        area.addSubview(placeholderLabel)
         NSLayoutConstraint.activate([
-            height, placeholder.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
-            placeholder.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            height, placeholderLabel.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
+            placeholderLabel.leadingAnchor.constraint(equalTo: area.leadingAnchor),
         ])
     }
 
     /// Shows a text and a caret, where they are not what is there.
     package func show(_ text: String, caret: Int?) { editing.show(text, caret: caret) }
 
+    /// What stands there while there is no text.
+    package var placeholder: String {
+        get { placeholderLabel.text ?? "" }
+        set { placeholderLabel.text = newValue }
+    }
+
     /// Shows the placeholder where there is no text.
-    package func notePlaceholder() { placeholder.isHidden = area.hasText }
+    package func notePlaceholder() { placeholderLabel.isHidden = area.hasText }
 
     /// The selection in UTF-16.
     package var selection: Range<Int> {
@@ -53,8 +59,8 @@ package import UIKit
 
     /// Takes over what stays as long as the row does: keyboard, placeholder, height.
     package func configure(_ shown: FieldPresentation) {
-        area.take(shown)
-        placeholder.text = shown.placeholder
+        area.configure(for: shown)
+        placeholder = shown.placeholder
         height.constant = CGFloat(max(shown.lines, 2)) * 22 + 8
     }
 

@@ -14,7 +14,7 @@ package import UIKit
     private lazy var editing = TextEditing(
         field, send: { [weak self] in self?.owner?.typed($0) }, read: { [field] in field.text ?? "" },
         write: { [field] in field.text = $0 })
-    private lazy var reveal = UIButton(type: .system, primaryAction: UIAction { [weak self] _ in self?.revealOrHide() })
+    private lazy var reveal = UIButton(doing: UIAction { [weak self] _ in self?.revealOrHide() })
     private let unit = UILabel()
 
     /// Looks after a text field.
@@ -42,7 +42,7 @@ package import UIKit
 
     /// Takes over what stays as long as the row does: keyboard, placeholder, unit, hidden text.
     package func configure(_ shown: FieldPresentation) {
-        field.take(shown)
+        field.configure(for: shown)
         field.placeholder = shown.placeholder.isEmpty ? nil : shown.placeholder
         field.rightView = shown.isHiddenText ? reveal : nil
         field.rightViewMode = shown.isHiddenText ? .always : .never

@@ -4,7 +4,7 @@ import UIKit
 
 extension UITextField {
     /// Takes the keyboard, corrections and filling in that a field asks for.
-    func take(_ shown: FieldPresentation) {
+    func configure(for shown: FieldPresentation) {
         let isExact = shown.typing.isExact
         keyboardType = shown.keyboardType
         autocapitalizationType = shown.capitalization
@@ -20,7 +20,7 @@ extension UITextField {
 
 extension UITextView {
     /// Takes the keyboard and corrections that a field asks for.
-    func take(_ shown: FieldPresentation) {
+    func configure(for shown: FieldPresentation) {
         keyboardType = shown.keyboardType
         autocapitalizationType = shown.capitalization
         autocorrectionType = shown.typing.isExact ? .no : .default

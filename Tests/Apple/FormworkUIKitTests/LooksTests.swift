@@ -72,4 +72,67 @@ import UIKitDouble
         let screen = try Screen(reading: form, options: options)
         #expect(try screen.view(of: screen.row("b")).titleLabel.textColor.recipe == "systemPurple")
     }
+
+    private func open(_ styles: String, settings: UITraitCollection? = nil) throws -> Screen {
+        try Screen(
+            reading: """
+                {"id": "f", "locale": "en", "styles": {"separator_color": "#00ffff"}, "groups": [{"id": "g", "title": "Group",
+                  "styles": {"font": "Avenir Next", "font_size": "24", "background_color": "#ff00ff"}, "sections": [{"id": "s", "fields": [
+                  {"id": "a", "type": "text", "title": "A", "info": "Hint", "validations": {"required": true}, "styles": {\(styles)}},
+                  {"id": "b", "type": "text", "title": "B"}]}]}]}
+                """, settings: settings)
+    }
+
+    private func edge(_ path: String, _ screen: Screen) throws -> [String] {
+        let edge = try screen.view(of: screen.row(path)).edge
+        return edge.map { $0.isHidden ? [] : $0.drawing() } ?? []
+    }
+
+    @Test func aFieldHasTheFontsOfTheForm() throws {
+        let screen = try open(
+            #""heading_label_font": "Avenir Next", "heading_label_font_size": "20", "tooltip_font": "Unknown", "font": "Avenir""#
+        )
+        let view = try screen.view(of: screen.row("a"))
+        #expect(view.titleLabel.font.name == "Avenir Next" && view.titleLabel.font.pointSize == 20)
+        #expect(view.hintLabel.font.name == "system" && view.hintLabel.font.pointSize == 13)
+        #expect(try screen.control("a", UITextField.self).font?.name == "Avenir")
+        #expect(try screen.control("b", UITextField.self).font?.name == "body")
+    }
+
+    @Test func theHeadingOfAGroupHasItsOwnLooks() throws {
+        let screen = try open("")
+        let header = try #require(screen.table.headerView(forSection: 0))
+        let title = try #require(header.all(UILabel.self).first { $0.text == "Group" })
+        #expect(title.font.name == "Avenir Next" && title.font.pointSize == 24)
+        #expect(header.contentView.backgroundColor?.recipe == "rgba(1.0, 0.0, 1.0, 1.0)")
+        #expect(screen.table.separatorColor?.recipe == "rgba(0.0, 1.0, 1.0, 1.0)")
+    }
+
+    @Test func anEdgeIsDrawnForTheStateOfItsControl() throws {
+        let screen = try open(
+            ##""border_width": "2", "corner_radius": "6", "border_color": "#0000ff", "active_border_color": "#00ff00", "invalid_border_color": "#ff0000", "background_color": "#ffffff""##
+        )
+        #expect(
+            try edge("a", screen) == [
+                "fill rgba(1.0, 1.0, 1.0, 1.0) radius 6.0", "stroke rgba(0.0, 0.0, 1.0, 1.0) width 2.0 radius 6.0",
+            ])
+        #expect(try screen.control("a", UITextField.self).backgroundColor == nil)
+        #expect(try edge("b", screen).isEmpty)
+        try screen.fill("a", "x")
+        #expect(try edge("a", screen).last == "stroke rgba(0.0, 1.0, 0.0, 1.0) width 2.0 radius 6.0")
+        screen.session.set("a", to: .blank)
+        try screen.submit()
+        #expect(try edge("a", screen).last == "stroke rgba(1.0, 0.0, 0.0, 1.0) width 2.0 radius 6.0")
+    }
+
+    @Test func whoNeedsContrastSeesWhereToTypeAndWhatIsOff() throws {
+        let high = UITraitCollection(contrast: .high)
+        let text =
+            #"{"id": "a", "type": "text", "title": "A"}, {"id": "off", "type": "text", "title": "Off", "disabled": true}"#
+        let screen = try Screen(fields: text, settings: high)
+        #expect(try edge("a", screen) == ["stroke label width 1.0 radius 0.0"])
+        #expect(try screen.view(of: screen.row("off")).alpha == 0.75)
+        screen.person.window.settings = UITraitCollection()
+        #expect(try edge("a", screen).isEmpty && screen.view(of: screen.row("off")).alpha == 0.5)
+    }
 }

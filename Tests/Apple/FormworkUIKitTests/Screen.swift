@@ -24,14 +24,26 @@ import UIKitDouble
     /// Opens a form that a test wrote as JSON.
     init(
         reading text: String, height: CGFloat = 800, settings: UITraitCollection? = nil, width: CGFloat = 390,
-        options: FormOptions = FormOptions(), locale: LocaleRecord? = nil
+        options: FormOptions = FormOptions(), locale: LocaleRecord? = nil,
+        environment: FormEnvironment = FormEnvironment()
     ) throws {
         let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
         guard let definition = reading.definition else { throw WrongForm(report: reading.report) }
+        try self.init(
+            definition, height: height, settings: settings, width: width, options: options, locale: locale,
+            environment: environment)
+    }
+
+    /// Opens a form.
+    init(
+        _ definition: FormDefinition, height: CGFloat = 800, settings: UITraitCollection? = nil, width: CGFloat = 390,
+        options: FormOptions = FormOptions(), locale: LocaleRecord? = nil,
+        environment: FormEnvironment = FormEnvironment()
+    ) throws {
         let form = try CompiledForm(definition)
         var context = SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000)
         if let locale { context.locale = locale }
-        session = FormSession(form, context: context)
+        session = FormSession(form, context: context, environment: environment)
         session.load()
         controller = FormViewController(session, options: options)
         let accepted = accepted
@@ -39,8 +51,20 @@ import UIKitDouble
             opening: UINavigationController(rootViewController: controller), width: width, height: height,
             settings: settings)
         controller.form.onAccept = { accepted.value.append($0) }
-        let driver = controller.form.driver
-        controller.form.identify = { path in driver.table[LinePlace(section: path.section, line: path.row)]?.id }
+        let source = controller.form.source
+        controller.form.identify = { path in source.table[LinePlace(section: path.section, line: path.row)]?.id }
+    }
+
+    /// Opens a form of one section with these fields.
+    init(
+        fields: String, section: String = "", form: String = "", height: CGFloat = 800,
+        settings: UITraitCollection? = nil, options: FormOptions = FormOptions(),
+        environment: FormEnvironment = FormEnvironment()
+    ) throws {
+        try self.init(
+            reading:
+                #"{"id": "f", "locale": "en"\#(form), "sections": [{"id": "s", "title": "S"\#(section), "fields": [\#(fields)]}]}"#,
+            height: height, settings: settings, options: options, environment: environment)
     }
 
     private static let examples = URL(filePath: #filePath).deletingLastPathComponent()

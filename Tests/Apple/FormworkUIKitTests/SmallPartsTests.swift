@@ -7,16 +7,9 @@ import UIKitDouble
 
 /// Smaller parts of forms, each as a person sees it.
 @MainActor struct SmallPartsTests {
-    private func open(_ fields: String, form: String = "", section: String = "") throws -> Screen {
-        try Screen(
-            reading:
-                #"{"id": "f", "locale": "en"\#(form), "sections": [{"id": "s", "title": "S"\#(section), "fields": [\#(fields)]}]}"#
-        )
-    }
-
     @Test func aChoiceOfAMenuIsTakenBackInTheMenu() throws {
         let options = (1...8).map { #"{"id": \#($0), "title": "N\#($0)"}"# }.joined(separator: ",")
-        let screen = try open(#"{"id": "n", "type": "select", "title": "N", "options": [\#(options)]}"#)
+        let screen = try Screen(fields: #"{"id": "n", "type": "select", "title": "N", "options": [\#(options)]}"#)
         let button = try screen.control("n", UIButton.self)
         screen.person.tap(button)
         #expect(!screen.person.choose("Clear"))
@@ -26,7 +19,7 @@ import UIKitDouble
     }
 
     @Test func aLengthOfTimeIsSteppedInMinutes() throws {
-        let screen = try open(#"{"id": "n", "type": "count_down", "title": "N"}"#)
+        let screen = try Screen(fields: #"{"id": "n", "type": "count_down", "title": "N"}"#)
         #expect((try screen.control("n", UITextField.self).leftView as? UILabel)?.text == "min")
         screen.person.step(try screen.control("n", UIStepper.self), up: true)
         guard case .number(let minutes) = screen.session.value("n") else { return #expect(Bool(false)) }
@@ -34,14 +27,15 @@ import UIKitDouble
     }
 
     @Test func aDayIsShownByItsPattern() throws {
-        let screen = try open(#"{"id": "d", "type": "date", "title": "D", "display_format": "dd.MM.yyyy"}"#)
+        let screen = try Screen(fields: #"{"id": "d", "type": "date", "title": "D", "display_format": "dd.MM.yyyy"}"#)
         screen.session.set("d", to: .text("2026-11-22"))
         #expect(try screen.control("d", UIButton.self).title(for: .normal) == "22.11.2026")
     }
 
     @Test func linesAndRoomTakeNoTouch() throws {
-        let screen = try open(
-            #"{"id": "l", "type": "separator"}, {"id": "r", "type": "spacer", "size": {"width": 100, "height": 4}}, {"id": "a", "type": "text", "title": "A"}"#
+        let screen = try Screen(
+            fields:
+                #"{"id": "l", "type": "separator"}, {"id": "r", "type": "spacer", "size": {"width": 100, "height": 4}}, {"id": "a", "type": "text", "title": "A"}"#
         )
         let line = try screen.view(of: screen.row("l")), room = try screen.view(of: screen.row("r"))
         #expect(room.fittedHeight(width: 300) >= 88)
@@ -52,8 +46,9 @@ import UIKitDouble
     }
 
     @Test func aSymbolStandsBeforeTheTitle() throws {
-        let screen = try open(
-            #"{"id": "a", "type": "text", "title": "A", "image": "symbol:star.fill"}, {"id": "b", "type": "text", "title": "B"}"#
+        let screen = try Screen(
+            fields:
+                #"{"id": "a", "type": "text", "title": "A", "image": "symbol:star.fill"}, {"id": "b", "type": "text", "title": "B"}"#
         )
         let view = try screen.view(of: screen.row("a"))
         #expect(view.symbolView.image?.name == "star.fill" && !view.symbolView.isHidden)
@@ -61,8 +56,9 @@ import UIKitDouble
     }
 
     @Test func anErrorOfASectionStandsAtItsHeader() throws {
-        let screen = try open(
-            #"{"id": "a", "type": "text", "title": "A"}"#, section: #", "repeat": {"min": 0, "max": 3}"#)
+        let screen = try Screen(
+            fields:
+                #"{"id": "a", "type": "text", "title": "A"}"#, section: #", "repeat": {"min": 0, "max": 3}"#)
         screen.session.perform(.reportErrors([ReportedError(path: "s", code: "few", message: "Too few guests")]))
         screen.person.settle()
         let header = try #require(screen.table.headerView(forSection: 0))
@@ -70,8 +66,9 @@ import UIKitDouble
     }
 
     @Test func everyChangeIsValidatedWhereTheFormSaysSo() throws {
-        let screen = try open(
-            #"{"id": "a", "type": "text", "title": "A", "validations": {"min_length": 3}}"#,
+        let screen = try Screen(
+            fields:
+                #"{"id": "a", "type": "text", "title": "A", "validations": {"min_length": 3}}"#,
             form: #", "validate_on": "change""#)
         try screen.fill("a", "x")
         let view = try screen.view(of: screen.row("a"))
@@ -81,8 +78,9 @@ import UIKitDouble
     }
 
     @Test func aPasswordIsTypedTwice() throws {
-        let screen = try open(
-            #"{"id": "p", "type": "password", "title": "P"}, {"id": "q", "type": "password", "title": "Q", "validations": {"compare_to": "p", "compare_rule": "=="}}"#
+        let screen = try Screen(
+            fields:
+                #"{"id": "p", "type": "password", "title": "P"}, {"id": "q", "type": "password", "title": "Q", "validations": {"compare_to": "p", "compare_rule": "=="}}"#
         )
         try screen.fill("p", "secret")
         try screen.fill("q", "secres")
@@ -94,14 +92,14 @@ import UIKitDouble
     }
 
     @Test func textThatIsReadHasAllItsLines() throws {
-        let screen = try open(#"{"id": "i", "type": "info", "title": "I", "value": "one\ntwo"}"#)
+        let screen = try Screen(fields: #"{"id": "i", "type": "info", "title": "I", "value": "one\ntwo"}"#)
         let label = try #require(try screen.view(of: screen.row("i")).all(UILabel.self).first { $0.text == "one\ntwo" })
         #expect(label.numberOfLines == 0)
     }
 
     @Test func anOpenListShowsOptionsThatArrive() throws {
         let options = (1...20).map { #"{"id": \#($0), "title": "N\#($0)"}"# }.joined(separator: ",")
-        let screen = try open(#"{"id": "n", "type": "select", "title": "N", "options": [\#(options)]}"#)
+        let screen = try Screen(fields: #"{"id": "n", "type": "select", "title": "N", "options": [\#(options)]}"#)
         #expect(screen.person.tap(try screen.view(of: screen.row("n"))))
         let list = try #require(screen.person.top as? OptionListController)
         let node = try screen.row("n").node

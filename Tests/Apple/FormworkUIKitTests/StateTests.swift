@@ -7,17 +7,11 @@ import UIKitDouble
 
 /// States of fields that rules and programs change: off, needed, wrong, blank.
 @MainActor struct StateTests {
-    private func open(_ fields: String, section: String = "", form: String = "") throws -> Screen {
-        try Screen(
-            reading:
-                #"{"id": "f", "locale": "en"\#(form), "sections": [{"id": "s", "title": "S"\#(section), "fields": [\#(fields)]}]}"#
-        )
-    }
-
     @Test(arguments: ["field", "section", "form"]) func whatIsOffTakesNoTouch(place: String) throws {
         let off = #", "disabled": true"#
-        let screen = try open(
-            #"{"id": "a", "type": "text", "title": "A"\#(place == "field" ? off : "")}, {"id": "on", "type": "switch", "title": "On"\#(place == "field" ? off : "")}"#,
+        let screen = try Screen(
+            fields:
+                #"{"id": "a", "type": "text", "title": "A"\#(place == "field" ? off : "")}, {"id": "on", "type": "switch", "title": "On"\#(place == "field" ? off : "")}"#,
             section: place == "section" ? off : "", form: place == "form" ? off : "")
         #expect(!screen.person.tap(try screen.control("a", UITextField.self)))
         #expect(!screen.person.tap(try screen.control("on", UISwitch.self)))
@@ -27,8 +21,9 @@ import UIKitDouble
     }
 
     @Test func aRuleSwitchesAFieldOnAndOff() throws {
-        let screen = try open(
-            #"{"id": "on", "type": "switch", "title": "On"}, {"id": "a", "type": "text", "title": "A", "enabled_when": "$on"}"#
+        let screen = try Screen(
+            fields:
+                #"{"id": "on", "type": "switch", "title": "On"}, {"id": "a", "type": "text", "title": "A", "enabled_when": "$on"}"#
         )
         let field = try screen.control("a", UITextField.self)
         #expect(!field.isEnabled)
@@ -37,8 +32,9 @@ import UIKitDouble
     }
 
     @Test func whatIsNeededHasASign() throws {
-        let screen = try open(
-            #"{"id": "on", "type": "switch", "title": "On"}, {"id": "a", "type": "text", "title": "A", "required_when": "$on"}"#
+        let screen = try Screen(
+            fields:
+                #"{"id": "on", "type": "switch", "title": "On"}, {"id": "a", "type": "text", "title": "A", "required_when": "$on"}"#
         )
         let title = try screen.view(of: screen.row("a")).titleLabel
         #expect(title.text == "A")
@@ -47,8 +43,9 @@ import UIKitDouble
     }
 
     @Test func aFieldThatIsLeftIsValidatedAndMendedWhileTyping() throws {
-        let screen = try open(
-            #"{"id": "a", "type": "text", "title": "A", "validations": {"min_length": 8}}, {"id": "b", "type": "text", "title": "B"}"#,
+        let screen = try Screen(
+            fields:
+                #"{"id": "a", "type": "text", "title": "A", "validations": {"min_length": 8}}, {"id": "b", "type": "text", "title": "B"}"#,
             form: #", "validate_on": "blur""#)
         try screen.fill("a", "nobody")
         let view = try screen.view(of: screen.row("a"))
@@ -61,8 +58,9 @@ import UIKitDouble
     }
 
     @Test func wordsOfItsOwnStandUnderTheField() throws {
-        let screen = try open(
-            #"{"id": "a", "type": "text", "title": "A", "validations": {"required": true, "messages": {"required": "Who are you?"}}}"#
+        let screen = try Screen(
+            fields:
+                #"{"id": "a", "type": "text", "title": "A", "validations": {"required": true, "messages": {"required": "Who are you?"}}}"#
         )
         try screen.submit()
         #expect(try screen.view(of: screen.row("a")).errorLabel.text == "Who are you?")
@@ -70,8 +68,9 @@ import UIKitDouble
     }
 
     @Test func whatIsReadHasWordsForNothing() throws {
-        let screen = try open(
-            #"{"id": "a", "type": "text", "title": "A"}, {"id": "i", "type": "info", "title": "I", "formula": "$a", "empty_text": "Nothing yet"}"#
+        let screen = try Screen(
+            fields:
+                #"{"id": "a", "type": "text", "title": "A"}, {"id": "i", "type": "info", "title": "I", "formula": "$a", "empty_text": "Nothing yet"}"#
         )
         let texts = { try screen.view(of: screen.row("i")).all(UILabel.self).compactMap(\.text) }
         #expect(try texts().contains("Nothing yet"))
@@ -80,8 +79,9 @@ import UIKitDouble
     }
 
     @Test func loadingAndResettingShowTheAnswers() throws {
-        let screen = try open(
-            #"{"id": "a", "type": "text", "title": "A"}, {"id": "on", "type": "switch", "title": "On"}, {"id": "b", "type": "text", "title": "B", "visible_when": "$on"}"#
+        let screen = try Screen(
+            fields:
+                #"{"id": "a", "type": "text", "title": "A"}, {"id": "on", "type": "switch", "title": "On"}, {"id": "b", "type": "text", "title": "B", "visible_when": "$on"}"#
         )
         screen.session.load(["a": "loaded", "on": true, "b": "shown"])
         screen.person.settle()

@@ -15,6 +15,9 @@ struct PatternDifferentialTests {
             random = maker.random
             let ignoresCase = Bool.random(using: &random)
             let options: NSRegularExpression.Options = ignoresCase ? [.caseInsensitive] : []
+            // A start can only be found there after loops whose turns took nothing, which the other engine does not
+            // count as turns. See `aTurnOfALoopMayTakeNothing`.
+            if source.contains(/[+*?})]\^/) { continue }
             // The other engine refuses some, such as the empty one.
             guard let found = try? NSRegularExpression(pattern: source, options: options),
                 let whole = try? NSRegularExpression(pattern: "^(?:\(source))$", options: options)
@@ -33,6 +36,11 @@ struct PatternDifferentialTests {
             }
         }
         #expect(compared > 100)
+    }
+
+    /// ECMAScript finds this, and the engine of `NSRegularExpression` does not.
+    @Test func aTurnOfALoopMayTakeNothing() throws {
+        #expect(try Pattern("(?:[A-B]{0,2}(c|[^0-9b]{0,2})+|[^_])+^").isFound(in: "@ab"))
     }
 
     /// Any text is a pattern or a problem, and every pattern can be used.

@@ -7,6 +7,7 @@ public import Foundation
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
     open var menu: UIMenu?
+    open var isPointerInteractionEnabled = false
     open var changesSelectionAsPrimaryAction = false
     open var role: UIButton.Role = .normal
     open private(set) var titleLabel: UILabel? = UILabel()
@@ -79,6 +80,7 @@ extension UIButton {
         public var subtitle: String?
         public var image: UIImage?
         public var imagePadding: CGFloat = 0
+        public var imagePlacement: NSDirectionalRectEdge = .leading
         public var contentInsets = NSDirectionalEdgeInsets.zero
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?

@@ -28,3 +28,10 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
+
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var leading: NSDirectionalRectEdge { .init(rawValue: 2) }
+    public static var trailing: NSDirectionalRectEdge { .init(rawValue: 8) }
+}

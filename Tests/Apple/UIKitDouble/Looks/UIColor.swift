@@ -15,6 +15,15 @@ open class UIColor: NSObject, @unchecked Sendable {  // Nothing changes after in
     }
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(recipe: "\(recipe) at \(alpha)") }
 
+    open func setFill() {
+        let recipe = recipe
+        MainActor.assumeIsolated { Drawing.fill = recipe }
+    }
+    open func setStroke() {
+        let recipe = recipe
+        MainActor.assumeIsolated { Drawing.stroke = recipe }
+    }
+
     open class var label: UIColor { .init(recipe: "label") }
     open class var secondaryLabel: UIColor { .init(recipe: "secondaryLabel") }
     open class var tertiaryLabel: UIColor { .init(recipe: "tertiaryLabel") }

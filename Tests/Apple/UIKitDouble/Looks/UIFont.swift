@@ -10,6 +10,12 @@ open class UIFont: NSObject, @unchecked Sendable {  // Nothing changes after ini
         self.name = name
         self.size = size
     }
+    // Source: Apple, "init(name:size:)": nil for a font that is not there. This double's device has Avenir beside the system's.
+    public init?(name fontName: String, size fontSize: CGFloat) {
+        guard fontName.hasPrefix("Avenir") else { return nil }
+        name = fontName
+        size = fontSize
+    }
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(name, size: fontSize) }
 
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system", size: fontSize) }

@@ -13,6 +13,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {}
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {}
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {}
+public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable {}
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 private final class Registration: NSObject, UITraitChangeRegistration {}
 

@@ -54,6 +54,11 @@ public import Foundation
         return true
     }
 
+    // Source: Apple, "pressesBegan(_:with:)": what a responder does not take goes to the next one.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
     open func reloadInputViews() { reloadsOfInputViews += 1 }
 
     func mayBeginEditing() -> Bool { true }

@@ -28,6 +28,12 @@ public import Foundation
         if let top = topViewController { show(on: top) }
     }
 
+    // Source: Apple, "UIViewController", appearance of children: containers hand it on.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        topViewController?.viewWillDisappear(animated)
+    }
+
     // Source: crash reports of many public projects: pushing the same controller twice.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !children.contains(where: { $0 === viewController }) else {

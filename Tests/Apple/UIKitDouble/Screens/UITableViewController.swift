@@ -6,7 +6,10 @@ public import Foundation
     open var clearsSelectionOnViewWillAppear = true
     open var tableView: UITableView! {
         get { view as? UITableView }
-        set { view = newValue }
+        set {
+            view = newValue
+            newValue?.avoidsKeyboard = true
+        }
     }
 
     public init(style: UITableView.Style) {
@@ -24,10 +27,9 @@ public import Foundation
 
     open override func loadView() {
         let table = UITableView(frame: .zero, style: tableStyle)
-        table.avoidsKeyboard = true
         table.dataSource = self
         table.delegate = self
-        view = table
+        tableView = table
     }
     // Source: Apple, "UITableViewController": edit mode follows the controller's.
     open override func setEditing(_ editing: Bool, animated: Bool) {

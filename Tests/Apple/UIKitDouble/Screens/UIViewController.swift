@@ -27,7 +27,9 @@ public import Foundation
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open private(set) weak var parent: UIViewController?
     open private(set) var children: [UIViewController] = []
-    open internal(set) var presentedViewController: UIViewController?
+    // Source: Apple, "presentedViewController": what this controller or one of its ancestors presents.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    private var presented: UIViewController?
     open internal(set) weak var presentingViewController: UIViewController?
     public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
     /// The window that shows this controller.
@@ -109,8 +111,8 @@ public import Foundation
                     + "popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem."
             )
         }
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
+        outermost.presented = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = outermost
         // Source: general experience: the keyboard of what lies below goes away.
         (window.firstResponder).map { _ = $0.resignFirstResponder() }
         window.show(viewControllerToPresent)
@@ -130,10 +132,18 @@ public import Foundation
         if shown.presentedViewController != nil { shown.dismiss(animated: false) }
         shown.viewWillDisappear(flag)
         shown.view.removeFromSuperview()
-        presentedViewController = nil
+        shown.presentingViewController?.presented = nil
         shown.presentingViewController = nil
         shown.viewDidDisappear(flag)
         if let completion { Later.run(completion) }
+    }
+    /// How a person sees this controller that was presented.
+    package var shownStyle: UIModalPresentationStyle {
+        guard modalPresentationStyle == .popover, traitCollection.horizontalSizeClass == .compact else {
+            return modalPresentationStyle
+        }
+        let adapted = popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traitCollection)
+        return adapted == UIModalPresentationStyle.none ? .popover : adapted ?? .pageSheet
     }
     private var outermost: UIViewController { parent?.outermost ?? self }
     private var popoverIfAnchorNeeded: UIPopoverPresentationController? {

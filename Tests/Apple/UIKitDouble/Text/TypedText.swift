@@ -55,26 +55,3 @@ struct TypedText {
         return (text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
     }
 }
-
-/// A responder that a person types into.
-@MainActor protocol TypingTarget: UIResponder {
-    var typed: TypedText { get set }
-    /// Whether the delegate lets this change happen.
-    func mayChange(_ range: NSRange, to text: String) -> Bool
-    /// Tells of a change that a person made.
-    func textWasTyped()
-    func selectionMoved()
-    func returnPressed()
-}
-
-extension TypingTarget {
-    // Source: Apple, "textField(_:shouldChangeCharactersIn:replacementString:)" before, editing changed after every change.
-    func typeOver(_ range: NSRange, with text: String) {
-        guard mayChange(range, to: text) else { return }
-        // The delegate may have changed the text itself.
-        guard range.location + range.length <= typed.length else { return }
-        typed.replace(range, with: text)
-        selectionMoved()
-        textWasTyped()
-    }
-}

@@ -21,42 +21,20 @@ public import Foundation
     open var adjustsFontSizeToFitWidth = false
     open private(set) var isEditing = false
 
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
     open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
+        get { wishes.inputView }
+        set { wishes.inputView = newValue }
     }
     open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
+        get { wishes.accessoryView }
+        set { wishes.accessoryView = newValue }
     }
 
-    public var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    public var autocorrectionType: UITextAutocorrectionType = .default
-    public var spellCheckingType: UITextSpellCheckingType = .default
-    public var smartQuotesType: UITextSmartQuotesType = .default
-    public var smartDashesType: UITextSmartDashesType = .default
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    public var inlinePredictionType: UITextInlinePredictionType = .default
-    public var keyboardType: UIKeyboardType = .default
-    public var returnKeyType: UIReturnKeyType = .default
-    public var enablesReturnKeyAutomatically = false
-    public var isSecureTextEntry = false
-    public var textContentType: UITextContentType!
-
+    var wishes = KeyboardWishes()
     var typed = TypedText()
     open var text: String? {
         get { typed.text }
         set { typed.set(newValue ?? "") }
-    }
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(typed.selection) }
-        set {
-            guard let newValue else { return }
-            typed.select(newValue.range)
-            selectionMoved()
-        }
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -74,33 +52,13 @@ public import Foundation
         set { super.accessibilityValue = newValue }
     }
 
-    public var hasText: Bool { !typed.text.isEmpty }
-    public func insertText(_ text: String) { typeOver(typed.selection, with: text) }
-    public func deleteBackward() { if let range = typed.beforeCaret { typeOver(range, with: "") } }
-    public var markedTextRange: UITextRange? { typed.marked.map { UITextRange($0) } }
-    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    public var endOfDocument: UITextPosition { UITextPosition(typed.length) }
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let place = position.offset + offset
-        return place >= 0 && place <= typed.length ? UITextPosition(place) : nil
-    }
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        UITextRange(NSRange(location: fromPosition.offset, length: toPosition.offset - fromPosition.offset))
-    }
-    public func text(in range: UITextRange) -> String? { (typed.text as NSString).substring(with: range.range) }
-    public func replace(_ range: UITextRange, withText text: String) { typed.replace(range.range, with: text) }
     public func caretRect(for position: UITextPosition) -> CGRect {
         CGRect(x: CGFloat(position.offset) * 8, y: 0, width: 2, height: 20)
     }
-    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        typed.mark(markedText ?? "", selected: selectedRange)
-        selectionMoved()
-        textWasTyped()
-    }
-    public func unmarkText() {
-        typed.unmark()
-        textWasTyped()
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        type(presses)
+        super.pressesBegan(presses, with: event)
     }
 
     func mayChange(_ range: NSRange, to text: String) -> Bool {
@@ -127,8 +85,7 @@ public import Foundation
     }
     override func didResignFirst() {
         isEditing = false
-        // Source: Apple, "unmarkText()": marked text becomes ordinary text when editing ends.
-        if typed.marked != nil { unmarkText() }
+        finishMarkedText()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
     }

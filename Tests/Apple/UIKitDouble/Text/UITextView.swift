@@ -12,30 +12,16 @@ public import Foundation
     open var isSelectable = true
     public var adjustsFontForContentSizeCategory = false
 
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
     open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
+        get { wishes.inputView }
+        set { wishes.inputView = newValue }
     }
     open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
+        get { wishes.accessoryView }
+        set { wishes.accessoryView = newValue }
     }
 
-    public var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    public var autocorrectionType: UITextAutocorrectionType = .default
-    public var spellCheckingType: UITextSpellCheckingType = .default
-    public var smartQuotesType: UITextSmartQuotesType = .default
-    public var smartDashesType: UITextSmartDashesType = .default
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    public var inlinePredictionType: UITextInlinePredictionType = .default
-    public var keyboardType: UIKeyboardType = .default
-    public var returnKeyType: UIReturnKeyType = .default
-    public var enablesReturnKeyAutomatically = false
-    public var isSecureTextEntry = false
-    public var textContentType: UITextContentType!
-
+    var wishes = KeyboardWishes()
     var typed = TypedText()
     open var text: String! {
         get { typed.text }
@@ -50,10 +36,6 @@ public import Foundation
             typed.select(newValue)
             selectionMoved()
         }
-    }
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(typed.selection) }
-        set { if let newValue { selectedRange = newValue.range } }
     }
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -73,36 +55,16 @@ public import Foundation
         set { super.accessibilityValue = newValue }
     }
 
-    public var hasText: Bool { !typed.text.isEmpty }
-    public func insertText(_ text: String) { typeOver(typed.selection, with: text) }
-    public func deleteBackward() { if let range = typed.beforeCaret { typeOver(range, with: "") } }
-    public var markedTextRange: UITextRange? { typed.marked.map { UITextRange($0) } }
-    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    public var endOfDocument: UITextPosition { UITextPosition(typed.length) }
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let place = position.offset + offset
-        return place >= 0 && place <= typed.length ? UITextPosition(place) : nil
-    }
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        UITextRange(NSRange(location: fromPosition.offset, length: toPosition.offset - fromPosition.offset))
-    }
-    public func text(in range: UITextRange) -> String? { (typed.text as NSString).substring(with: range.range) }
-    public func replace(_ range: UITextRange, withText text: String) { typed.replace(range.range, with: text) }
     public func caretRect(for position: UITextPosition) -> CGRect {
         let before = (typed.text as NSString).substring(to: min(position.offset, typed.length))
         return CGRect(
             x: 0, y: CGFloat(lines(of: before, width: bounds.width) - 1) * lineHeight, width: 2, height: lineHeight)
     }
     open func scrollRangeToVisible(_ range: NSRange) {}
-    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        typed.mark(markedText ?? "", selected: selectedRange)
-        selectionMoved()
-        textWasTyped()
-    }
-    public func unmarkText() {
-        typed.unmark()
-        textWasTyped()
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        type(presses)
+        super.pressesBegan(presses, with: event)
     }
 
     func mayChange(_ range: NSRange, to text: String) -> Bool {
@@ -121,7 +83,7 @@ public import Foundation
     override func mayEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
     override func didBecomeFirst() { delegate?.textViewDidBeginEditing(self) }
     override func didResignFirst() {
-        if typed.marked != nil { unmarkText() }
+        finishMarkedText()
         delegate?.textViewDidEndEditing(self)
     }
 

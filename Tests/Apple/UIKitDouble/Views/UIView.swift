@@ -77,7 +77,10 @@ public import Foundation
             return Refusals.refuse("Can't add self as subview")  // Source: many public crash reports.
         }
         let old = view.window
-        if let parent = view.superview { parent.subviews.removeAll { $0 === view } }
+        if let parent = view.superview {
+            parent.willRemoveSubview(view)
+            parent.subviews.removeAll { $0 === view }
+        }
         let place = min(max(index, 0), subviews.count)
         view.willMove(toSuperview: self)
         subviews.insert(view, at: place)
@@ -133,6 +136,7 @@ public import Foundation
     open func didMoveToWindow() {}
     open func tintColorDidChange() {}
     open func setNeedsDisplay() {}
+    open func draw(_ rect: CGRect) {}
 
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
         guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else { return true }
@@ -167,6 +171,10 @@ public import Foundation
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         CGSize(width: targetSize.width, height: fittedHeight(width: targetSize.width))
     }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { systemLayoutSizeFitting(targetSize) }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {

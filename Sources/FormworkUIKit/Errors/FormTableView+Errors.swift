@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+extension FormTableView {
+    /// Says that a submission was refused. A list or an alert takes the focus of those who listen; without them, how many
+    /// errors there are is said.
+    func say(_ errors: [ShownError]) {
+        switch options.errorDisplay {
+        case .summary:
+            let summary =
+                tableHeaderView as? ErrorSummaryView
+                ?? ErrorSummaryView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
+            summary.show(errors, in: self)
+            tableHeaderView = summary
+        case .alert: break
+        case .popover, .none:
+            let key = errors.count == 1 ? "ui.errors_announced.one" : "ui.errors_announced"
+            source.announce(words(key, [ErrorParameter("count", .number(DecimalNumber(errors.count)))]))
+        }
+    }
+
+    /// Goes to what is wrong, as the app wants it said.
+    func showErrors() {
+        guard let first = driver.presentation.errors.first else { return }
+        switch options.errorDisplay {
+        case .summary:
+            setContentOffset(CGPoint(x: 0, y: -adjustedContentInset.top), animated: false)
+            layoutIfNeeded()
+            UIAccessibility.post(notification: .layoutChanged, argument: tableHeaderView)
+        case .alert: presentAlert(driver.presentation.errors)
+        case .popover: presentPopover(first)
+        case .none: source.focus(on: first.row)
+        }
+    }
+
+    private func presentAlert(_ errors: [ShownError]) {
+        let most = 5
+        var lines = errors.prefix(most).map { driver.presentation.summaryText($0) }
+        if errors.count > most { lines.append("…") }
+        let alert = UIAlertController(
+            title: driver.presentation.summaryTitle, message: lines.joined(separator: "\n"), preferredStyle: .alert)
+        let row = errors[0].row
+        let close = ScreenWords(driver.engine.context.messages).close
+        alert.addAction(
+            UIAlertAction(title: close, style: .cancel) { [weak self] _ in self?.source.focus(on: row) })
+        present(alert, beside: self)
+    }
+
+    private func presentPopover(_ error: ShownError) {
+        guard let view = source.reveal(error.row) else { return }
+        let words = ErrorPopover(driver.presentation.summaryText(error))
+        present(words, beside: view.errorLabel)
+    }
+
+    private func words(_ key: String, _ parameters: [ErrorParameter]) -> String {
+        driver.engine.words(key, parameters)
+    }
+}
+
+/// What is wrong with a field, in a popover that points to it.
+@MainActor final class ErrorPopover: UIViewController {
+    private let label = UILabel(.body)
+
+    init(_ words: String) {
+        super.init(nibName: nil, bundle: nil)
+        label.text = words
+        modalPresentationStyle = .popover
+        preferredContentSize = CGSize(width: 280, height: 88)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.hold(label, top: 16, bottom: 16)
+        preferredContentSize = view.fittedSize(width: 280)
+        UIAccessibility.post(notification: .screenChanged, argument: label)
+    }
+}
+#endif

@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+extension FieldView {
+    /// Where the title of a field that is typed into stands.
+    func titlePlace(of field: Field) -> TitlePlace { source?.form?.options.titlePlace(field) ?? .above }
+
+    /// What an empty control shows: the title, while that waits there.
+    func placeholder(_ shown: FieldPresentation, isFilled: Bool) -> String {
+        waitsInControl(shown, isFilled) ? titleLabel.text ?? "" : shown.placeholder
+    }
+
+    /// Shows or hides the title over the text, where it waits in the control. It keeps its room, so nothing jumps.
+    func floatTitle(_ shown: FieldPresentation, isFilled: Bool) {
+        let alpha: CGFloat = waitsInControl(shown, isFilled) ? 0 : 1
+        guard titleLabel.alpha != alpha else { return }
+        guard window != nil, source?.form?.animates == true else {
+            titleLabel.alpha = alpha
+            return
+        }
+        UIView.animate(withDuration: 0.2) { [titleLabel] in titleLabel.alpha = alpha }
+    }
+
+    private func waitsInControl(_ shown: FieldPresentation, _ isFilled: Bool) -> Bool {
+        !isFilled && titleLabel.text != nil && titlePlace(of: shown.state.field) == .floating
+    }
+}
+#endif

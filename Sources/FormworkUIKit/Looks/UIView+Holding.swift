@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+extension UIView {
+    /// Puts a view inside, from edge to edge.
+    func cover(with view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
+    /// How large this has to be at a width, so that all its lines are seen.
+    func fittedSize(width: CGFloat) -> CGSize {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Puts a view inside, between the margins at its sides.
+    func hold(_ view: UIView, top: CGFloat, bottom: CGFloat) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor, constant: top),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -bottom),
+        ])
+    }
+}
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// What stands above or under the lines of a section: the usual, or a view of the app's.
+@MainActor class EdgeView: UITableViewHeaderFooterView {
+    private var usual: UIView?
+    private let own = OwnView()
+
+    /// Says what is usual, and what stands beside it whoever made it.
+    func place(_ view: UIView, beside: UIView? = nil, top: CGFloat, bottom: CGFloat) {
+        usual = view
+        let stack = UIStackView(arrangedSubviews: [own, view])
+        stack.axis = .vertical
+        let line = UIStackView(arrangedSubviews: [stack] + (beside.map { [$0] } ?? []))
+        line.alignment = .center
+        contentView.hold(line, top: top, bottom: bottom)
+    }
+
+    /// Shows a view of the app's, or the usual.
+    func show(_ view: UIView?) {
+        own.show(view)
+        usual?.isHidden = view != nil
+    }
+}
+
+/// A place for a view of the app's.
+@MainActor final class OwnView: UIStackView {
+    func show(_ view: UIView?) {
+        if let view, view.superview === self { return }
+        for old in arrangedSubviews { old.removeFromSuperview() }
+        isHidden = view == nil
+        if let view { addArrangedSubview(view) }
+    }
+}
+#endif

@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// The words under a section.
+@MainActor final class FooterView: EdgeView {
+    private let label = UILabel(.footnote, color: .secondaryLabel)
+
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        place(label, top: 6, bottom: 8)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the words of a section, or a view of the app's.
+    func show(_ section: FormSection, _ own: UIView?) {
+        show(own)
+        label.text = section.footer
+    }
+}
+#endif
