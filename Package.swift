@@ -73,9 +73,10 @@ let package = Package(
             name: "FormworkBrowser",
             dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
             exclude: ["Engine"],
-            resources: ["formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js"].map {
-                .copy("Assets/" + $0)
-            },
+            resources: [
+                "formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js", "options.js",
+                "elements.js", "rows.js",
+            ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
         ),
@@ -178,6 +179,17 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+        .executableTarget(
+            // A server with code beside its forms, for the tests that drive a browser. No product has it.
+            name: "TrialServer",
+            dependencies: [
+                "Formwork", "FormworkServer",
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+            ],
+            path: "Tests/TrialServer",
+            swiftSettings: house),
         .testTarget(
             // What attackers did, and its neighbours. Drives the server with the browser of the server's own tests.
             name: "SecurityTests",

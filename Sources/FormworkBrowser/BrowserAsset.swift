@@ -12,6 +12,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case style = "formwork.css"
     /// Connects the inputs of a page's own markup with a form. Pages that Formwork draws do not load it.
     case attach = "attach.js"
+    /// Loads the options of choices from the server. Only pages with such choices load it.
+    case options = "options.js"
+    /// Puts elements of an app's own beside controls. Only pages with such elements load it.
+    case elements = "elements.js"
+    /// Finds the rows that these two scripts are for; they import it.
+    case rows = "rows.js"
     /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
     /// work as ordinary forms.
     case engine = "engine.wasm"
@@ -22,7 +28,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .engineScript, .presses, .shelf, .attach: "text/javascript; charset=utf-8"
+        case .script, .engineScript, .presses, .shelf, .attach, .options, .elements, .rows:
+            "text/javascript; charset=utf-8"
         case .style: "text/css; charset=utf-8"
         case .engine: "application/wasm"
         }

@@ -35,6 +35,9 @@ extension RowRenderer {
         } else if definition.type == .password {
             writeRevealButton(field, to: &html)
         }
+        #if !hasFeature(Embedded)
+        writeAddition?(field, .besideControl, row, &html)
+        #endif
         html.markup("</div>")
     }
 

@@ -36,6 +36,9 @@ extension RowRenderer {
                 writeErrorSlot(field, row, to: &html)
             }
         }
+        #if !hasFeature(Embedded)
+        writeAddition?(field, .belowControl, row, &html)
+        #endif
         if field.state.isDeletable {
             html.markup("<div data-fw-slot=\"delete\">")
             writeDeletion(field, to: &html)

@@ -13,6 +13,11 @@ package struct RowRenderer {
     /// What the form shows and says.
     package var form: FormPresentation
 
+    #if !hasFeature(Embedded)
+    /// Writes what only servers put into a row, such as a button that loads options.
+    package var writeAddition: ((FieldPresentation, AdditionPlace, RowID, inout HTMLWriter) -> Void)?
+    #endif
+
     /// Prepares drawing a session.
     ///
     /// - Parameters:

@@ -18,7 +18,7 @@ public struct FormPage {
 
     /// The page as HTML.
     public func html() -> String {
-        let renderer = RowRenderer(engine, ids: options.ids)
+        let renderer = renderer()
         let shell = PageShell(
             locale: engine.settings.context.locale, title: renderer.form.windowTitle, assets: options.assets,
             styleSheet: options.styleSheet, isInteractive: options.hydration != nil)
@@ -33,7 +33,7 @@ public struct FormPage {
     ///
     /// The `ids` of the options have to differ from those of other forms in the page.
     public func fragment() -> String {
-        let renderer = RowRenderer(engine, ids: options.ids)
+        let renderer = renderer()
         let locale = engine.settings.context.locale
         return HTMLWriter.string { html in
             html.markup("<section class=\"fw-page fw-main\"")
@@ -47,14 +47,28 @@ public struct FormPage {
             writeEnd(to: &html)
             if options.hydration != nil {
                 html.markup("<script type=\"module\"")
-                // With an address of its own, each form of a page has a module of its own. All addresses lead to the
-                // same file.
-                let separator = options.assets.version.isEmpty ? "?" : "&"
-                html.attribute("src", options.assets.address("formwork.js") + separator + "ids=" + options.ids)
+                html.attribute("src", scriptAddress("formwork.js"))
                 html.markup("></script>")
             }
             html.markup("</section>\n")
         }
+    }
+
+    private func renderer() -> RowRenderer {
+        var renderer = RowRenderer(engine, ids: options.ids)
+        let choices = choiceWriter(renderer)
+        let ids = options.ids
+        renderer.writeAddition = { field, place, row, html in
+            switch place {
+            case .besideControl: OwnElement.write(field, for: ids + row.text + "-control", to: &html)
+            case .belowControl: choices?.write(field, to: &html)
+            }
+        }
+        return renderer
+    }
+
+    private func choiceWriter(_ renderer: RowRenderer) -> ChoiceWriter? {
+        options.choices.map { ChoiceWriter(choices: $0, engine: engine, renderer: renderer) }
     }
 
     private func writeStyleSheet(_ address: String, to html: inout HTMLWriter) {
@@ -63,11 +77,28 @@ public struct FormPage {
         html.markup(">")
     }
 
+    /// The address of a script. In a page with several forms each has an address of its own, and so a module of its own.
+    /// All of them lead to the same file.
+    private func scriptAddress(_ file: String) -> String {
+        let address = options.assets.address(file)
+        if options.ids == RowRenderer.onlyForm { return address }
+        return address + (options.assets.version.isEmpty ? "?" : "&") + "ids=" + options.ids
+    }
+
     private func writeEnd(to html: inout HTMLWriter) {
         html.markup("<div")
         html.attribute("id", options.ids + "live")
         html.markup(" role=\"status\" aria-live=\"polite\" class=\"fw-visually-hidden\"></div>")
+        for script in options.scripts.compactMap({ SafeLink($0) }) {
+            html.markup("<script type=\"module\"")
+            html.attribute("src", script.address)
+            html.markup("></script>")
+        }
         guard let hydration = options.hydration else { return }
+        if let choices = choiceWriter(RowRenderer(engine, ids: options.ids)) {
+            choices.writeTemplates(ids: options.ids, script: scriptAddress("options.js"), to: &html)
+        }
+        OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
         html.markup("<script type=\"application/json\"")
         html.attribute("id", options.ids + "hydration")
         // The address of the engine, with the version of the script.

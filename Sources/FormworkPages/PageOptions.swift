@@ -8,6 +8,8 @@ public struct PageOptions: Sendable {
     public var assets: PageAssets
     /// The address of the form's own styles (`FormStyleSheet`); `nil` for none.
     public var styleSheet: String?
+    /// The addresses of further scripts that the page loads, as modules. Only addresses on the page's own host are taken.
+    public var scripts: [String]
     /// The `HydrationData` as JSON text, which the script passes to the engine; `nil` for a page without a script.
     public var hydration: String?
     /// Sentences to show above the form, such as why a post came back. Empty for none.
@@ -15,6 +17,8 @@ public struct PageOptions: Sendable {
     /// The version of the definition, such as a hash. Answers that the script kept are restored only into a page with
     /// the same version. Blank if it is not known.
     public var version: String
+    /// The choices whose options come from code, and how far they are; `nil` for none.
+    public var choices: LoadedChoices?
     /// The prefix of all ids in the form. It is `fw-` for a form that is alone on its page. Otherwise each form needs
     /// another prefix, such as `fw-loan-`. The hydration data has to have the same.
     public var ids: String
@@ -25,18 +29,22 @@ public struct PageOptions: Sendable {
         hiddenInputs: [HiddenInput] = [],
         assets: PageAssets = PageAssets(),
         styleSheet: String? = nil,
+        scripts: [String] = [],
         hydration: String? = nil,
         notices: [String] = [],
         version: String = "",
+        choices: LoadedChoices? = nil,
         ids: String = "fw-"
     ) {
         self.action = action
         self.hiddenInputs = hiddenInputs
         self.assets = assets
         self.styleSheet = styleSheet
+        self.scripts = scripts
         self.hydration = hydration
         self.notices = notices
         self.version = version
+        self.choices = choices
         self.ids = ids
     }
 }

@@ -59,7 +59,7 @@ extension FieldState {
 
     private var choiceControl: FieldControl {
         if compiled.definition.multiple { return .checkboxGroup }
-        switch compiled.definition.style {
+        switch compiled.definition.choiceStyle {
         case .list: return .menu
         case .automatic: return writtenOptionCount > FieldControl.mostOptionsAtOnce ? .menu : .radioGroup
         default: return .radioGroup

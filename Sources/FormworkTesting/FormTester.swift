@@ -114,6 +114,17 @@ public final class FormTester {
         session.perform(.removeItem(item))
     }
 
+    // MARK: Waiting
+
+    /// Waits until no check and no loader is under way any more, and lets time pass as far as they wait for it.
+    ///
+    /// To stop in the middle of a delay, run the session (`Task { await form.session.run() }`) and move the `clock`.
+    public func settle(isolation: isolated (any Actor)? = #isolation) async {
+        clock.beginFlowing()
+        defer { clock.endFlowing() }
+        await session.settle()
+    }
+
     private func inputField(_ path: String) throws -> NodeID {
         guard let node = session.engine.node(at: path), let state = session.engine.field(node) else {
             throw FormTestFailure("There is no field at \(path)")

@@ -36,12 +36,22 @@ public final class VirtualClock: Clock {
         var sleepers: [Int: Sleeper] = [:]
         var watchers: [Watcher] = []
         var nextSleeper = 0
+        /// How many let time pass by itself.
+        var flows = 0
 
         /// Hands out those that wait for so many sleepers.
         mutating func takeWatchers() -> [Watcher] {
             let ready = watchers.filter { $0.count <= sleepers.count }
             watchers.removeAll { $0.count <= sleepers.count }
             return ready
+        }
+
+        /// Moves the clock and takes those whose time has come, in the order of their deadlines.
+        mutating func advance(to moment: Instant) -> [Sleeper] {
+            now = max(now, moment)
+            let due = sleepers.filter { $0.value.deadline <= now }
+            for number in due.keys { sleepers[number] = nil }
+            return due.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }.map(\.value)
         }
     }
 
@@ -74,6 +84,7 @@ public final class VirtualClock: Clock {
             try await withCheckedThrowingContinuation { (wake: CheckedContinuation<Void, any Error>) in
                 let isCancelled = Task.isCancelled
                 let (isOver, watchers) = content.withLock { content in
+                    if !isCancelled, content.flows > 0 { content.now = max(content.now, deadline) }
                     if isCancelled || deadline <= content.now { return (true, [Watcher]()) }
                     content.sleepers[number] = Sleeper(deadline: deadline, wake: wake)
                     return (false, content.takeWatchers())
@@ -89,22 +100,31 @@ public final class VirtualClock: Clock {
 
     /// Lets time pass, and wakes those whose time has come, in the order of their deadlines.
     public func advance(by duration: Duration) {
+        let due = content.withLock { $0.advance(to: $0.now.advanced(by: duration)) }
+        for sleeper in due { sleeper.wake.resume() }
+    }
+
+    /// Lets time pass by itself from now on: who sleeps wakes, and who is going to sleep wakes at once.
+    func beginFlowing() {
         let due = content.withLock { content in
-            content.now = content.now.advanced(by: duration)
-            let due = content.sleepers.filter { $0.value.deadline <= content.now }
-            for number in due.keys { content.sleepers[number] = nil }
-            return due.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }.map(\.value)
+            content.flows += 1
+            return content.advance(to: content.sleepers.values.map(\.deadline).max() ?? content.now)
         }
         for sleeper in due { sleeper.wake.resume() }
     }
 
+    /// Lets the clock stand still again.
+    func endFlowing() { content.withLock { $0.flows -= 1 } }
+
     /// Waits until so many tasks sleep, and lets time pass then.
+    ///
+    /// It waits for ever if nobody goes to sleep. A session that is not being run starts no check and no loader.
     public func advance(by duration: Duration, whenWaiting count: Int) async {
         await waitForSleepers(count)
         advance(by: duration)
     }
 
-    /// Waits until so many tasks sleep.
+    /// Waits until so many tasks sleep; for ever, if there are never so many.
     public func waitForSleepers(_ count: Int) async {
         await withCheckedContinuation { (wake: CheckedContinuation<Void, Never>) in
             let watchers = content.withLock { content in

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import threading
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -36,9 +37,8 @@ class Server:
         self.output = []
 
     def start(self) -> "Server":
-        assert BINARY.exists(), f"{BINARY} is missing; Scripts/test browser builds it first"
-        command = [BINARY, "serve", *self.forms, "--host", "127.0.0.1", "--port", self.port, "--database", self.database]
-        command += self.engine
+        command = self.command()
+        assert command[0].exists(), f"{command[0]} is missing; Scripts/test browser builds it first"
         self.process = subprocess.Popen(
             [str(word) for word in command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True, cwd=ROOT,
@@ -54,6 +54,10 @@ class Server:
         self.stop()
         raise AssertionError(f"formwork serve printed no address within {STARTS_WITHIN} s:\n{self.printed}")
 
+    def command(self) -> list:
+        command = [BINARY, "serve", *self.forms, "--host", "127.0.0.1", "--port", self.port, "--database", self.database]
+        return command + self.engine
+
     def _collect(self, stream):
         for line in stream:
             self.output.append(line)
@@ -61,6 +65,8 @@ class Server:
     def _answers(self) -> bool:
         try:
             urllib.request.urlopen(f"{self.url}/", timeout=2).read()
+            return True
+        except urllib.error.HTTPError:
             return True
         except OSError:
             return False
@@ -91,3 +97,10 @@ class Server:
             return []
         assert done.returncode == 0, done.stderr
         return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+class TrialServer(Server):
+    """The server of the tests that has code beside its forms; see Tests/TrialServer."""
+
+    def command(self) -> list:
+        return [BINARY.parent / "TrialServer", "--port", self.port, "--database", self.database]

@@ -107,7 +107,14 @@ struct Browser {
         html = String(buffer: response.body)
         guard let form = html.firstRange(of: "<form ") else { return }
         action = attribute("action", in: String(html[form.lowerBound...].prefix { $0 != ">" })) ?? ""
-        controls = tags().compactMap { control($0) }
+        controls = []
+        for tag in tags() {
+            if let control = control(tag) { controls.append(control) }
+            // The options of a list come after its tag.
+            if tag.hasPrefix("option "), tag.contains(" selected"), !controls.isEmpty {
+                controls[controls.count - 1].value = attribute("value", in: tag) ?? ""
+            }
+        }
     }
 
     /// Every start tag of the page.
@@ -116,7 +123,9 @@ struct Browser {
     }
 
     private func control(_ tag: String) -> Control? {
-        guard tag.hasPrefix("input"), let name = attribute("name", in: tag), !tag.contains(" disabled") else {
+        guard tag.hasPrefix("input") || tag.hasPrefix("select"), let name = attribute("name", in: tag),
+            !tag.contains(" disabled")
+        else {
             return nil
         }
         var control = Control(name: name, value: attribute("value", in: tag) ?? "")

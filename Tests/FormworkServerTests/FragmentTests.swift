@@ -19,8 +19,8 @@ struct FragmentTests {
 
     @Test func idsBeginWithTheName() async throws {
         let routes = try await routes()
-        let first = try #require(routes.fragment("loan"))
-        let second = try #require(routes.fragment("loan", named: "second"))
+        let first = try #require(await routes.fragment("loan"))
+        let second = try #require(await routes.fragment("loan", named: "second"))
         #expect(!ids(first).isEmpty && ids(first).allSatisfy { $0.hasPrefix("fw-loan-") })
         #expect(ids(second).allSatisfy { $0.hasPrefix("fw-second-") })
         #expect(Set(ids(first)).isDisjoint(with: ids(second)))
@@ -38,16 +38,16 @@ struct FragmentTests {
 
     @Test func thereIsNoneForOtherNames() async throws {
         let routes = try await routes()
-        #expect(routes.fragment("nothing") == nil)
-        for name in ["", "a b", "\"><script>", "-x", "é"] { #expect(routes.fragment("loan", named: name) == nil) }
+        #expect(await routes.fragment("nothing") == nil)
+        for name in ["", "a b", "\"><script>", "-x", "é"] { #expect(await routes.fragment("loan", named: name) == nil) }
     }
 
     @Test func speaksTheReadersLanguage() async throws {
         let routes = try await routes(
             #"{ "id": "f", "title": "Trip", "strings": { "de": { "Trip": "Reise" } }, "fields": [ { "id": "a" } ] }"#)
-        #expect(routes.fragment("f", languages: ["de"])?.contains("Reise") == true)
-        #expect(routes.fragment("f", languages: ["de"])?.contains("lang=\"de\"") == true)
-        #expect(routes.fragment("f")?.contains("Trip") == true)
+        #expect(await routes.fragment("f", languages: ["de"])?.contains("Reise") == true)
+        #expect(await routes.fragment("f", languages: ["de"])?.contains("lang=\"de\"") == true)
+        #expect(await routes.fragment("f")?.contains("Trip") == true)
     }
 
     @Test func otherServersFetchThem() async throws {

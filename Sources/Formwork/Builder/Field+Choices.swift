@@ -19,6 +19,14 @@ extension Field {
         Field(id: id, type: .select, title: title, options: options, style: style, multiple: multiple)
     }
 
+    /// One of several options, or any of them, that a loader of the `FormEnvironment` gives.
+    public static func select(
+        _ id: String, _ title: String = "", from source: OptionSource, style: FieldStyle = .automatic,
+        multiple: Bool = false
+    ) -> Field {
+        Field(id: id, type: .select, title: title, optionSource: source, style: style, multiple: multiple)
+    }
+
     /// Any of several things to tick.
     public static func checkGroup(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
         Field(id: id, type: .checkGroup, title: title, options: options)
@@ -29,6 +37,24 @@ extension FieldOption {
     /// An option whose id, a text or a number, becomes the answer. Without a title it shows its id.
     public init(_ id: FormValue, _ title: String? = nil) {
         self.init(id: id, title: title ?? id.canonicalText)
+    }
+
+    /// An option whose id is the text of a variable. Without a title it shows its id.
+    @_disfavoredOverload
+    public init(_ id: String, _ title: String? = nil) {
+        self.init(.text(id), title)
+    }
+
+    /// An option whose id is the number of a variable. Without a title it shows its id.
+    @_disfavoredOverload
+    public init(_ id: Int, _ title: String? = nil) {
+        self.init(.number(DecimalNumber(id)), title)
+    }
+
+    /// An option that stands for a case of an enum of texts. Without a title it shows the case's text.
+    @_disfavoredOverload
+    public init<ID: RawRepresentable>(_ id: ID, _ title: String? = nil) where ID.RawValue == String {
+        self.init(.text(id.rawValue), title)
     }
 
     /// A sentence beside the choice.

@@ -21,6 +21,11 @@ extension Field {
         with(self) { $0.accessibilityLabel = text }
     }
 
+    /// The name of a custom element that pages put beside the control, such as `color-picker`. It is an app's own.
+    public func element(_ name: String) -> Field {
+        with(self) { $0.element = name }
+    }
+
     /// The HTML `autocomplete` purpose, such as `family-name`.
     public func autocomplete(_ purpose: String) -> Field {
         with(self) { $0.autocomplete = purpose }

@@ -69,8 +69,13 @@ extension FormEnvironment {
     ///
     /// A check that is not here finds nothing wrong, so an app should look at this when it starts.
     public func missingChecks(of form: FormDefinition) -> [String] {
+        missingChecks(in: form.allFields.lazy.map(\.validations))
+    }
+
+    /// The names of checks that rules of fields ask for and that are not here, each once, in their order.
+    func missingChecks(in rules: some Sequence<Validations>) -> [String] {
         var missing: [String] = []
-        for validations in form.allFields.map(\.validations) {
+        for validations in rules {
             let unknown =
                 validations.validators.flatMap(members).filter { validators[$0] == nil }
                 + validations.asyncChecks.filter { asyncChecks[$0] == nil }

@@ -11,27 +11,32 @@ public enum CodeCheckedSubmission: Equatable, Sendable {
 }
 
 extension FormEnvironment {
-    /// So many checks run at once, however many items a submission has: behind them is somebody's server.
-    private static let checksAtOnce = 8
-
     /// Asks a session to submit and waits for the checks that take time.
+    ///
+    /// The options of answered fields are loaded before, so that every choice is one of them.
     ///
     /// - Parameters:
     ///   - session: A session that `attach` gave.
-    ///   - limit: How long to wait for all of them together. Those that are still running then are cancelled, and
-    ///     not waited for if they do not heed that.
+    ///   - limit: How long to wait for all loaders together, and then for all checks. Those that are still running then
+    ///     are cancelled, and not waited for if they do not heed that.
     ///   - isolation: The actor that the session belongs to.
     public func submit(
         _ session: CodeCheckedSession, within limit: Duration, isolation: isolated (any Actor)? = #isolation
     ) async -> CodeCheckedSubmission {
+        let loadings = await loadOptions(of: session.engine, .answered, within: limit)
+        let areOptionsKnown = !loadings.values.contains { $0.phase == .failed }
         let outcome = session.perform(.submit).submission
-        guard outcome == .waiting else { return outcome == .accepted ? .accepted : .refused }
+        guard outcome == .waiting else {
+            return areOptionsKnown ? outcome == .accepted ? .accepted : .refused : .unchecked
+        }
         let requests = session.takeRequests()
         let questions = requests.compactMap { request in
             session.engine.field(request.node).map { Question(answer: FieldAnswer($0), names: request.names) }
         }
-        let outcomes = await outcomes(of: questions, within: limit)
-        var isKnown = true
+        let outcomes = await TimedWork.outcomes(of: questions, within: limit) { [self] question in
+            Outcome(error: try await error(in: question.answer, checks: question.names))
+        }
+        var isKnown = areOptionsKnown
         for (request, outcome) in zip(requests, outcomes) {
             if let outcome { _ = session.resolve(request, outcome.error) } else { isKnown = false }
         }
@@ -48,38 +53,5 @@ extension FormEnvironment {
     /// What checks said to one question.
     private struct Outcome: Sendable {
         var error: CustomError?
-    }
-
-    /// What checks say to each question; `nil` where they fail or say nothing in time.
-    private func outcomes(of questions: [Question], within limit: Duration) async -> [Outcome?] {
-        let (answers, inbox) = AsyncStream.makeStream(of: (Int, Outcome?).self)
-        // Not a task group: that would wait for checks that do not heed cancellation.
-        var tasks = (0..<min(Self.checksAtOnce, questions.count)).map { first in
-            Task {
-                for index in stride(from: first, to: questions.count, by: Self.checksAtOnce) where !Task.isCancelled {
-                    let question = questions[index]
-                    do {
-                        inbox.yield(
-                            (index, Outcome(error: try await error(in: question.answer, checks: question.names))))
-                    } catch {
-                        inbox.yield((index, nil))
-                    }
-                }
-            }
-        }
-        tasks.append(
-            Task {
-                try? await Task.sleep(for: limit)
-                inbox.finish()
-            })
-        defer { for task in tasks { task.cancel() } }
-        var outcomes = [Outcome?](repeating: nil, count: questions.count)
-        var missing = questions.count
-        for await (index, outcome) in answers {
-            outcomes[index] = outcome
-            missing -= 1
-            if missing == 0 { break }
-        }
-        return outcomes
     }
 }

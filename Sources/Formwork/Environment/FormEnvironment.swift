@@ -15,11 +15,14 @@ public struct FormEnvironment: Sendable {
     public var validators: [String: any FieldValidator]
     /// Checks that take time, by the names that fields have in `async`.
     public var asyncChecks: [String: any AsyncCheck]
+    /// Loaders of options, by the names that fields have in `options_from`.
+    public var loaders: [String: any OptionLoader] = [:]
     /// What measures how long nothing is typed; tests give one that they move themselves.
     public var clock: any Clock<Duration> = ContinuousClock()
 
     var groups: [String: [String]] = [:]
     var delays: [String: Duration] = [:]
+    var searchDelays: [String: Duration] = [:]
     var optionBindings: [OptionBinding] = []
     var transformers: [String: [TextTransformer]] = [:]
     var displays: [String: ValueDisplay] = [:]

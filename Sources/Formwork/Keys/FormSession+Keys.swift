@@ -36,6 +36,19 @@ extension FormSession {
         return set(key.path, to: answer, notifying: notifying)
     }
 
+    /// Gives the field at a path the value of a Swift variable, as far as it takes input; `nil` clears it. A literal is an
+    /// answer by itself.
+    ///
+    /// - Parameters:
+    ///   - path: The path; nothing changes if no field has it.
+    ///   - value: The value.
+    ///   - notifying: Whether handlers of values are told; see `perform`.
+    @discardableResult
+    @_disfavoredOverload
+    public func set(_ path: String, to value: (some FormValueConvertible)?, notifying: Bool = true) -> ChangeSet {
+        set(FieldKey(path), to: value, notifying: notifying)
+    }
+
     /// Calls a handler with the old and the new value whenever the answer to a field becomes another one, until the
     /// owner goes. A key such as `companies[].name` hears of the field in every item.
     ///

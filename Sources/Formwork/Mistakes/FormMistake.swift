@@ -6,7 +6,7 @@ public import Foundation
 public enum FormMistake: LocalizedError, Equatable, Sendable {
     /// A path that the form does not have; the paths that were probably meant, nearest first.
     case unknownPath(String, nearest: [String])
-    /// A value for a field of an item that is not there.
+    /// A value for a field of an item that is not there, or an item that is to be moved or removed and is not there.
     case missingItem(path: String)
     /// An answer that is no value of the type of its key.
     case unreadable(path: String, type: String)
@@ -14,6 +14,8 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
     case unwritable(path: String, type: String)
     /// A check in code that a field names and the environment does not have, so that it finds nothing wrong.
     case missingCheck(name: String)
+    /// A loader that a field names and the environment does not have, so that the field has no options.
+    case missingLoader(name: String)
     /// A warning about the form's definition.
     case definition(String)
 
@@ -24,13 +26,15 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
             let guess = nearest.first.map { " Did you mean `\($0)`?" } ?? ""
             return "The form has no field `\(path)`.\(guess)"
         case .missingItem(let path):
-            return "`\(path)` is not set: its repeat has no such item. Add the item first."
+            return "Nothing is done at `\(path)`: its repeat has no such item. Add the item first."
         case .unreadable(let path, let type):
             return "The answer to `\(path)` cannot be read as \(type). Give its key another type."
         case .unwritable(let path, let type):
             return "`\(path)` is not set: this value of type \(type) can be no answer."
         case .missingCheck(let name):
             return "The form names the check `\(name)`, which its environment does not have: nothing is checked."
+        case .missingLoader(let name):
+            return "The form names the loader `\(name)`, which its environment does not have: nothing is offered."
         case .definition(let sentence): return sentence
         }
     }

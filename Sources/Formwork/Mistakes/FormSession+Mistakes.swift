@@ -45,23 +45,27 @@ extension FormSession {
     /// Tells whoever listens of a mistake.
     func report(_ mistake: FormMistake) { environment.onMistake(mistake) }
 
-    /// Tells of the form's warnings, and of checks that it names and that nobody has.
+    /// Tells of the form's warnings, and of checks and loaders that it names and that nobody has.
     func reportWarnings() {
         let form = engine.form
-        for name in missingChecks { report(.missingCheck(name: name)) }
+        let validations = form.fields.lazy.map(\.definition.validations)
+        for name in environment.missingChecks(in: validations) { report(.missingCheck(name: name)) }
+        for name in missingLoaders { report(.missingLoader(name: name)) }
         if form.warnings.isEmpty { return }
         for sentence in form.source.sentences(for: form.warnings) { report(.definition(sentence)) }
     }
 
-    /// The names of checks that the environment does not have, each once.
-    private var missingChecks: [String] {
+    /// The names of loaders that the environment does not have, each once. A loader that is bound to a field's path does
+    /// as well.
+    private var missingLoaders: [String] {
+        let form = engine.form
+        let bound = Set(optionBindings.map(\.path))
         var missing: [String] = []
-        for field in engine.form.fields {
-            let rules = field.definition.validations
-            let unknown =
-                rules.validators.filter { environment.validators[$0] == nil }
-                + rules.asyncChecks.filter { environment.asyncChecks[$0] == nil }
-            for name in unknown where !missing.contains(name) { missing.append(name) }
+        for element in form.elements.places where form.elements[element].kind == .field {
+            guard let source = form.fields[form.elements[element].content].definition.optionSource,
+                !bound.contains(form.pattern(of: element)), !missing.contains(source.loader)
+            else { continue }
+            missing.append(source.loader)
         }
         return missing
     }

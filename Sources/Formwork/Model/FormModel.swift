@@ -51,9 +51,11 @@ public final class FormModel {
         }
     }
 
-    /// Opens a session of a form and makes a model of it.
+    /// Opens a session of a form, fills in the form's defaults and makes a model of it.
     public convenience init(_ form: CompiledForm, environment: FormEnvironment = FormEnvironment()) {
-        self.init(FormSession(form, environment: environment))
+        let session = FormSession(form, environment: environment)
+        session.load()
+        self.init(session)
     }
 
     /// The row with an identity; `nil` if it is not shown. Who looks it up in a view is told when rows come and go.

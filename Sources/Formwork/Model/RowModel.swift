@@ -18,7 +18,7 @@ public final class RowModel: Identifiable {
     public private(set) var title = ""
     /// The typed answer of a field.
     public private(set) var value = FormValue.blank
-    /// What the control of a field holds.
+    /// What the control of a field holds; for a slider the place of its thumb, also where nothing is answered.
     public private(set) var text = ""
     /// What is shown of the answer where it is not being edited.
     public private(set) var display = ""

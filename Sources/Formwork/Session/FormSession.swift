@@ -14,6 +14,8 @@ public final class FormSession {
     let checked: CodeCheckedSession
     let feed = SessionFeed()
     let tasks = SessionTasks()
+    /// The loaders of the form's fields.
+    private(set) var optionBindings: [OptionBinding]
     /// How far options are that come from loaders.
     var loadings: [NodeID: OptionLoading] = [:]
     /// The submission that some wait for; `nil` if nobody does.
@@ -42,6 +44,7 @@ public final class FormSession {
         self.engine = engine
         self.environment = environment
         checked = environment.attach(to: engine)
+        optionBindings = environment.optionBindings(of: engine.form)
         engine.listen { [weak self] in self?.receive($0) }
         for handler in environment.handlers {
             feed.add {
@@ -122,6 +125,7 @@ public final class FormSession {
         reviewChecks(after: change.cause)
         if let typed { markTransformed(typed.before, typed.after, &change.changes) }
         typed = nil
+        if case .definition = change.cause { optionBindings = environment.optionBindings(of: engine.form) }
         reviewLoaders(after: &change)
         let validityChanges = validities.note(change, in: checked)
         let submission = SubmissionResult(change.changes.submission, in: checked)

@@ -8,7 +8,7 @@ import { loadEngine } from './engine.js';
 import { Presses } from './presses.js';
 import { Shelf } from './shelf.js';
 
-export { loadEngine };
+export { loadEngine, send };
 
 // Each form of a page has a module of its own. The address of the module has the prefix of the ids of its form.
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
@@ -235,10 +235,10 @@ function update(row, patch) {
     if (inputs.length > 0) known.set(row, currentText(row));
 }
 
-// A control with the focus is never replaced. A change of the markup around it waits until the focus leaves.
+// A control with the focus is never replaced. A change of the markup around it, not in it, waits until the focus leaves.
 function fill(slot, html) {
     const focused = document.activeElement;
-    if (!slot.contains(focused) || !focused.matches(CONTROL)) return slot.replaceChildren(fragment(html));
+    if (slot === focused || !slot.contains(focused) || !focused.matches(CONTROL)) return slot.replaceChildren(fragment(html));
     const replace = () => presses.change(() => slot.replaceChildren(fragment(html)));
     return focused.addEventListener('blur', replace, { once: true });
 }

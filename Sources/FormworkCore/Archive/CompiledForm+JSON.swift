@@ -27,6 +27,13 @@ extension CompiledForm {
     }
 }
 
+extension FieldOption {
+    /// Options as a page reads them.
+    public static func json(_ options: [FieldOption]) -> JSONValue {
+        .array(options.map { ArchiveWriter.write($0, FieldOption.code) })
+    }
+}
+
 extension Computation.Comparison {
     fileprivate var json: [JSONValue] {
         [.number(other.position), .number(ComparisonRule.allCases.firstIndex(of: rule) ?? 0)]

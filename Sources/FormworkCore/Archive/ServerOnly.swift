@@ -30,11 +30,12 @@ extension Computation {
 }
 
 extension Field {
-    /// The field as browsers get it, without the words of rules that only the server knows. The other rules keep their
-    /// positions.
+    /// The field as browsers get it, without the words of rules that only the server knows and without the name of a
+    /// loader. The other rules keep their positions.
     var publicDefinition: Field {
-        guard validations.rules.contains(where: { $0.isServerOnly }) else { return self }
+        guard optionSource != nil || validations.rules.contains(where: { $0.isServerOnly }) else { return self }
         var field = self
+        field.style = choiceStyle
         for index in field.validations.rules.indices where field.validations.rules[index].isServerOnly {
             field.validations.rules[index] = AssertionRule("")
         }

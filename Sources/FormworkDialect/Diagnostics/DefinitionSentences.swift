@@ -64,6 +64,8 @@ enum DefinitionSentences {
             return "This cannot be read as an expression, so `\(found)` is joined as text.\(diagnostic.guess)"
         case .updateCircle, .unusedValue, .cannotOpen, .unknownAnswer, .tooManyItems:
             return inVain(code, diagnostic)
+        case .elementName:
+            return "`\(found)` is no name of a custom element, such as `color-picker`."
         case .ruleCannotApply:
             let subject = diagnostic.expected.first.map { "The format `\($0)`" } ?? diagnostic.key
             return "\(subject) never applies to a field of type `\(found)`."

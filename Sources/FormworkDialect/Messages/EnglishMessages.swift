@@ -105,6 +105,11 @@ enum EnglishMessages {
     ]
 
     static let pages = [
+        MessageOverride(code: "ui.options_show", text: "Show choices"),
+        MessageOverride(code: "ui.options_find", text: "Find"),
+        MessageOverride(code: "ui.options_loading", text: "Loading the choices…"),
+        MessageOverride(code: "ui.options_failed", text: "The choices could not be loaded."),
+        MessageOverride(code: "ui.options_waiting", text: "There are choices once the questions before are answered."),
         MessageOverride(code: "ui.success_title", text: "Thank you"),
         MessageOverride(code: "ui.success", text: "Your answers have been saved."),
         MessageOverride(code: "ui.success_again", text: "Fill in again"),

@@ -101,6 +101,11 @@ enum SimplifiedChineseMessages {
     ]
 
     static let pages = [
+        MessageOverride(code: "ui.options_show", text: "显示选项"),
+        MessageOverride(code: "ui.options_find", text: "查找"),
+        MessageOverride(code: "ui.options_loading", text: "正在加载选项…"),
+        MessageOverride(code: "ui.options_failed", text: "无法加载选项。"),
+        MessageOverride(code: "ui.options_waiting", text: "请先回答前面的问题，才会有选项。"),
         MessageOverride(code: "ui.success_title", text: "提交成功"),
         MessageOverride(code: "ui.success", text: "您填写的内容已保存，谢谢！"),
         MessageOverride(code: "ui.success_again", text: "再填一份"),

@@ -24,7 +24,9 @@ struct FieldReader {
             accessibilityLabel: object.text("accessibility_label"),
             value: object.answer("value", of: kind.type),
             options: options(object, targets),
+            optionSource: optionSource(object),
             style: style(object) ?? kind.style,
+            element: object.text("element"),
             multiple: object.flag("multiple"),
             minimum: object.number("min"),
             maximum: object.number("max"),
@@ -86,6 +88,24 @@ struct FieldReader {
         _ = object.take("data")
         object.finish(later: LaterKeys.option)
         return option
+    }
+
+    /// The code that gives the options. A form that has options itself needs none.
+    private func optionSource(_ object: ObjectReader) -> OptionSource? {
+        guard let reader = object.object("options_from") else { return nil }
+        let list = ValidationsReader.names("depends_on", reader)
+        let source = OptionSource(
+            reader.text("loader"), dependingOn: list.map { names?.id($0) ?? $0 }, isSearched: reader.flag("search"))
+        reader.finish(later: LaterKeys.source)
+        if source.loader.isEmpty {
+            reader.report(.missingKey, at: reader.value, expected: ["loader"])
+            return nil
+        }
+        for key in ["options", "values"] where object.value[key] != nil {
+            object.report(
+                .conflictingKeys, at: reader.value, key: "options_from", found: "options_from", expected: [key])
+        }
+        return source
     }
 
     /// The style. A style of a later version is only a warning, because renderers use the nearest style that they have.

@@ -4,7 +4,8 @@ enum LaterKeys {
     static let group = ["info"]
     static let section = ["image", "image_url", "server_only"]
     static let field =
-        ["pattern", "accessory", "label_style", "options_from", "components", "server_only"]
+        ["pattern", "accessory", "label_style", "components", "server_only"]
+    static let source = ["url"]
     static let option = ["image", "image_url", "disabled"]
     static let validations = ["server_only"]
 }

@@ -15,8 +15,8 @@ struct ValidationsReader {
             origin.parts[key] = element.value["assert"].map { ($0, element.path + ".assert") } ?? element
             validations.rules.append(rule)
         }
-        validations.validators = names("validators", object)
-        validations.asyncChecks = names("async", object)
+        validations.validators = Self.names("validators", object)
+        validations.asyncChecks = Self.names("async", object)
     }
 
     /// A rule is an object with `assert`, or the expression alone.
@@ -33,7 +33,8 @@ struct ValidationsReader {
         return rule.assertion.isEmpty ? nil : rule
     }
 
-    private func names(_ key: String, _ object: ObjectReader) -> [String] {
+    /// A list of names.
+    static func names(_ key: String, _ object: ObjectReader) -> [String] {
         object.list(key).compactMap { element in
             if case .string(let name) = element.value.content { return name }
             return object.mismatch(element.value, key, "a text")

@@ -30,8 +30,8 @@ public enum DialectSchema {
     static let objects = [
         SchemaTables.form, SchemaTables.success, SchemaTables.templates, SchemaTables.group, SchemaTables.section,
         SchemaTables.repetition,
-        SchemaTables.field, SchemaTables.option, SchemaTables.target, SchemaTables.size, SchemaTables.validations,
-        SchemaTables.rule, SchemaTables.format,
+        SchemaTables.field, SchemaTables.option, SchemaTables.source, SchemaTables.target, SchemaTables.size,
+        SchemaTables.validations, SchemaTables.rule, SchemaTables.format,
     ]
 
     /// An element of `fields`. It is a section if it has `fields`, otherwise a field.

@@ -18,9 +18,11 @@ extension SchemaTables {
                 .init("value", .answer, "The answer filled in at load where none is given."),
                 .init("options", .list(.object(.option)), "The choices."),
                 .init("values", .list(.object(.option)), "The choices, as Form called them."),
+                .init("options_from", .object(.source), "Code that gives the choices."),
                 .init(
                     "options_when", .text, "An expression about an option: those for which it holds are offered."),
                 .init("style", .word(words(FieldStyle.self)), "How the answer is shown and asked."),
+                .init("element", .text, "A custom element that pages put beside the control, such as color-picker."),
                 .init("multiple", .flag, "Whether several options can be chosen."),
                 .init("min", .number, "The smallest number of a stepper, slider or counter."),
                 .init("max", .number, "The largest number of a stepper, slider or counter."),
@@ -72,6 +74,17 @@ extension SchemaTables {
                 .init("disabled", .flag, "Whether the option cannot be chosen."),
             ], later: LaterKeys.option),
         required: ["id"])
+
+    static let source = SchemaObject(
+        name: .source, meaning: "Code that gives the choices of a field.",
+        keys: acted(
+            [
+                .init("loader", .text, "The name of a loader that the app or the server has."),
+                .init("depends_on", .list(.text), "The ids of fields whose answers the choices depend on."),
+                .init("search", .flag, "Whether the person can type to find a choice."),
+                .init("url", .text, "The address of a list of choices."),
+            ], later: LaterKeys.source),
+        required: ["loader"])
 
     static let size = SchemaObject(
         name: .size, meaning: "The room a field takes in the grid of its section.",

@@ -13,6 +13,7 @@ enum FieldWriter {
         object.text("empty_text", field.emptyText)
         object.text("accessibility_label", field.accessibilityLabel)
         object.word("style", field.style, default: .automatic)
+        object.text("element", field.element)
         object.flag("multiple", field.multiple)
         object.number("min", field.minimum)
         object.number("max", field.maximum)
@@ -46,7 +47,16 @@ enum FieldWriter {
         object.object("styles", StylesWriter.styles(field.styles))
         object.value("data", field.data)
         object.list("options", field.options.map(option))
+        if let source = field.optionSource { object.object("options_from", optionSource(source)) }
         return object.json
+    }
+
+    private static func optionSource(_ source: OptionSource) -> ObjectWriter {
+        var object = ObjectWriter()
+        object.add("loader", .string(source.loader))
+        object.list("depends_on", source.dependencies.map { .string($0) })
+        object.flag("search", source.isSearched)
+        return object
     }
 
     private static func size(_ size: FieldSize) -> ObjectWriter {

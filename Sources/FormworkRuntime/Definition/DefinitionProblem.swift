@@ -61,6 +61,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case expressionType = "expression_type"
         /// A function is called with too few or too many arguments.
         case argumentCount = "argument_count"
+        /// A name that no custom element can have.
+        case elementName = "element_name"
         /// Rules that depend on each other in a circle; `found` shows the whole circle.
         case cycle
         /// Sections are nested deeper than is supported.

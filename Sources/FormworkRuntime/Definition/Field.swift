@@ -83,6 +83,10 @@ public struct Field: Equatable, Sendable {
     public var parameterName: String
     /// How an answer is sent.
     public var send: ChoiceSending
+    #if !hasFeature(Embedded)
+    /// What an app or a server brings for the field, and pages are not told.
+    var own: OwnParts?
+    #endif
     /// Whether the answer is a secret, although neither type nor format say so; see `isSecret`.
     public var secret: Bool
 
@@ -98,7 +102,9 @@ public struct Field: Equatable, Sendable {
         accessibilityLabel: String = "",
         value: FormValue = .blank,
         options: [FieldOption] = [],
+        optionSource: OptionSource? = nil,
         style: FieldStyle = .automatic,
+        element: String = "",
         multiple: Bool = false,
         minimum: DecimalNumber? = nil,
         maximum: DecimalNumber? = nil,
@@ -173,6 +179,8 @@ public struct Field: Equatable, Sendable {
         self.parameterName = parameterName
         self.send = send
         self.secret = secret
+        if let optionSource { self.optionSource = optionSource }
+        if !element.isEmpty { self.element = element }
     }
 }
 

@@ -25,6 +25,12 @@ struct FormFile: Sendable {
                     "\(path): \(strict ? "error" : "warning"): Nothing checks what it leaves to code: "
                         + missing.joined(separator: ", ") + ".", isError: strict)
             }
+            let loaders = environment.missingLoaders(of: definition)
+            if !loaders.isEmpty {
+                report.add(
+                    "\(path): \(strict ? "error" : "warning"): Nothing gives the options that it leaves to code: "
+                        + loaders.joined(separator: ", ") + ".", isError: strict)
+            }
             guard report.errors == 0 else { return }
             let served = try ServedForm(definition, compiled: reading.form)
             if let problem = PostLimits().problem(of: served.compiled, served.extent) {

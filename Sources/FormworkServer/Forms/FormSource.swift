@@ -49,6 +49,12 @@ struct FixedForms: FormSource {
                     "The form \(definition.id) names checks that its environment does not have: "
                         + missing.joined(separator: ", ") + ".")
             }
+            let loaders = environment.missingLoaders(of: definition)
+            guard loaders.isEmpty else {
+                throw FormSourceProblem(
+                    "The form \(definition.id) names loaders that its environment does not have: "
+                        + loaders.joined(separator: ", ") + ".")
+            }
             do {
                 let form = try ServedForm(definition)
                 if let problem = limits.problem(of: form.compiled, form.extent) {

@@ -17,6 +17,8 @@ enum Destination: Equatable, Sendable {
     case style(String)
     /// `/ID/fragment`: a form as a part of another page.
     case fragment(String)
+    /// `/ID/options`: gives the options of a choice that code loads.
+    case options(String)
     /// Anything else.
     case nothing
 
@@ -33,15 +35,20 @@ enum Destination: Equatable, Sendable {
         case (2, let id, "definition"): self = .definition(id)
         case (2, let id, "style.css"): self = .style(id)
         case (2, let id, "fragment"): self = .fragment(id)
+        case (2, let id, "options"): self = .options(id)
         default: self = .nothing
         }
     }
+
+    /// Whether somebody asks for options, and submits nothing.
+    var isOptions: Bool { if case .options = self { true } else { false } }
 
     /// The methods that can be used there; `nil` for all. An address that leads nowhere takes all, so that the reply is
     /// 404.
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
+        case .options: [.post]
         case .gallery, .file, .done, .definition, .style, .fragment: [.get, .head]
         case .nothing: nil
         }

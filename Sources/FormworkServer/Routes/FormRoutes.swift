@@ -59,8 +59,8 @@ public struct FormRoutes: Sendable {
     ///   - name: A name that no other form of the page has: letters, digits, `-` and `_`. By default the form's id.
     ///   - languages: The languages that the reader wants, the most wanted first.
     /// - Returns: `nil` if there is no such form, or the name has other characters.
-    public func fragment(_ id: String, named name: String? = nil, languages: [String] = []) -> String? {
-        server.fragment(id, named: name ?? id, languages: languages)
+    public func fragment(_ id: String, named name: String? = nil, languages: [String] = []) async -> String? {
+        await server.fragment(id, named: name ?? id, languages: languages)
     }
 
     /// Adds the routes to a router. Routes of a library answer every address under their prefix.
@@ -74,8 +74,8 @@ public struct FormRoutes: Sendable {
         }
         add("/_formwork/:file", to: router)
         for id in ids {
-            for path in ["/\(id)", "/\(id)/done", "/\(id)/definition", "/\(id)/style.css", "/\(id)/fragment"] {
-                add(path, to: router)
+            for part in ["", "/done", "/definition", "/style.css", "/fragment", "/options"] {
+                add("/\(id)" + part, to: router)
             }
         }
     }

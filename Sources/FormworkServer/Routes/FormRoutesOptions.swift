@@ -11,6 +11,9 @@ public struct FormRoutesOptions: Sendable {
     public var limits: ServerLimits
     /// The files that pages load; `nil` to look for them beside the executable.
     public var assets: FormAssets?
+    /// Addresses on this host of scripts that pages load besides their own, as modules: those that define elements which
+    /// fields name.
+    public var scripts: [String]
     /// Origins other than the server's own that may post, such as `https://www.example.org`.
     public var trustedOrigins: [String]
     /// The host names that the server answers to, such as `forms.example.org`, without ports; `nil` for any. A server
@@ -33,7 +36,8 @@ public struct FormRoutesOptions: Sendable {
     /// Makes options; everything has a default.
     public init(
         prefix: String = "", limits: ServerLimits = ServerLimits(), assets: FormAssets? = nil,
-        trustedOrigins: [String] = [], allowedHosts: [String]? = nil, showsProblems: Bool = false,
+        scripts: [String] = [], trustedOrigins: [String] = [], allowedHosts: [String]? = nil,
+        showsProblems: Bool = false,
         pageAge: Duration = .seconds(7 * 86_400),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
@@ -41,6 +45,7 @@ public struct FormRoutesOptions: Sendable {
         self.prefix = Self.path(prefix)
         self.limits = limits
         self.assets = assets
+        self.scripts = scripts
         self.trustedOrigins = trustedOrigins
         self.allowedHosts = allowedHosts
         self.showsProblems = showsProblems

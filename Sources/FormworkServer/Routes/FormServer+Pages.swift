@@ -8,24 +8,26 @@ import Hummingbird
 
 extension FormServer {
     /// The page of a form without answers.
-    func page(_ id: String, _ call: ServerCall) -> Response {
+    func page(_ id: String, _ call: ServerCall) async -> Response {
         guard let form = form(id, call) else { return problem(.notFound, call) }
-        return show(open(form), of: form, key: newName())
+        return await show(open(form), of: form, key: newName())
     }
 
     /// The page of a session.
     func show(
         _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
-        notices: [String] = []
-    ) -> Response {
-        let page = FormPage(engine, pageOptions(engine, of: form, key: key, notices: notices, ids: "fw-"))
+        notices: [String] = [], isolation: isolated (any Actor)? = #isolation
+    ) async -> Response {
+        let page = FormPage(engine, await pageOptions(engine, of: form, key: key, notices: notices, ids: "fw-"))
         return Reply.page(
             page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
     }
 
     private func pageOptions(
-        _ engine: FormEngine, of form: ServedForm, key: String, notices: [String], ids: String
-    ) -> PageOptions {
+        _ engine: FormEngine, of form: ServedForm, key: String, notices: [String], ids: String,
+        isolation: isolated (any Actor)? = #isolation
+    ) async -> PageOptions {
+        let choices = await loadChoices(of: engine, form)
         let snapshot = engine.snapshot(includingSecrets: false)
         let state = PageState(
             form: form.id, definition: form.hash, language: form.language, idempotencyKey: key,
@@ -38,25 +40,28 @@ extension FormServer {
             hiddenInputs: [HiddenInput("fw.state", keys.seal.token(state)), HiddenInput("fw.unshown", "")],
             assets: pageAssets,
             styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
-            hydration: assets.hasEngine ? hydration.json.text() : nil, notices: notices.map { form.messages.text($0) },
-            version: form.hash, ids: ids)
+            scripts: options.scripts, hydration: assets.hasEngine ? hydration.json.text() : nil,
+            notices: notices.map { form.messages.text($0) },
+            version: form.hash, choices: choices, ids: ids)
     }
 
     /// A form without answers as a part of another page; `nil` if there is no such form, or the name has other
     /// characters than an id.
-    func fragment(_ id: String, named name: String, languages: [String]) -> String? {
+    func fragment(_ id: String, named name: String, languages: [String]) async -> String? {
         guard (try? FormAddress.check(name)) != nil, let form = source.form(id)?.translated(for: languages) else {
             return nil
         }
         let engine = open(form)
-        let options = pageOptions(engine, of: form, key: newName(), notices: [], ids: "fw-" + name + "-")
+        let options = await pageOptions(engine, of: form, key: newName(), notices: [], ids: "fw-" + name + "-")
         return FormPage(engine, options).fragment()
     }
 
     /// The reply with a fragment, for programs that put it into a page.
-    func fragment(_ id: String, _ call: ServerCall) -> Response {
+    func fragment(_ id: String, _ call: ServerCall) async -> Response {
         let name = call.request.uri.queryParameters["name"].map { String($0) } ?? id
-        guard let html = fragment(id, named: name, languages: call.languages) else { return problem(.notFound, call) }
+        guard let html = await fragment(id, named: name, languages: call.languages) else {
+            return problem(.notFound, call)
+        }
         return Reply.response(.ok, "text/html; charset=utf-8", Array(html.utf8), caching: "no-store")
     }
 

@@ -7,7 +7,7 @@ import Logging
 import NIOCore
 
 extension FormServer {
-    /// Takes answers that were posted by a page or as JSON.
+    /// Takes answers that were posted by a page or as JSON, or gives the options for the answers of a page.
     func submit(_ id: String, _ call: ServerCall) async -> Response {
         guard origins.allows(call.head) else { return problem(.crossSite, call) }
         if let address = call.address, !limiter.admit(address) {
@@ -17,7 +17,9 @@ extension FormServer {
         }
         guard let original = source.form(id) else { return problem(.notFound, call) }
         let form = original.translated(for: call.languages)
-        guard let kind = BodyKind(contentType: call.head.headerFields[.contentType]) else {
+        guard let kind = BodyKind(contentType: call.head.headerFields[.contentType]),
+            !call.destination.isOptions || kind == .urlEncoded
+        else {
             return problem(.unsupportedMediaType, call, form: form)
         }
         do {
@@ -28,7 +30,8 @@ extension FormServer {
             }
             let body = Array(try await call.request.body.collect(upTo: limit).readableBytesView)
             let response = await work.run {
-                switch kind {
+                if call.destination.isOptions { return await self.giveOptions(body, of: original, call) }
+                return switch kind {
                 case .urlEncoded: await self.submitPage(body, of: original, call)
                 case .json: await self.submitJSON(body, of: form, call)
                 }

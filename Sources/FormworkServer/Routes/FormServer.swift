@@ -58,11 +58,12 @@ final class FormServer: Sendable {
         return switch call.destination {
         case .gallery: gallery(call)
         case .file(let name): file(name, call)
-        case .form(let id): call.head.method == .post ? await submit(id, call) : page(id, call)
+        case .form(let id): call.head.method == .post ? await submit(id, call) : await page(id, call)
         case .done(let id): successPage(id, call)
         case .definition(let id): definition(id, call)
         case .style(let id): styleSheet(of: id, call)
-        case .fragment(let id): fragment(id, call)
+        case .fragment(let id): await fragment(id, call)
+        case .options(let id): await submit(id, call)
         case .nothing: problem(.notFound, call)
         }
     }

@@ -26,7 +26,7 @@ import UIKit
     /// Shows what the field holds. A field that is not asked hides its control.
     func refresh(caret: Int?) {
         guard let binder, let node = binder.session.engine.node(at: path),
-            let shown = binder.session.engine.presentation(of: node)
+            let shown = binder.session.presentation(of: node)
         else {
             view.isHidden = true
             return
@@ -85,7 +85,7 @@ import UIKit
         self.field = field
         super.init(field, path, error, binder)
         field.addAction(UIAction { [weak self] _ in self?.editing.didChange() }, for: .editingChanged)
-        guard let shown = binder.session.engine.node(at: path).flatMap({ binder.session.engine.presentation(of: $0) })
+        guard let shown = binder.session.engine.node(at: path).flatMap({ binder.session.presentation(of: $0) })
         else {
             return
         }

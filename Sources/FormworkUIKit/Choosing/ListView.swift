@@ -30,7 +30,8 @@ import UIKit
     @discardableResult override func takeFocus() -> Bool { open() }
 
     @discardableResult private func open() -> Bool {
-        guard let form = source?.form, let shown = source?.engine.presentation(of: row.node), shown.state.isEnabled
+        guard let form = source?.form, let shown = source?.driver.session.presentation(of: row.node),
+            shown.state.isEnabled
         else { return false }
         form.choose(shown, beside: self)
         return true

@@ -74,7 +74,7 @@ import UIKit
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        guard options.indices.contains(indexPath.row), let shown = driver.engine.presentation(of: node),
+        guard options.indices.contains(indexPath.row), let shown = driver.session.presentation(of: node),
             shown.state.isEnabled
         else { return }
         driver.perform(shown.toggle(options[indexPath.row]))

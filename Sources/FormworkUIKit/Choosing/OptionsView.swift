@@ -78,7 +78,7 @@ import UIKit
     }
 
     private func touched(_ option: FieldOption) {
-        guard let source, let shown = source.engine.presentation(of: row.node) else { return }
+        guard let source, let shown = source.driver.session.presentation(of: row.node) else { return }
         source.driver.perform(shown.toggle(option))
     }
 }

@@ -35,7 +35,7 @@ import UIKit
     /// Where the title stands may depend on whether there is text.
     private func showTitle(_ shown: FieldPresentation?) {
         text.notePlaceholder()
-        guard let shown = shown ?? source?.engine.presentation(of: row.node) else { return }
+        guard let shown = shown ?? source?.driver.session.presentation(of: row.node) else { return }
         let isFilled = area.hasText || area.isFirstResponder
         text.placeholder = placeholder(shown, isFilled: isFilled)
         floatTitle(shown, isFilled: isFilled)

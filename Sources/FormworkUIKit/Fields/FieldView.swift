@@ -110,7 +110,8 @@ public import UIKit
 
     func refresh(_ aspects: RowAspects, caret: Int?) {
         guard let source else { return }
-        guard row.kind == .field || row.kind == .inlineEditor, let shown = source.engine.presentation(of: row.node)
+        guard row.kind == .field || row.kind == .inlineEditor,
+            let shown = source.driver.session.presentation(of: row.node)
         else { return updateOther() }
         let state = shown.state
         showHead(shown, isNew: aspects == .all)

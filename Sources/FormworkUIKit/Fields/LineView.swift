@@ -34,7 +34,7 @@ import UIKit
 
     /// Where the title stands may depend on whether there is text.
     private func showTitle(_ shown: FieldPresentation?) {
-        guard let shown = shown ?? source?.engine.presentation(of: row.node) else { return }
+        guard let shown = shown ?? source?.driver.session.presentation(of: row.node) else { return }
         let isFilled = field.hasText || field.isEditing
         let words = placeholder(shown, isFilled: isFilled)
         field.placeholder = words.isEmpty ? nil : words

@@ -88,7 +88,7 @@ extension FormTableSource: UITableViewDelegate {
 
     func removeTitle(_ row: RowID) -> String {
         if let item = engine.item(row.node), row.kind == .itemHeader { return driver.presentation.removeTitle(item) }
-        return engine.presentation(of: row.node)?.removeTitle ?? engine.words("ui.remove")
+        return driver.session.presentation(of: row.node)?.removeTitle ?? engine.words("ui.remove")
     }
 }
 #endif

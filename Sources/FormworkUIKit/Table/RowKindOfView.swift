@@ -9,13 +9,12 @@ enum RowKindOfView: String {
     case unsupported, itemHeader, addItem, editor, custom
 
     @MainActor init(_ row: RowID, in source: FormTableSource) {
-        let engine = source.engine
         switch row.kind {
         case .itemHeader: self = .itemHeader
         case .addItem: self = .addItem
         case .inlineEditor: self = .editor
         default:
-            guard let field = engine.presentation(of: row.node) else {
+            guard let field = source.driver.session.presentation(of: row.node) else {
                 self = .room
                 return
             }

@@ -32,6 +32,27 @@ import UIKitDouble
             play.requireHeld(held, Array(play.feed[feed...]), place + player.last)
         }
     }
+
+    @Test(arguments: LawPlay.seeds) func theScreenShowsTheRowsWhileItIsEdited(seed: UInt64) async throws {
+        guard let play = Play(seed: seed, width: 390) else { return }
+        var player = RandomPlayer(seed: seed)
+        var pick = SeededGenerator(seed: seed &+ 7)
+        defer { play.person.close() }
+        for step in 0..<LawPlay.steps {
+            let place = "seed \(seed), step \(step), "
+            let refused = Refusals.collect {
+                if step % 4 == 1 { play.table.setEditing(!play.table.isEditing, animated: true) }
+                if step % 4 == 3 { play.dragSomething(&pick) }
+                _ = player.play(play.session.engine)
+                play.person.settle()
+            }
+            try #require(refused == [], "\(place)\(player.last)")
+            await Task { @MainActor in }.value
+            play.person.settle()
+            play.requireRows(place + player.last)
+            play.requireTexts(place + player.last)
+        }
+    }
 }
 
 /// A form on a screen that a law plays with.
@@ -51,8 +72,8 @@ import UIKitDouble
         let controller = FormViewController(session)
         table = controller.form
         person = Person(opening: UINavigationController(rootViewController: controller), width: width, height: 700)
-        let driver = table.driver
-        table.identify = { driver.table[LinePlace(section: $0.section, line: $0.row)]?.id }
+        let source = table.source
+        table.identify = { source.table[LinePlace(section: $0.section, line: $0.row)]?.id }
         session.observe(owner: self) { play, change in MainActor.assumeIsolated { play.feed.append(change) } }
     }
 
@@ -64,6 +85,15 @@ import UIKitDouble
         if let one = fields.randomElement(using: &pick) { person.tap(one.field) }
     }
 
+    /// Drags an item somewhere, if one in view has a handle.
+    func dragSomething(_ pick: inout SeededGenerator) {
+        let items = cells.filter(\.showsReorderControl)
+        guard let one = items.randomElement(using: &pick), let paths = table.indexPathsForVisibleRows,
+            let place = paths.randomElement(using: &pick)
+        else { return }
+        person.move(one, to: place)
+    }
+
     var heldField: LineView? {
         cells.flatMap(\.views).compactMap { $0 as? LineView }.first { $0.field.isFirstResponder }
     }
@@ -71,7 +101,9 @@ import UIKitDouble
     func requireRows(_ place: String) {
         let driver = table.driver
         let rows = session.engine.rows
-        let anew = ScreenTable(rows) { session.engine.room(of: $0, sharesLines: driver.sharesLines) }
+        let anew = ScreenTable(rows) {
+            session.engine.room(of: $0, sharesLines: driver.sharesLines, foldsItems: driver.foldsItems)
+        }
         #expect(driver.table.sections.map(\.lines) == anew.sections.map(\.lines), "\(place)")
         #expect(table.numberOfSections == anew.sections.count, "\(place)")
         for path in table.indexPathsForVisibleRows ?? [] {

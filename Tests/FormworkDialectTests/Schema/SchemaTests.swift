@@ -119,6 +119,7 @@ extension SchemaObject.Name {
         case .repetition: #"{"sections":[{"id":"s","fields":[],"repeat":\#(object)}]}"#
         case .field: #"{"fields":[\#(object)]}"#
         case .option: #"{"fields":[{"id":"f","type":"select","options":[\#(object)]}]}"#
+        case .source: #"{"fields":[{"id":"f","type":"select","options_from":\#(object)}]}"#
         case .target: #"{"fields":[{"id":"f","targets":[\#(object)]}]}"#
         case .size: #"{"fields":[{"id":"f","size":\#(object)}]}"#
         case .validations: #"{"fields":[{"id":"f","validations":\#(object)}]}"#
@@ -135,6 +136,7 @@ extension SchemaObject.Name {
         case .group: [JSONMember("sections", [])]
         case .field: [JSONMember("id", "f")]
         case .option: [JSONMember("id", "o")]
+        case .source: [JSONMember("loader", "l")]
         case .target: [JSONMember("id", "f"), JSONMember("action", "show")]
         case .rule: [JSONMember("assert", "true")]
         case .format: [JSONMember("name", "x")]
@@ -153,6 +155,7 @@ extension SchemaObject.Name {
             case .repetition: "sections[0].repeat."
             case .field: "fields[0]."
             case .option: "fields[0].options[0]."
+            case .source: "fields[0].options_from."
             case .target: "fields[0].targets[0]."
             case .size: "fields[0].size."
             case .validations: "fields[0].validations."

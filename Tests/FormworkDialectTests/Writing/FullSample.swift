@@ -146,7 +146,12 @@ enum FullSample {
                       "save_format": "dd.MM.y",
                       "value": "2026-02-03"
                     },
-                    { "id": "code", "format": "plate", "secret": true },
+                    { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
+                    {
+                      "id": "city",
+                      "type": "select",
+                      "options_from": { "loader": "cities", "depends_on": ["code"], "search": true }
+                    },
                     {
                       "id": "many",
                       "type": "select",

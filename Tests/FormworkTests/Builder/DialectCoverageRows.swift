@@ -76,6 +76,7 @@ extension DialectCoverageTests {
         field("input_type", .text("a").inputType(.phone)),
         field("info", .text("a").info("I")),
         field("empty_text", .text("a").emptyText("none")),
+        field("element", .text("a").element("color-picker")),
         field("placeholder", .text("a").placeholder("P")),
         field("accessibility_label", .text("a").accessibilityLabel("L")),
         field("value", .text("a").value("V")),
@@ -128,6 +129,10 @@ extension DialectCoverageTests {
         option("action", FieldOption("x").target(.hide, "b"), of: "target"),
         option("target_value", FieldOption("x").target(.update, "b", to: 3), of: "target"),
         option("condition", FieldOption("x").target(.hide, "b", when: "1 < 2"), of: "target"),
+        field("options_from", .select("a", from: OptionSource("rooms"))),
+        field("loader", .select("a", from: OptionSource("rooms")), of: "options_from"),
+        field("depends_on", .select("a", from: OptionSource("rooms", dependingOn: ["b"])), of: "options_from"),
+        field("search", .select("a", from: OptionSource("rooms", isSearched: true)), of: "options_from"),
     ]
 
     static let ruleRows: [Row] = [

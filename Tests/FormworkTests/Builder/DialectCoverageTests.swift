@@ -55,6 +55,7 @@ struct DialectCoverageTests {
             case "repeat": sections.map { $0["repeat"] }
             case "field": fields
             case "option": options
+            case "options_from": fields.map { $0["options_from"] }
             case "target": (fields + options).flatMap { $0["targets"]?.arrayValue ?? [] }
             case "size": fields.map { $0["size"] }
             case "validations": fields.map { $0["validations"] }

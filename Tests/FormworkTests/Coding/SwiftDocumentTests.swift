@@ -99,6 +99,41 @@ struct SwiftDocumentTests {
         #expect(guests == [Booking.Guest(name: "Grace", age: nil)])
     }
 
+    @Test func formsAreReadFromJSON() throws {
+        let json = #"{ "fields": [ { "id": "name", "title": "Name", "type": "name" } ] }"#
+        let file = FileManager.default.temporaryDirectory.appending(path: "Loan Form.json")
+        try Data(json.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let loan = try CompiledForm.read(contentsOf: file)
+        let trip = try CompiledForm.read(Data(json.utf8), fileName: "trip.json")
+        #expect(loan.definition.id == "loan-form" && trip.definition.id == "trip")
+        let error = #expect(throws: UnreadableForm.self) {
+            try CompiledForm.read(Data(json.replacing("fields", with: "feilds").utf8), fileName: "trip.json")
+        }
+        #expect(error?.localizedDescription.contains("trip.json:1:") == true)
+        #expect(error?.localizedDescription.contains("fields") == true)
+    }
+
+    @Test func optionsAreMadeOfValues() throws {
+        let rooms = [Room.single, .double].map { FieldOption($0, $0.rawValue.capitalized) }
+        let cities = ["Bern", "Oslo"].map { FieldOption($0) }
+        #expect(rooms.map(\.id) == ["single", "double"] && rooms.map(\.title) == ["Single", "Double"])
+        #expect(cities == [FieldOption("Bern", "Bern"), FieldOption("Oslo", "Oslo")])
+        #expect((1...2).map { FieldOption($0) } == [FieldOption(1, "1"), FieldOption(2, "2")])
+        let session = FormSession(
+            try CompiledForm(FormDefinition("f") { Field.select("room", options: rooms) }))
+        let chosen: Room? = .double
+        session.set("room", to: chosen)
+        #expect(session.value("room") == "double")
+        session.set("room", to: Room?.none)
+        #expect(session.value("room").isBlank)
+        let (word, answer) = ("single", FormValue.text("double"))
+        session.set("room", to: word)
+        #expect(session.value("room") == "single")
+        session.set("room", to: answer)
+        #expect(session.value("room") == "double")
+    }
+
     func survey() -> FormDefinition {
         let person = FormSection("person", "You") {
             Field.name("name", "Name")

@@ -98,8 +98,8 @@ struct FormTests {
 
     @Test func optionsAreReplacedWhileTheFormRuns() throws {
         let form = try FormTester(employment)
-        let node = try #require(form.session.engine.node(at: "employment_type"))
-        form.session.perform(.replaceOptions(node, [FieldOption(2, "Freelance"), FieldOption(3, "Intern")]))
+        form.session.replaceOptions(
+            at: "employment_type", with: [FieldOption(2, "Freelance"), FieldOption(3, "Intern")])
         try form.expect("employment_type", offers: [2, 3])
     }
 }

@@ -56,6 +56,20 @@ struct CheckTests {
         await running.value
     }
 
+    @Test(.timeLimit(.minutes(1))) func aFieldThatIsLeftBeforeAnybodyWaitedIsCheckedAtOnce() async throws {
+        let asked = Asked()
+        let environment = FormEnvironment()
+            .check("free", afterTyping: .seconds(9)) { answer in
+                asked.note(answer.value.canonicalText)
+                return nil
+            }
+        let form = try FormTester(form, environment: environment)
+        try form.type("ann", into: "user")
+        await form.session.settle()
+        #expect(asked.list == ["ann"] && form.session.validity("user") == .valid)
+        #expect(form.clock.now.offset == .zero)
+    }
+
     @Test func leavingTheFieldAndSubmittingEndTheWait() async throws {
         let asked = Asked()
         let environment = FormEnvironment()

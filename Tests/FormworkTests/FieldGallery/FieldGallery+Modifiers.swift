@@ -11,6 +11,7 @@ extension FieldGallery {
         Field.select("inline-style", "Seat", options: seats).style(.segmented)
         Field.date("inline", "Day of the visit").inline()
         Field.text("picture", "With a picture").image("https://example.org/star.png")
+        Field.text("own", "Wall").element("color-picker")
         Field.text("spoken", "No.").accessibilityLabel("Number of the house")
         Field.text("disabled", "Contract").value("A-1842").disabled()
         Field.text("masked", "Card").mask("0000 0000").value("12345678")

@@ -29,6 +29,7 @@ extension FieldGallery {
         Field.check("check", "I agree to the terms").value(true)
         Field.select("select", "Meal", options: meals).value("fish")
         Field.select("segmented", "Size", options: sizes, style: .segmented).value("m")
+        Field.select("city", "City", from: OptionSource("cities", dependingOn: ["list"]))
         Field.select("list", "Country", options: countries, style: .list).value("no")
         Field.select("several", "Days", options: days, multiple: true).value(["sat", "sun"])
         Field.checkGroup("group", "Extras", options: extras).value(["wifi"])

@@ -48,6 +48,32 @@ struct MistakeTests {
         #expect(mistakes.all == [.missingItem(path: "guests[2].name")])
     }
 
+    @Test func aGroupOfValidatorsIsNotMissingAndItsMembersMayBe() throws {
+        let mistakes = Mistakes()
+        let form = try CompiledForm(FormDefinition("f") { Field.text("user").validators("good") })
+        let environment = FormEnvironment(onMistake: mistakes.hear)
+            .validator("long", message: "Too short") { $0.value.canonicalText.count > 3 }
+        _ = FormSession(form, environment: environment.validators("good", inOrder: "long"))
+        #expect(mistakes.all.isEmpty)
+        _ = FormSession(form, environment: environment.validators("good", inOrder: "long", "digit"))
+        #expect(mistakes.all == [.missingCheck(name: "digit")])
+    }
+
+    @Test func itemsThatTheFormDoesNotHaveAreReported() throws {
+        let mistakes = Mistakes()
+        let session = try session(mistakes)
+        session.load()
+        session.addItem(to: "guest")
+        session.removeItem("guests[7]")
+        session.moveItem("guest[0]", to: 1)
+        session.replaceOptions(at: "amonut", with: [])
+        #expect(
+            mistakes.all == [
+                .unknownPath("guest", nearest: ["guests"]), .missingItem(path: "guests[7]"),
+                .unknownPath("guest[0]", nearest: ["guests"]), .unknownPath("amonut", nearest: ["amount"]),
+            ])
+    }
+
     @Test func knownPathsAreNoMistakes() throws {
         let mistakes = Mistakes()
         let session = try session(mistakes)

@@ -27,6 +27,11 @@ import Testing
         #expect(model.sections[1].rows.map(\.id.kind) == [.addItem])
     }
 
+    @Test func theModelOfAFormHasTheDefaults() throws {
+        let form = FormDefinition("defaults") { Field.text("name").value("Ada") }
+        #expect(FormModel(try CompiledForm(form)).row(at: "name")?.text == "Ada")
+    }
+
     @Test func rowsComeGoAndKeepTheirObjects() throws {
         let model = try model()
         let name = try #require(model.row(at: "name"))

@@ -17,6 +17,7 @@ struct SessionsPageTests {
             Field.select("city", options: [])
             Field.text("user").validators("nickname").asyncChecks("free")
         }
+        FormSection("guests") { Field.name("name") }.repeating(0...3).reorderable()
     }
 
     private let account = FormDefinition("account") { FormSection { Field.name("name").required() } }
@@ -59,9 +60,61 @@ struct SessionsPageTests {
             ])
     }
 
+    @Test func itemsAndOptionsHavePaths() throws {
+        let session = FormSession(try CompiledForm(order))
+        session.load()
+        session.addItem(to: "guests")
+        session.addItem(to: "guests")
+        session.set("guests[0].name", to: "Ada")
+        session.moveItem("guests[0]", to: 1)
+        #expect(session.value("guests[1].name") == "Ada")
+        session.removeItem("guests[1]")
+        #expect(session.value("guests[1].name").isBlank && session.value("guests[0].name").isBlank)
+        session.replaceOptions(at: "city", with: [FieldOption("be", "Bern")])
+        #expect(session.options(at: "city").map(\.title) == ["Bern"])
+    }
+
+    @Test func aDraftIsKeptInAFile() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let form = try CompiledForm(order)
+        do {
+            let session = FormSession(form)
+            session.load(["guests": [["name": "Ada"]]])
+            session.set("amount", to: 7)
+            try session.snapshot().data.write(to: file)
+        }
+        let session = FormSession(form)
+        let mismatches = session.restore(try JSONValue(Data(contentsOf: file)))
+        #expect(mismatches.isEmpty)
+        #expect(session.engine.values == ["amount": 7, "guests": [["name": "Ada"]]])
+        #expect(throws: JSONProblem.self) { try JSONValue(Data("{".utf8)) }
+    }
+
+    @Test func theTesterWaitsForChecksAndLooksIntoDelays() async throws {
+        let environment = FormEnvironment()
+            .validators("nickname", inOrder: "short")
+            .validator("short", message: "Too long") { $0.value.canonicalText.count < 20 }
+            .check("free", afterTyping: .milliseconds(300)) { answer in
+                answer.value == "anna" ? CustomError(code: "taken", message: "Taken") : nil
+            }
+        let form = try FormTester(order.validating(on: .blur), environment: environment)
+        try form.fill(["user": "anna"])
+        await form.settle()
+        try form.expect("user", hasError: "taken")
+        let running = Task { await form.session.run() }
+        try form.fill(["user": "bert"])
+        await form.clock.advance(by: .milliseconds(200), whenWaiting: 1)
+        #expect(form.session.validity("user") == .pending)
+        await form.settle()
+        #expect(form.session.validity("user") == .valid)
+        running.cancel()
+        await running.value
+    }
+
     @Test func theEnvironmentDoesWhatThePageSays() async throws {
         let accounts = Accounts()
-        let cities = Cities()
+        let (cities, streets) = (Cities(), Cities())
         let environment = FormEnvironment()
             .validator("polite", message: "Be polite") { $0.value != "rude" }
             .validator("short", message: "Too long") { $0.value.canonicalText.count < 20 }
@@ -70,6 +123,7 @@ struct SessionsPageTests {
                 try await accounts.has(answer.value) ? CustomError(code: "taken", message: "Taken") : nil
             }
             .options(of: "city", dependingOn: ["country"], from: cities)
+            .loader("streets", streets)
             .transform("code") { $0.uppercased() }
             .display("price", as: .currency(code: "EUR"))
             .onChange("country") { session, change in session.set("zip", to: .blank) }
@@ -120,7 +174,7 @@ struct SessionsPageTests {
         let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first
         }
-        #expect(blocks.count == 6)
+        #expect(blocks.count == 10)
         for line in blocks.flatMap({ lines($0) }) { #expect(code.contains(line), "\(line)") }
     }
 }

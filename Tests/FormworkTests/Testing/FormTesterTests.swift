@@ -42,6 +42,14 @@ struct FormTesterTests {
         try form.removeItem("people[0]")
     }
 
+    @Test func anErrorThatIsNotShownYetIsNamed() throws {
+        let form = try FormTester(account)
+        let failure = #expect(throws: FormTestFailure.self) { try form.expect("name", hasError: "required") }
+        #expect(
+            failure?.description
+                == "name has the error none, not required. It has that error, which the form does not show yet")
+    }
+
     @Test func whatIsNotAsExpectedIsSaid() async throws {
         let form = try FormTester(account)
         func failure(_ body: () async throws -> Void) async -> String? {
@@ -67,8 +75,8 @@ struct FormTesterTests {
         #expect(await failure { try form.expect("name", isEnabled: false) } == "name is enabled")
         #expect(await failure { try form.expect("plan", offers: ["free"]) } == "plan offers free, paid, not free")
         #expect(
-            await failure { try form.expect("name", hasError: "required") }
-                == "name has the error none, not required")
+            await failure { try form.expect("name", hasError: "min_length") }
+                == "name has the error none, not min_length")
         #expect(await failure { try form.expectRows(["name"]) }?.hasPrefix("The rows are all, who, name") == true)
         #expect(
             await failure { try await form.expectAccepted() } == "The submission was refused: name required")

@@ -52,6 +52,7 @@ package struct RandomDressing {
         field.size = FieldSize(width: one(of: [100, 50, 33]), height: one(of: [1, 3]))
         field.autocomplete = chance(10) ? "family-name" : ""
         field.parameterName = chance(20) ? "to_" + field.id : ""
+        field.element = chance(10) && field.type.isTyped ? "x-field" : ""
         field.data = chance(30) ? one(of: [[[[]]], ["a": [.null, ""], "": [:]], 0, "b"]) : .null
         field.styles = styles(in: .field)
         field.validations.messages = messages(["type", "min_length.one", "odd \" key"])

@@ -1,6 +1,46 @@
 import FormworkCore
 
 extension FormEnvironment {
+    /// Has a loader that fields name in `options_from`.
+    ///
+    /// - Parameters:
+    ///   - name: The name that fields have.
+    ///   - delay: How long nothing must be typed before a search begins.
+    ///   - loader: What loads the options.
+    public func loader(
+        _ name: String, searchingAfter delay: Duration = .milliseconds(300), _ loader: any OptionLoader
+    ) -> FormEnvironment {
+        changed {
+            $0.loaders[name] = loader
+            $0.searchDelays[name] = delay
+        }
+    }
+
+    /// Has a loader that is written as a closure.
+    ///
+    /// - Parameters:
+    ///   - name: The name that fields have in `options_from`.
+    ///   - delay: How long nothing must be typed before a search begins.
+    ///   - load: Gives the options that fit a request.
+    public func loader(
+        _ name: String, searchingAfter delay: Duration = .milliseconds(300),
+        _ load: @escaping @Sendable (OptionRequest) async throws -> OptionPage
+    ) -> FormEnvironment {
+        loader(name, searchingAfter: delay, ClosureLoader(load: load))
+    }
+
+    /// The names of loaders that a form asks for and that are not here, each once, in the form's order.
+    ///
+    /// A field without its loader has no options, so an app should look at this when it starts.
+    public func missingLoaders(of form: FormDefinition) -> [String] {
+        var missing: [String] = []
+        for source in form.allFields.compactMap(\.optionSource)
+        where loaders[source.loader] == nil && !missing.contains(source.loader) {
+            missing.append(source.loader)
+        }
+        return missing
+    }
+
     /// Has the options of a field loaded by a loader: when the form is loaded, when the field becomes visible, when somebody
     /// searches, and again when an answer changes that they depend on.
     ///

@@ -70,14 +70,3 @@ struct ClosureLoader: OptionLoader {
 
     func options(for request: OptionRequest) async throws -> OptionPage { try await load(request) }
 }
-
-/// Which field a loader is for, and what its options depend on.
-struct OptionBinding: Sendable {
-    /// The path of the field; `guests[].city` for the field in every item.
-    let path: String
-    /// The fields whose answers the options depend on.
-    let dependencies: [String]
-    /// How long to wait for more typing before searching.
-    let delay: Duration
-    let loader: any OptionLoader
-}

@@ -17,14 +17,23 @@ extension FormEngine {
 
     /// The answer to a field that is looked up from the item of another field outward; blank if there is none.
     func answer(called name: String, from path: String) -> FormValue {
+        for candidate in FormPath.candidates(for: name, from: path) {
+            if let node = node(at: candidate), let state = field(node) { return state.value }
+        }
+        return .blank
+    }
+}
+
+extension FormPath {
+    /// The paths that a name may stand for in a field: in the same item, in the items around it, and outside of all.
+    static func candidates(for name: String, from path: String) -> [String] {
+        var candidates: [String] = []
         var place = path[...]
         while let end = place.lastIndex(of: ".") {
             place = place[..<end]
-            if place.hasSuffix("]"), let node = node(at: place + "." + name), let state = field(node) {
-                return state.value
-            }
+            if place.hasSuffix("]") { candidates.append(place + "." + name) }
         }
-        return node(at: name).flatMap { field($0)?.value } ?? .blank
+        return candidates + [name]
     }
 }
 

@@ -55,7 +55,7 @@ extension FormSession {
 
     /// Starts the loaders that are needed.
     func startLoaders() {
-        for binding in environment.optionBindings {
+        for binding in optionBindings {
             for node in engine.nodes(at: binding.path) { startLoader(binding, node) }
         }
     }
@@ -66,18 +66,14 @@ extension FormSession {
         let request = OptionRequest(
             path: state.path, field: state.field, search: loading.search, page: need == .more ? loading.next : nil,
             answers: loading.answers)
-        let chosen = state.value.choices
-        let known = need == .more ? loading.options + state.field.options : need == .chosen ? state.field.options : []
-        let loader = binding.loader
+        let load = OptionLoad(
+            loader: binding.loader, request: request, loadsPage: need != .chosen, chosen: state.value.choices,
+            known: need == .more ? loading.options + state.field.options : need == .chosen ? state.field.options : [])
         let delay = need == .first(isTyped: true) ? binding.delay : nil
         tasks.start(.options(node), after: delay, by: environment.clock) {
             do {
-                let page = need == .chosen ? nil : try await loader.options(for: request)
-                let missing = chosen.filter { choice in
-                    !(known + (page?.options ?? [])).contains { $0.id.canonicalText == choice.canonicalText }
-                }
-                let resolved = missing.isEmpty ? [] : try await loader.options(withIDs: missing, for: request)
-                return { $0.take(page, resolved, asked: missing, at: node, isMore: need == .more) }
+                let findings = try await load.run()
+                return { $0.take(findings, at: node, isMore: need == .more) }
             } catch {
                 let message = (error as? CustomError)?.message ?? ""
                 return { $0.fail(message, at: node) }
@@ -85,23 +81,20 @@ extension FormSession {
         }
     }
 
-    private func take(
-        _ page: OptionPage?, _ resolved: [FieldOption], asked: [FormValue], at node: NodeID, isMore: Bool
-    ) {
+    private func take(_ findings: OptionLoad.Findings, at node: NodeID, isMore: Bool) {
         guard var loading = loadings[node], let state = engine.field(node) else { return }
-        if let page {
+        if let page = findings.page {
             loading.options = isMore ? loading.options + page.options : page.options
             loading.next = page.next
         }
         loading.phase = .loaded
         loading.message = ""
-        loading.resolved.formUnion(asked.map(\.canonicalText))
+        loading.resolved.formUnion(findings.asked.map(\.canonicalText))
         loadings[node] = loading
         // What is chosen stays on offer while somebody looks for something else.
-        let isAsked = Set(asked.map(\.canonicalText))
+        let isAsked = Set(findings.asked.map(\.canonicalText))
         let chosen = state.field.options.filter { state.isChosen($0) && !isAsked.contains($0.id.canonicalText) }
-        var seen: Set<String> = []
-        let all = (loading.options + resolved + chosen).filter { seen.insert($0.id.canonicalText).inserted }
+        let all = (loading.options + findings.resolved + chosen).withoutRepetitions
         _ = engine.tell(.options) { engine.perform(.replaceOptions(node, all)) }
     }
 
@@ -115,11 +108,11 @@ extension FormSession {
 
     /// Finds which options have to be loaded after a change, and marks their rows in it.
     func reviewLoaders(after change: inout EngineChange) {
-        if environment.optionBindings.isEmpty { return }
+        if optionBindings.isEmpty { return }
         let changes = change.changes
         guard change.replacesAnswers || !changes.valueChanges.isEmpty || !changes.insertions.isEmpty else { return }
         loadings = loadings.filter { engine.field($0.key) != nil }
-        for binding in environment.optionBindings {
+        for binding in optionBindings {
             for node in engine.nodes(at: binding.path) where engine.isRelevant(node) {
                 let before = loadings[node]
                 let isFailed = change.replacesAnswers && before?.phase == .failed
@@ -133,9 +126,7 @@ extension FormSession {
 
     /// What is to be done for a field now.
     private func reviewed(_ before: OptionLoading?, of node: NodeID, _ binding: OptionBinding) -> OptionLoading {
-        let path = engine.path(of: node)
-        var answers: [String: FormValue] = [:]
-        for name in binding.dependencies { answers[name] = engine.answer(called: name, from: path) }
+        let answers = binding.answers(for: engine.path(of: node), in: engine)
         guard var loading = before, loading.answers == answers else {
             var loading = OptionLoading()
             loading.answers = answers
@@ -157,12 +148,5 @@ extension FormSession {
             }
         }
         return loading
-    }
-}
-
-extension FormValue {
-    /// What is chosen: one answer or several.
-    fileprivate var choices: [FormValue] {
-        if case .list(let list) = self { list } else { isBlank ? [] : [self] }
     }
 }

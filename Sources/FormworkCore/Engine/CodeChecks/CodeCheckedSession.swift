@@ -61,7 +61,9 @@ public final class CodeCheckedSession {
 
     private func beginChecks(after input: FormInput, _ changes: inout ChangeSet) {
         switch input {
-        case .blur(let node): begin(node)
+        case .blur(let node):
+            begin(node)
+            endTyping(in: node)
         case .set(let node, _), .edit(let node, _), .step(let node, _):
             isSubmitting = false
             begin(node, isTyped: true)
@@ -159,6 +161,13 @@ public final class CodeCheckedSession {
             node: node, names: names, value: state.value, generation: generation, isTyped: isTyped)
         board.checks[node] = CheckBoard.Check(request: request)
         requests.append(request)
+    }
+
+    /// Lets a request that nobody has taken yet wait for no more typing.
+    private func endTyping(in node: NodeID) {
+        guard let index = requests.firstIndex(where: { $0.node == node && $0.isTyped }) else { return }
+        requests[index].isTyped = false
+        board.checks[node]?.request = requests[index]
     }
 
     private func forgetStaleChecks() {

@@ -46,6 +46,12 @@ extension DefinitionCompiler {
         if !field.definition.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
         }
+        if !field.definition.element.isEmpty { warn("element", unless: field.definition.type.isTyped || isUnknown) }
+        if field.definition.optionSource != nil {
+            warn("options_from", unless: kind == .option || kind == .options)
+            // The condition belongs to options of the form. A loader gives those that it offers.
+            if !field.definition.optionsWhen.isEmpty { warn("options_when", unless: false) }
+        }
         if field.definition.send == .nothing {
             warn("send", unless: isAnswered)
         } else if field.definition.send != .id {

@@ -74,6 +74,10 @@ extension DefinitionCompiler {
         {
             problems.append(DefinitionProblem(.cannotBeAnswered, at: element, key: "type"))
         }
+        if !field.definition.element.isEmpty, !ElementName.isValid(field.definition.element) {
+            problems.append(
+                DefinitionProblem(.elementName, at: element, key: "element", found: field.definition.element))
+        }
         if !field.definition.options.isEmpty { checkOptions(of: field, element: element) }
     }
 

@@ -29,6 +29,20 @@ extension DefinitionCompiler {
     }
 }
 
+extension DefinitionCompiler {
+    /// Checks that there are the fields whose answers the options of a loader depend on.
+    mutating func checkOptionSource(of field: SharedField, at element: ElementIndex) {
+        guard let source = field.definition.optionSource else { return }
+        let names = scope(of: element)
+        for name in source.dependencies where names.field(name) == nil {
+            problems.append(
+                DefinitionProblem(
+                    .unknownReference, at: element, key: "options_from", found: name,
+                    expected: NearestWords.suggest(for: name, among: names.knownNames)))
+        }
+    }
+}
+
 extension Reference {
     /// `$option` in a condition. It is an element that no form has. `Program.bound(to:)` replaces it by an option.
     static let option = Reference(ElementIndex(rawValue: -1))

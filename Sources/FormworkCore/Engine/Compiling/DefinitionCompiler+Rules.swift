@@ -22,6 +22,7 @@ extension DefinitionCompiler {
                     add(program, .value, to: index, [part])
                 }
                 compileOptions(of: field, at: index)
+                checkOptionSource(of: field, at: index)
                 compileComparison(of: field, at: index)
                 for (number, rule) in field.definition.validations.rules.enumerated() {
                     let key = "rules[" + String(number) + "]"
@@ -123,7 +124,7 @@ extension DefinitionCompiler {
         return program
     }
 
-    private func scope(of element: ElementIndex) -> ElementScope {
+    func scope(of element: ElementIndex) -> ElementScope {
         ElementScope(
             names: names, element: element, isInOptions: isCompilingOptions, suggestsNames: problems.count <= 20)
     }

@@ -113,7 +113,7 @@ extension FieldOption {
         (json?.arrayValue ?? []).map { ArchiveReader.read($0, FieldOption(id: .blank, title: ""), code) }
     }
 
-    static func code<Direction>(_ option: inout FieldOption, with coder: inout ArchiveCoder<Direction>) {
+    package static func code<Direction>(_ option: inout FieldOption, with coder: inout ArchiveCoder<Direction>) {
         coder.code("id", &option.id)
         coder.code("title", &option.title)
         coder.code("info", &option.info)

@@ -75,8 +75,10 @@ extension FormState {
     private mutating func options(_ value: FormValue, of field: CompiledField) -> Entry {
         var given = [value]
         if case .list(let list) = value { given = list }
-        // So many more answers than options are an attempt to cause work.
-        given = Array(given.prefix(field.written.count + field.definition.options.count + 16))
+        // So many more answers than options are an attempt to cause work. Options that come from elsewhere may not be
+        // here yet.
+        let unknown = field.definition.optionSource == nil ? 16 : OptionSource.optionLimit
+        given = Array(given.prefix(field.written.count + field.definition.options.count + unknown))
         var chosen: [FormValue] = []
         count(steps: given.count * field.written.count)
         if isExhausted { return Entry(value: .blank) }

@@ -1,0 +1,107 @@
+public import FormworkCore
+
+/// The fields of a session whose options are loaded.
+public enum LoadedFields: Sendable {
+    /// All that are relevant.
+    case all
+    /// Those that are answered.
+    case answered
+    /// One field, with what somebody typed to find an option.
+    case one(NodeID, search: String)
+}
+
+extension FormEnvironment {
+    /// Loads the options of fields once and gives them to a session, such as that of a post. A `FormSession` loads them by
+    /// itself.
+    ///
+    /// A field whose options could not be loaded keeps those that it has.
+    ///
+    /// - Parameters:
+    ///   - engine: The session.
+    ///   - fields: Which fields.
+    ///   - limit: How long to wait for all loaders together. Those that are still running then are cancelled, and not
+    ///     waited for if they do not heed that.
+    ///   - isolation: The actor that the session belongs to.
+    /// - Returns: What came of it, for each field that was to be loaded.
+    @discardableResult
+    public func loadOptions(
+        of engine: FormEngine, _ fields: LoadedFields = .all, within limit: Duration,
+        isolation: isolated (any Actor)? = #isolation
+    ) async -> [NodeID: OptionLoading] {
+        var loadings: [NodeID: OptionLoading] = [:]
+        var nodes: [NodeID] = []
+        var loads: [OptionLoad] = []
+        for binding in optionBindings(of: engine.form) {
+            for node in engine.nodes(at: binding.path) where engine.isRelevant(node) {
+                guard let state = engine.field(node), let search = fields.search(at: node, state.value) else {
+                    continue
+                }
+                let answers = binding.answers(for: state.path, in: engine)
+                if answers.values.contains(where: \.isBlank) {
+                    loadings[node] = OptionLoading()
+                    if !state.field.options.isEmpty { _ = engine.perform(.replaceOptions(node, [])) }
+                    continue
+                }
+                nodes.append(node)
+                loads.append(
+                    OptionLoad(
+                        loader: binding.loader,
+                        request: OptionRequest(path: state.path, field: state.field, search: search, answers: answers),
+                        chosen: state.value.choices, enough: binding.isSearched ? nil : OptionSource.optionLimit))
+            }
+        }
+        let outcomes = await TimedWork.outcomes(of: loads, within: limit) { load in
+            do {
+                return Result<OptionLoad.Findings, CustomError>.success(try await load.run())
+            } catch let error as CustomError {
+                return .failure(error)
+            }
+        }
+        for (node, outcome) in zip(nodes, outcomes) { loadings[node] = take(outcome, at: node, in: engine) }
+        return loadings
+    }
+
+    private func take(
+        _ outcome: Result<OptionLoad.Findings, CustomError>?, at node: NodeID, in engine: FormEngine
+    ) -> OptionLoading {
+        var loading = OptionLoading()
+        switch outcome {
+        case .success(let findings):
+            loading.phase = .loaded
+            loading.next = findings.page?.next
+            let options = ((findings.page?.options ?? []) + findings.resolved).withoutRepetitions
+            _ = engine.perform(.replaceOptions(node, options))
+            engine.writeChoices(at: node)
+        case .failure(let error):
+            loading.phase = .failed
+            loading.message = error.message
+        case nil:
+            loading.phase = .failed
+        }
+        return loading
+    }
+}
+
+extension LoadedFields {
+    /// What somebody typed to find an option of a field; `nil` if the field is not to be loaded.
+    fileprivate func search(at node: NodeID, _ answer: FormValue) -> String? {
+        switch self {
+        case .all: ""
+        case .answered: answer.isBlank ? nil : ""
+        case .one(let wanted, let search): wanted == node ? search : nil
+        }
+    }
+}
+
+extension FormEngine {
+    /// Writes an answer that came before its options as the options write it: `7` and not `"7"`.
+    fileprivate func writeChoices(at node: NodeID) {
+        guard let state = field(node), !state.value.isBlank else { return }
+        let written = state.value.choices.map { choice in
+            state.field.options.first { $0.id.canonicalText == choice.canonicalText }?.id ?? choice
+        }
+        if written != state.value.choices {
+            _ = perform(.set(node, state.field.valueKind == .options ? .list(written) : written[0]), eventsAct: false)
+        }
+    }
+}

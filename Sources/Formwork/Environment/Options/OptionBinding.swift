@@ -1,0 +1,59 @@
+package import FormworkCore
+
+/// Which field a loader is for, and what its options depend on.
+package struct OptionBinding: Sendable {
+    /// The path of the field; `guests[].city` for the field in every item.
+    package let path: String
+    /// The fields whose answers the options depend on.
+    let dependencies: [String]
+    /// How long to wait for more typing before searching.
+    let delay: Duration
+    let loader: any OptionLoader
+    /// Whether the person can type to find an option.
+    package var isSearched = false
+
+    /// The answers that the options of the field at a path depend on, by their names.
+    func answers(for path: String, in engine: FormEngine) -> [String: FormValue] {
+        var answers: [String: FormValue] = [:]
+        for name in dependencies { answers[name] = engine.answer(called: name, from: path) }
+        return answers
+    }
+
+    /// The paths of the fields that a person answers and that the options depend on, with empty brackets where the binding has
+    /// them. In the place of a field that is calculated are those that it is calculated from.
+    package func watchedPaths(in form: CompiledForm) -> [String] {
+        var reader = PathReader(form)
+        var waiting = dependencies.compactMap { name in
+            FormPath.candidates(for: name, from: path).lazy
+                .compactMap { reader.place(at: $0.replacing("[]", with: "[0]")) }
+                .first { form.isField($0) }?.element
+        }
+        var seen = Set(waiting)
+        var watched: [String] = []
+        while let element = waiting.popLast() {
+            guard form.elements[element].kind == .field else { continue }
+            if form.fields[form.elements[element].content].type.takesInput { watched.append(form.pattern(of: element)) }
+            for rule in form.computations where rule.element == element && rule.aspect == .value {
+                waiting += rule.program.references.map(\.place).filter { seen.insert($0).inserted }
+            }
+        }
+        return watched.sorted()
+    }
+}
+
+extension FormEnvironment {
+    /// The loaders of a form: those that its fields name, and those that were bound to paths, which come first.
+    package func optionBindings(of form: CompiledForm) -> [OptionBinding] {
+        let named = form.elements.places.compactMap { element -> OptionBinding? in
+            guard form.elements[element].kind == .field,
+                let source = form.fields[form.elements[element].content].definition.optionSource,
+                let loader = loaders[source.loader]
+            else { return nil }
+            return OptionBinding(
+                path: form.pattern(of: element), dependencies: source.dependencies,
+                delay: searchDelays[source.loader] ?? .milliseconds(300), loader: loader,
+                isSearched: source.isSearched)
+        }
+        return optionBindings + named.filter { named in !optionBindings.contains { $0.path == named.path } }
+    }
+}

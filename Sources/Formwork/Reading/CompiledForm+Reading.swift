@@ -1,0 +1,47 @@
+public import FormworkCore
+public import FormworkDialect
+public import Foundation
+
+extension CompiledForm {
+    /// Reads a form that is written in JSON, and compiles it.
+    ///
+    /// ```swift
+    /// let form = try CompiledForm.read(json, fileName: "loan.json")
+    /// ```
+    ///
+    /// Warnings are no errors. `DefinitionReader.read` gives them too.
+    ///
+    /// - Parameters:
+    ///   - json: The file's content.
+    ///   - fileName: The file's name, for reports; the form's id comes from it if the file has none.
+    /// - Throws: `UnreadableForm` with everything that is wrong, and where.
+    public static func read(_ json: Data, fileName: String) throws(UnreadableForm) -> CompiledForm {
+        let reading = DefinitionReader.read(Array(json), fileName: fileName)
+        guard let form = reading.form else { throw UnreadableForm(reading) }
+        return form
+    }
+
+    /// Reads a file with a form that is written in JSON, and compiles it.
+    ///
+    /// - Throws: `UnreadableForm` with everything that is wrong, or what the file system says.
+    public static func read(contentsOf file: URL) throws -> CompiledForm {
+        try read(Data(contentsOf: file), fileName: file.lastPathComponent)
+    }
+}
+
+/// What keeps a form that is written in JSON from running.
+public struct UnreadableForm: LocalizedError, CustomStringConvertible, Sendable {
+    /// All problems of the file, by position; warnings too.
+    public let diagnostics: [Diagnostic]
+
+    /// The problems as compilers write them: file, line and column, a sentence, and the line with a caret.
+    public let description: String
+
+    init(_ reading: DefinitionReading) {
+        diagnostics = reading.diagnostics
+        description = reading.report
+    }
+
+    /// The problems as compilers write them.
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,22 @@
+/// The names of custom elements in HTML. A page writes them as they are, so nothing else may pass.
+enum ElementName {
+    /// Whether a text is such a name: a small letter, then small letters, digits, `-`, `_` and `.`, with at least one `-`.
+    static func isValid(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isSmallLetter(first), text.utf8.contains(UInt8(ascii: "-")) else {
+            return false
+        }
+        return text.utf8.allSatisfy { byte in
+            isSmallLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_.".utf8.contains(byte)
+        } && !reserved.contains { $0.isSame(as: text) }
+    }
+
+    /// Names that belong to SVG and MathML.
+    private static let reserved = [
+        "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
+        "font-face-name", "missing-glyph",
+    ]
+
+    private static func isSmallLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
+}

@@ -1,0 +1,7 @@
+/// Where servers put something into the row of a field.
+package enum AdditionPlace {
+    /// In the element of the control, after the control.
+    case besideControl
+    /// Below the control and its error.
+    case belowControl
+}

@@ -1,0 +1,83 @@
+import FormworkHTML
+import FormworkPresentation
+import FormworkRuntime
+
+/// Writes what stands below a choice whose options are loaded: where its state is told, and a button that loads them.
+///
+/// Without the script the button posts, and the page comes back with the options. The script presses it by itself, so it
+/// shows the button only after a failure. Rows that the engine adds get what the templates have.
+struct ChoiceWriter {
+    let choices: LoadedChoices
+    let engine: FormEngine
+    let renderer: RowRenderer
+
+    /// Writes what belongs to a field; nothing if its options are not loaded.
+    func write(_ field: FieldPresentation, to html: inout HTMLWriter) {
+        let path = field.state.path
+        guard let choice = choices.choices.first(where: { $0.describes(path) }) else { return }
+        let state = choices.states[field.state.node] ?? .waiting
+        html.markup("<div data-fw-choices")
+        if state == .loaded { html.markup(" data-fw-loaded") }
+        html.markup(">")
+        writeContent(of: choice, state, path: path, name: field.name, to: &html)
+        html.markup("</div>")
+    }
+
+    /// Writes a template for each choice, and the script that uses them.
+    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+        html.markup("<div hidden")
+        html.attribute("id", ids + "choices")
+        html.attribute("data-fw-address", choices.address)
+        html.attribute("data-fw-loading", words("ui.options_loading"))
+        html.attribute("data-fw-waiting", words("ui.options_waiting"))
+        html.attribute("data-fw-failed", words("ui.options_failed"))
+        html.attribute("data-fw-none", words("ui.option_none"))
+        html.markup(">")
+        for choice in choices.choices {
+            html.markup("<template")
+            html.attribute("data-fw-path", choice.path)
+            html.attribute("data-fw-watched", JSONValue.array(choice.watched.map { .string($0) }).text())
+            html.markup("><div data-fw-choices>")
+            writeContent(of: choice, .waiting, path: "", name: "", to: &html)
+            html.markup("</div></template>")
+        }
+        html.markup("</div><script type=\"module\"")
+        html.attribute("src", script)
+        html.markup("></script>")
+    }
+
+    private func writeContent(
+        of choice: LoadedChoices.Choice, _ state: LoadedChoices.State, path: String, name: String,
+        to html: inout HTMLWriter
+    ) {
+        if choice.isSearched {
+            // Only the script searches, because the return key would submit the form without it.
+            html.markup("<input type=\"search\" class=\"fw-input\" autocomplete=\"off\" hidden")
+            html.attribute("aria-label", words("ui.options_find") + " " + name)
+            html.attribute("placeholder", words("ui.options_find"))
+            html.markup(">")
+        }
+        html.markup("<p class=\"fw-hint\" role=\"status\">")
+        switch state {
+        case .loaded: break
+        case .waiting: renderer.writeWords(words("ui.options_waiting"), to: &html)
+        case .failed(let reason):
+            if reason.isEmpty {
+                renderer.writeWords(words("ui.options_failed"), to: &html)
+            } else {
+                html.text(reason)
+            }
+        }
+        html.markup("</p><button type=\"submit\" class=\"fw-plain\" name=\"fw.action\"")
+        html.attribute("value", "load:" + path)
+        if state == .loaded, choice.watched.isEmpty { html.markup(" hidden") }
+        html.markup(">")
+        renderer.writeWords(words("ui.options_show"), to: &html)
+        // Several buttons that say the same need a name each.
+        html.markup("<span class=\"fw-visually-hidden\"> ")
+        html.text(name)
+        html.markup("</span></button>")
+    }
+
+    private func words(_ key: String) -> String { engine.settings.context.messages.text(key) }
+}

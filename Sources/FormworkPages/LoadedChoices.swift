@@ -1,0 +1,51 @@
+public import FormworkRuntime
+
+/// The choices of a form whose options code on the server gives, and how far they are in a session.
+public struct LoadedChoices: Sendable {
+    /// Where the script asks for options.
+    public var address: String
+    /// The choices.
+    public var choices: [Choice]
+    /// How far the options of each field are.
+    public var states: [NodeID: State]
+
+    /// A field whose options are loaded.
+    public struct Choice: Sendable {
+        /// The path of the field, with empty brackets for the items around it: `guests[].city`.
+        public var path: String
+        /// The paths of the fields whose answers the page watches, written in the same way: when one of them changes, the
+        /// options are loaded again.
+        public var watched: [String]
+        /// Whether the person can type to find an option.
+        public var isSearched: Bool
+
+        /// Describes a field.
+        public init(path: String, watched: [String], isSearched: Bool) {
+            self.path = path
+            self.watched = watched
+            self.isSearched = isSearched
+        }
+    }
+
+    /// How far options are.
+    public enum State: Equatable, Sendable {
+        /// An answer that they depend on is missing.
+        case waiting
+        /// They are there.
+        case loaded
+        /// They could not be loaded; the words say why, blank for those of the catalog.
+        case failed(String)
+    }
+
+    /// Describes the choices of a page.
+    public init(address: String, choices: [Choice], states: [NodeID: State]) {
+        self.address = address
+        self.choices = choices
+        self.states = states
+    }
+}
+
+extension LoadedChoices.Choice {
+    /// Whether this describes the field at a path.
+    func describes(_ path: String) -> Bool { path.replacing(/\[\d+\]/, with: "[]") == self.path }
+}

@@ -1,0 +1,69 @@
+#if Server
+import Formwork
+import FormworkCore
+
+/// A session in the state that the posting page was in.
+struct PostedPage {
+    /// The form in the language of the page.
+    var form: ServedForm
+    /// The session, with the checks in code.
+    var checked: CodeCheckedSession
+    /// What the server had said about the page; `nil` if the page did not bring it, or altered it.
+    var state: PageState?
+    /// The button that posted.
+    var action: String
+    /// What somebody typed to find an option. Blank for nothing.
+    var search: String
+    /// Whether there are questions now that were not on the page.
+    var hasUnseenQuestions: Bool
+
+    var engine: FormEngine { checked.engine }
+    var isSubmission: Bool { action.isSame(as: "submit") }
+}
+
+/// A post from which no session can be made.
+struct RefusedPost: Error {
+    var problem: ServerProblem
+    /// The form in the language of the reader.
+    var form: ServedForm
+}
+
+extension FormServer {
+    /// Makes a session of what a page posted.
+    func replay(
+        _ body: [UInt8], of original: ServedForm, _ call: ServerCall, isolation: isolated (any Actor)? = #isolation
+    ) async throws(RefusedPost) -> PostedPage {
+        var form = original.translated(for: call.languages)
+        let limits = options.limits.post.grown(by: form.extent)
+        let post: URLEncodedForm
+        do {
+            post = try URLEncodedForm(body, maxFields: limits.controls)
+        } catch {
+            throw RefusedPost(problem: error.reason == .tooManyFields ? .tooLarge : .malformed, form: form)
+        }
+        guard post.answerBytes <= limits.bytes else { throw RefusedPost(problem: .tooLarge, form: form) }
+        // The state is verified first. Without a state, the rest of the post is not trusted.
+        var state: PageState?
+        if let token = post.last("fw.state") { state = await keys.state(in: token) }
+        if state?.form != form.id { state = nil }
+        if let state { form = original.translated(for: [state.language]) }
+        var reader = PostReader(form.compiled, itemLimit: limits.items)
+        guard let page = try? reader.read(post.entries, isTrusted: state != nil) else {
+            throw RefusedPost(problem: .tooLarge, form: form)
+        }
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
+        let checked = environment.attach(to: engine)
+        if let state {
+            _ = engine.restore(state.snapshot)
+        } else {
+            _ = engine.perform(.load(.object([])))
+        }
+        engine.guardAnswers()
+        let hasUnseenQuestions = PageReplay.run(page, on: engine, eventsAct: !page.action.isSame(as: "submit"))
+        if let excess = excess(of: engine) { throw RefusedPost(problem: excess, form: form) }
+        return PostedPage(
+            form: form, checked: checked, state: state, action: page.action, search: post.last("fw.search") ?? "",
+            hasUnseenQuestions: hasUnseenQuestions)
+    }
+}
+#endif

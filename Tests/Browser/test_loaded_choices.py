@@ -1,0 +1,178 @@
+"""Choices whose options code on the server gives; see Tests/TrialServer."""
+
+import pytest
+from playwright.sync_api import expect
+
+from loanform import action, control, expect_attached, row, submit
+from test_accessibility import assert_axe_clean
+from test_layout import assert_no_sideways_scroll
+from trials import trials  # noqa: F401
+
+
+@pytest.fixture
+def page(trials, open_page):
+    page = open_page(f"{trials.url}/address")
+    expect_attached(page)
+    return page
+
+
+def titles(page, path):
+    return [text for text in control(page, path).locator("option").all_text_contents() if text != "Choose…"]
+
+
+def expect_titles(page, path, *expected):
+    expect(control(page, path).locator("option:not([value=''])")).to_have_text(list(expected))
+
+
+def status(page, path):
+    return row(page, path).locator("[data-fw-choices] [role=status]")
+
+
+def load_button(page, path):
+    return row(page, path).locator("[data-fw-choices] button")
+
+
+def test_options_follow_the_answer_that_they_depend_on(trials, page):
+    expect(status(page, "city")).to_have_text("There are choices once the questions before are answered.")
+    expect(load_button(page, "city")).to_be_hidden()
+    control(page, "country").select_option("ch")
+    expect_titles(page, "city", "Bern", "Genf")
+    expect(status(page, "city")).to_have_text("")
+    control(page, "city").select_option("ge")
+    control(page, "country").select_option("fr")
+    expect_titles(page, "city", "Paris")
+    control(page, "city").select_option("pa")
+    submit(page)
+    page.wait_for_url("**/address/done")
+    values = trials.submissions("address")[-1]["values"]
+    assert (values["country"], values["city"]) == ("fr", "pa")
+
+
+def test_they_arrive_while_the_list_has_the_focus(page):
+    control(page, "country").select_option("slow")
+    control(page, "city").focus()
+    expect(row(page, "city")).to_have_attribute("aria-busy", "true")
+    expect(status(page, "city")).to_have_text("Loading the choices…")
+    expect_titles(page, "city", "Slowtown")
+    expect(row(page, "city")).not_to_have_attribute("aria-busy", "true")
+    expect(control(page, "city")).to_be_focused()
+    page.keyboard.press("S")
+    expect(control(page, "city")).to_have_value("sl")
+
+
+def test_a_late_reply_about_an_earlier_answer_is_dropped(page):
+    control(page, "country").select_option("slow")
+    control(page, "country").select_option("ch")
+    expect_titles(page, "city", "Bern", "Genf")
+    page.wait_for_timeout(1500)
+    assert titles(page, "city") == ["Bern", "Genf"]
+
+
+def test_a_load_that_fails_says_so_and_can_be_repeated(page):
+    control(page, "country").select_option("lost")
+    expect(status(page, "city")).to_have_text("Atlantis has sunk.")
+    assert_axe_clean(page)
+    load_button(page, "city").click()
+    expect_titles(page, "city", "Poseidonis")
+    expect(load_button(page, "city")).to_be_hidden()
+
+
+def test_a_lost_connection_is_said_too(trials, chromium):
+    page = chromium.new_page()
+    page.goto(f"{trials.url}/address")
+    expect_attached(page)
+    page.route("**/options", lambda route: route.abort())
+    control(page, "note").fill("kept")
+    control(page, "country").select_option("ch")
+    expect(status(page, "city")).to_have_text("The choices could not be loaded.")
+    page.unroute("**/options")
+    load_button(page, "city").click()
+    expect_titles(page, "city", "Bern", "Genf")
+    expect(control(page, "note")).to_have_value("kept")
+    page.close()
+
+
+def test_items_have_options_of_their_own(page):
+    action(page, "add:guests").click()
+    action(page, "add:guests").click()
+    control(page, "guests[1].country").select_option("fr")
+    option = control(page, "guests[1].towns")
+    expect(option).to_have_count(1)
+    expect(option).to_have_value("pa")
+    control(page, "guests[0].country").select_option("ch")
+    expect(control(page, "guests[0].towns")).to_have_count(2)
+    expect(control(page, "guests[1].towns")).to_have_count(1)
+    action(page, "remove:guests[0]").click()
+    expect(control(page, "guests[0].towns")).to_have_value("pa")
+    control(page, "guests[0].country").select_option("ch")
+    expect(control(page, "guests[0].towns")).to_have_count(2)
+
+
+def test_a_search_finds_what_is_not_there_yet(trials, page):
+    assert len(titles(page, "street")) == 10
+    search = row(page, "street").get_by_role("searchbox", name="Find Street")
+    search.press_sequentially("4321")
+    expect_titles(page, "street", "Street 4321")
+    search.press("Enter")
+    control(page, "street").select_option("s4321")
+    search.fill("17")
+    # What is chosen stays on offer.
+    expect_titles(page, "street", "Street 17", "Street 4321")
+    expect(control(page, "street")).to_have_value("s4321")
+    control(page, "country").select_option("ch")
+    expect_titles(page, "city", "Bern", "Genf")
+    control(page, "city").select_option("be")
+    submit(page)
+    page.wait_for_url("**/address/done")
+    assert trials.submissions("address")[-1]["values"]["street"] == "s4321"
+
+
+def test_what_was_loaded_is_there_after_reload(page):
+    control(page, "country").select_option("ch")
+    expect_titles(page, "city", "Bern", "Genf")
+    control(page, "city").select_option("ge")
+    page.reload()
+    expect_attached(page)
+    expect_titles(page, "city", "Bern", "Genf")
+    expect(control(page, "city")).to_have_value("ge")
+
+
+def test_the_server_is_asked_only_when_an_answer_changes(page):
+    asked = []
+    page.on("request", lambda request: asked.append(request) if request.url.endswith("/options") else None)
+    control(page, "note").press_sequentially("nothing to do with it")
+    assert asked == []
+    control(page, "country").select_option("ch")
+    expect_titles(page, "city", "Bern", "Genf")
+    assert len(asked) == 1
+
+
+def test_without_scripts_a_button_loads_them(trials, open_page):
+    page = open_page(f"{trials.url}/address", java_script_enabled=False)
+    expect(row(page, "street").get_by_role("searchbox")).to_have_count(0)
+    control(page, "country").select_option("ch")
+    page.get_by_role("button", name="Show choices City").click()
+    assert titles(page, "city") == ["Bern", "Genf"]
+    control(page, "city").select_option("ge")
+    submit(page)
+    page.wait_for_url("**/address/done")
+    assert trials.submissions("address")[-1]["values"]["city"] == "ge"
+
+
+def test_in_a_fragment_they_load_too(trials, chromium):
+    page = chromium.new_page()
+    page.goto(f"{trials.url}/address/fragment?name=second")
+    expect(page.locator("form[data-fw-state=attached]")).to_have_count(1, timeout=30_000)
+    control(page, "country").select_option("ch")
+    expect_titles(page, "city", "Bern", "Genf")
+    page.close()
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_it_fits_and_is_accessible(trials, open_page, direction):
+    page = open_page(f"{trials.url}/address", viewport={"width": 320, "height": 800})
+    expect_attached(page)
+    page.evaluate("direction => { document.documentElement.dir = direction }", direction)
+    action(page, "add:guests").click()
+    assert_no_sideways_scroll(page)
+    assert_axe_clean(page)

@@ -1,0 +1,74 @@
+"""Elements of an app's own around the controls of its fields; see Tests/TrialServer."""
+
+import pytest
+from playwright.sync_api import expect
+
+from loanform import action, control, expect_attached, option, row, submit, summary_links
+from test_accessibility import assert_axe_clean
+from test_layout import assert_no_sideways_scroll
+from trials import trials  # noqa: F401
+
+
+@pytest.fixture
+def page(trials, open_page):
+    page = open_page(f"{trials.url}/paint")
+    expect_attached(page)
+    return page
+
+
+def picker(page, path):
+    return row(page, path).locator("color-picker > input[type=color]")
+
+
+def test_the_element_answers(trials, page):
+    picker(page, "wall").fill("#aabbcc")
+    expect(control(page, "wall")).to_have_value("#aabbcc")
+    control(page, "wall").fill("#112233")
+    expect(picker(page, "wall")).to_have_value("#112233")
+    submit(page)
+    page.wait_for_url("**/paint/done")
+    assert trials.submissions("paint")[-1]["values"]["wall"] == "#112233"
+
+
+def test_the_element_shows_what_the_engine_says(page):
+    expect(picker(page, "door")).to_be_disabled()
+    option(page, "two", "true").check()
+    expect(picker(page, "door")).to_be_enabled()
+    # A row that the engine added.
+    expect(picker(page, "trim")).to_have_value("#336699")
+    submit(page)
+    expect(picker(page, "wall")).to_have_attribute("aria-invalid", "true")
+    summary_links(page).first.click()
+    expect(control(page, "wall")).to_be_focused()
+    picker(page, "wall").fill("#000001")
+    expect(picker(page, "wall")).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_items_have_elements(page):
+    action(page, "add:rooms").click()
+    action(page, "add:rooms").click()
+    picker(page, "rooms[1].color").fill("#010203")
+    action(page, "remove:rooms[0]").click()
+    expect(picker(page, "rooms[0].color")).to_have_value("#010203")
+
+
+def test_without_scripts_the_control_is_there(trials, open_page):
+    page = open_page(f"{trials.url}/paint", java_script_enabled=False)
+    expect(picker(page, "wall")).to_have_count(0)
+    page.get_by_label("Wall").fill("red")
+    submit(page)
+    expect(control(page, "wall")).to_have_value("red")
+    expect(control(page, "wall")).to_have_attribute("aria-invalid", "true")
+    page.get_by_label("Wall").fill("#ff0000")
+    submit(page)
+    page.wait_for_url("**/paint/done")
+    assert trials.submissions("paint")[-1]["values"]["wall"] == "#ff0000"
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_it_fits_and_is_accessible(trials, open_page, direction):
+    page = open_page(f"{trials.url}/paint", viewport={"width": 320, "height": 800})
+    expect_attached(page)
+    page.evaluate("direction => { document.documentElement.dir = direction }", direction)
+    assert_no_sideways_scroll(page)
+    assert_axe_clean(page)

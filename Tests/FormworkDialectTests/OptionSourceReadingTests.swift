@@ -1,0 +1,50 @@
+import FormworkCore
+import FormworkDialect
+import FormworkTestSupport
+import Testing
+
+/// Choices whose options code gives.
+struct OptionSourceReadingTests {
+    private func field(_ keys: String, type: String = "select") -> DefinitionReading {
+        read(#"{"fields":[{"id":"country"},{"id":"city","type":"\#(type)",\#(keys)}]}"#)
+    }
+
+    @Test func theSourceIsReadAndWritten() {
+        let reading = field(#""options_from":{"loader":"cities","depends_on":["country"],"search":true}"#)
+        #expect(reading.diagnostics.isEmpty)
+        let source = OptionSource("cities", dependingOn: ["country"], isSearched: true)
+        let fields = reading.definition?.groups[0].sections[0].elements
+        #expect(fields?.last == .field(Field(id: "city", type: .select, optionSource: source)))
+        let written = reading.definition.map { DefinitionWriter.json($0).text() }
+        #expect(
+            written?.contains(#""options_from":{"loader":"cities","depends_on":["country"],"search":true}"#) == true)
+    }
+
+    @Test(arguments: [
+        (#""options_from":{}"#, "select", "missing_key"),
+        (#""options_from":"cities""#, "select", "wrong_type"),
+        (#""options_from":{"loader":"cities","depends_on":["contry"]}"#, "select", "unknown_reference"),
+        (#""options_from":{"loader":"cities","url":"/cities"}"#, "select", "unsupported_key"),
+        (#""options_from":{"loader":"cities","serch":true}"#, "select", "unknown_key"),
+        (#""options_from":{"loader":"cities"},"options":[{"id":1,"title":"One"}]"#, "select", "conflicting_keys"),
+        (#""options_from":{"loader":"cities"}"#, "text", "rule_cannot_apply"),
+        (#""options_from":{"loader":"cities"},"options_when":"true""#, "select", "rule_cannot_apply"),
+    ])
+    func mistakesAreReported(_ keys: String, _ type: String, _ code: String) {
+        #expect(field(keys, type: type).diagnostics.map(\.code.name) == [code])
+    }
+
+    @Test func whatIsMeantIsSuggested() {
+        let reading = field(#""options_from":{"loader":"cities","depends_on":["contry"]}"#)
+        #expect(reading.diagnostics.first?.expected == ["country"])
+    }
+
+    @Test func browsersAreNotToldOfTheLoader() throws {
+        let reading = field(#""options_from":{"loader":"cities"}"#)
+        let form = try CompiledForm(try #require(reading.definition))
+        #expect(!form.archive().text().contains("cities"))
+        // They draw the same control.
+        let list = FieldStyle.allCases.firstIndex(of: .list)
+        #expect(form.archive()["fields"]?.arrayValue?.last?["style"]?.intValue == list)
+    }
+}
