@@ -38,12 +38,12 @@ private struct FormScope<Content: View>: View {
         content
             .environment(model)
             .environment(\.formScreen, screen.taking(onAccept, style))
-            .onAppear { if model.announce == nil { model.announce = speak } }
+            .onAppear { if model.announce == nil { model.announce = { Self.speak($0) } } }
             .task { await model.session.run() }
     }
 
-    /// Says something to those who listen.
-    private func speak(_ words: String) {
+    /// Says something to those who listen. It is static, because a model that kept this view would keep itself.
+    private static func speak(_ words: String) {
         #if canImport(UIKit)
         UIAccessibility.post(notification: .announcement, argument: words)
         #elseif canImport(Accessibility)

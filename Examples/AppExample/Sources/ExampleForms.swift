@@ -10,11 +10,7 @@ enum ExampleForms {
 
     /// Those in a folder. A definition that is wrong is left out: `formwork check` says what is wrong with it.
     static func forms(in folder: URL) -> [CompiledForm] {
-        names.compactMap { name in
-            guard let data = try? Data(contentsOf: folder.appending(path: name + ".json")) else { return nil }
-            let reading = DefinitionReader.read([UInt8](data), fileName: name + ".json")
-            return reading.definition.flatMap { try? CompiledForm($0) }
-        }
+        names.compactMap { try? CompiledForm.read(contentsOf: folder.appending(path: $0 + ".json")) }
     }
 }
 

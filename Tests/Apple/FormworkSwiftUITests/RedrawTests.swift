@@ -92,6 +92,22 @@ import UIKitDouble
         }
     }
 
+    @Test func aClosedScreenLetsEverythingGo() async throws {
+        weak var model: FormModel?
+        weak var screen: FormScreen?
+        try await {
+            let stage = try Stage(reading: form)
+            stage.host.fill("name", "Ada")
+            await stage.submit()
+            model = stage.model
+            screen = stage.host.all(.hosted).first?.element.environment.formScreen
+            #expect(screen != nil)
+            stage.host.close()
+        }()
+        for _ in 0..<100 where model != nil || screen != nil { await Task.yield() }
+        #expect(model == nil && screen == nil)
+    }
+
     /// The double counts what SwiftUI would do only as far as it tells bodies apart: a view whose properties are the same is
     /// not evaluated, one with another property is.
     @Test func theDoubleEvaluatesWhatIsOutOfDate() throws {

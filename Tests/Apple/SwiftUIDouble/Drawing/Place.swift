@@ -2,7 +2,8 @@ import Observation
 
 /// Where a view with a body stands, with what it keeps while it stands there.
 @MainActor package final class Place {
-    let host: Display
+    /// It has its places, and they do not keep it.
+    unowned let host: Display
     weak var parent: Place?
     private(set) var view: (any View)?
     private var environment = EnvironmentValues()

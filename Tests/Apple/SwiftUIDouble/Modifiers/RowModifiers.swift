@@ -80,8 +80,8 @@ public struct ScrollViewReader<Content: View>: View, Drawn {
 }
 
 @MainActor public struct ScrollViewProxy {
-    let host: Display
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { host.scrolledTo.append(AnyHashable(id)) }
+    weak var host: Display?
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { host?.scrolledTo.append(AnyHashable(id)) }
 }
 
 public struct UnitPoint: Hashable, Sendable {
