@@ -48,7 +48,7 @@ package import UIKitDouble
     /// What a modifier does to what is in it.
     package enum Change: Equatable {
         case label(String), value(String), hint(String), identifier(String), traits(AccessibilityTraits)
-        case heading(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
+        case heard(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
         case actions, identity(AnyHashable), tag(AnyHashable), swipe, contextMenu, navigationTitle(String), toolbar
         case search, submitting, focus(FocusPlace, isOn: Bool), background, foreground(String), size(Double), style(
             String), look

@@ -17,7 +17,7 @@ extension View {
         Modified(self, .actions, [(.actions, content())])
     }
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        Modified(self, .heading(condition.wrappedValue))
+        Modified(self, .heard(condition.wrappedValue))
     }
 }
 

@@ -84,7 +84,7 @@ extension Found {
         case .identifier(let identifier): identifiers.append(identifier)
         case .traits(let new): traits.formUnion(new)
         case .isHiddenFromSpeech: isHiddenFromSpeech = true
-        case .heading(let isFocused): isHeard = isFocused
+        case .heard(let isFocused): isHeard = isFocused
         case .style(let style): styles.append(style)
         case .foreground(let color): colors.append(color)
         case .size(let height): heights.append(height)
