@@ -1,6 +1,6 @@
 /// Words that screens of apps need and pages do not.
 ///
-/// A form says them in its own way under the keys `ui.previous`, `ui.next`, `ui.cancel`, `ui.close`, `ui.retry`, `ui.load_more`,
+/// A form says them in its own way under the keys `ui.previous`, `ui.next`, `ui.done`, `ui.cancel`, `ui.close`, `ui.retry`, `ui.load_more`,
 /// `ui.loading`, `ui.load_failed`, `ui.load_waiting` and `ui.nothing_found`.
 public struct ScreenWords: Sendable {
     private let messages: MessageCatalog
@@ -12,6 +12,8 @@ public struct ScreenWords: Sendable {
     public var previous: String { text("previous", "Previous", "上一项") }
     /// What goes to the field after.
     public var next: String { text("next", "Next", "下一项") }
+    /// What closes a screen of options.
+    public var done: String { text("done", "Done", "完成") }
     /// What closes without choosing.
     public var cancel: String { text("cancel", "Cancel", "取消") }
     /// What closes a message.
