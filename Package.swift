@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "FormworkHTML", targets: ["FormworkHTML"]),
         .library(name: "FormworkScreens", targets: ["FormworkScreens"]),
         .library(name: "FormworkUIKit", targets: ["FormworkUIKit"]),
+        .library(name: "FormworkSwiftUI", targets: ["FormworkSwiftUI"]),
         .library(name: "FormworkPages", targets: ["FormworkPages"]),
         .library(name: "FormworkServer", targets: ["FormworkServer"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
@@ -88,6 +89,8 @@ let package = Package(
         .target(name: "FormworkScreens", dependencies: ["Formwork"], swiftSettings: house),
         // Empty where there is no UIKit.
         .target(name: "FormworkUIKit", dependencies: ["FormworkScreens"], swiftSettings: house),
+        // Empty where there is no SwiftUI. Text is typed into the controls of FormworkUIKit, where there is UIKit.
+        .target(name: "FormworkSwiftUI", dependencies: ["FormworkScreens", "FormworkUIKit"], swiftSettings: house),
         .target(
             name: "FormworkServer",
             dependencies: [

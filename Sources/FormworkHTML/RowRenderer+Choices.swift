@@ -33,6 +33,13 @@ extension RowRenderer {
             html.markup("<option value=\"\">")
             html.text(field.placeholder)
             html.markup("</option>")
+        } else if field.compiled.definition.options.isEmpty, field.compiled.definition.optionSource == nil {
+            // There is no control, so this takes the focus in its place.
+            html.markup("<p class=\"fw-hint\" tabindex=\"-1\"")
+            attribute("id", of: row, "-control", to: &html)
+            html.markup(">")
+            writeWords(form.noOptionsWords, to: &html)
+            html.markup("</p>")
         }
         var number = 0
         for option in field.compiled.definition.options {

@@ -85,6 +85,9 @@ extension FormPresentation {
     /// What is shown in place of a field that this version cannot draw.
     public var unsupportedWords: String { words("ui.unsupported") }
 
+    /// What is shown in place of options where none is offered.
+    public var noOptionsWords: String { words("ui.option_none") }
+
     /// What the button that submits says.
     public var submitTitle: String {
         let title = engine.form.definition.submitTitle

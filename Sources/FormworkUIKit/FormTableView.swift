@@ -91,7 +91,15 @@ public import UIKit
 
     private func makeBar() -> UIView? {
         guard options.showsBar else { return nil }
-        return options.bar?(self) ?? FormBar(self)
+        if let own = options.bar { return own(self) }
+        return FormBar(ScreenWords(driver.engine.context.messages)) { [weak self] direction in
+            guard let self else { return false }
+            return driver.neighbour(direction, of: source.focused) != nil
+        } move: { [weak self] direction in
+            self?.move(direction)
+        } end: { [weak self] in
+            self?.endEditing(true)
+        }
     }
 }
 #endif

@@ -14,6 +14,12 @@ let house: [SwiftSetting] = [
 /// `import UIKit` finds the double.
 let onDouble: [SwiftSetting] = house + [.unsafeFlags(["-module-alias", "UIKit=UIKitDouble"])]
 
+/// `import SwiftUI` finds the double of SwiftUI, and `import FormworkUIKit` the screens on the double of UIKit.
+let onDoubles: [SwiftSetting] =
+    onDouble + [
+        .unsafeFlags(["-module-alias", "SwiftUI=SwiftUIDouble", "-module-alias", "FormworkUIKit=FormworkUIKitOnDouble"])
+    ]
+
 let package = Package(
     name: "formwork-apple",
     platforms: [.macOS(.v15)],
@@ -26,6 +32,33 @@ let package = Package(
             name: "FormworkUIKitOnDouble",
             dependencies: ["UIKitDouble", .product(name: "FormworkScreens", package: "formwork")],
             path: "Linked/FormworkUIKit", swiftSettings: onDouble),
+        // Shows what views of SwiftUI draw as a tree that tests read, and evaluates a body again where it is out of date.
+        .target(
+            name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "SwiftUIDouble", swiftSettings: house),
+        // Links as above.
+        .target(
+            name: "FormworkSwiftUIOnDouble",
+            dependencies: [
+                "SwiftUIDouble", "UIKitDouble", "FormworkUIKitOnDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+            ],
+            path: "Linked/FormworkSwiftUI", swiftSettings: onDoubles),
+        // The same where there is no UIKit, as on a Mac.
+        .target(
+            name: "FormworkSwiftUIWithoutUIKit",
+            dependencies: ["SwiftUIDouble", .product(name: "FormworkScreens", package: "formwork")],
+            path: "Linked/FormworkSwiftUIWithoutUIKit",
+            swiftSettings: house + [.unsafeFlags(["-module-alias", "SwiftUI=SwiftUIDouble"])]),
+        // The sources of the example app, compiled as they are.
+        .executableTarget(
+            name: "AppExampleOnDoubles",
+            dependencies: [
+                "FormworkSwiftUIOnDouble", "FormworkUIKitOnDouble", "SwiftUIDouble", "UIKitDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+            ],
+            path: "Linked/AppExample",
+            swiftSettings: onDoubles
+                + [.unsafeFlags(["-module-alias", "FormworkSwiftUI=FormworkSwiftUIOnDouble"])]),
         // A link to what the library's own tests share: random forms, played at random. What uses declarations of the library's
         // package is left out.
         .target(
@@ -58,6 +91,33 @@ let package = Package(
                 .product(name: "FormworkDialect", package: "formwork"),
             ],
             path: "FormworkUIKitTests", swiftSettings: house),
+        .testTarget(
+            name: "FormworkSwiftUITests",
+            dependencies: [
+                "FormworkSwiftUIOnDouble", "SwiftUIDouble", "UIKitDouble", "FormworkUIKitOnDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkDialect", package: "formwork"),
+            ],
+            path: "FormworkSwiftUITests", swiftSettings: house),
+        .testTarget(
+            name: "FormworkSwiftUIWithoutUIKitTests",
+            dependencies: [
+                "FormworkSwiftUIWithoutUIKit", "SwiftUIDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+                .product(name: "FormworkDialect", package: "formwork"),
+            ],
+            path: "FormworkSwiftUIWithoutUIKitTests", swiftSettings: house),
+        .testTarget(
+            name: "AppExampleTests",
+            dependencies: [
+                "AppExampleOnDoubles", "SwiftUIDouble", "UIKitDouble", "FormworkSwiftUIOnDouble",
+                "FormworkUIKitOnDouble",
+                .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+            ],
+            path: "AppExampleTests", swiftSettings: house),
         .testTarget(
             name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], path: "UIKitDoubleTests", swiftSettings: house),
     ]

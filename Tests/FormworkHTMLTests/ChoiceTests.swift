@@ -21,6 +21,14 @@ struct ChoiceTests {
                 == nil)
     }
 
+    @Test(arguments: [FieldType.select, .checkGroup])
+    func aChoiceWithoutOptionsSaysSoAndTakesTheFocus(type: FieldType) throws {
+        let place = try #require(row(Field(id: "s", type: type, title: "S")).element(id: "fw-f2-control"))
+        #expect(place.text == "No choices" && place["tabindex"] == "-1")
+        let full = try row(Field(id: "s", type: type, title: "S", options: options(1)))
+        #expect(!full.text.contains("No choices"))
+    }
+
     @Test func styleDecidesHowOptionsAreShown() throws {
         func drawn(_ style: FieldStyle, multiple: Bool = false, _ type: FieldType = .select) throws -> String {
             let field = Field(id: "s", type: type, title: "S", options: options(3), style: style, multiple: multiple)

@@ -1,5 +1,5 @@
 public import FormworkCore
-import FormworkPresentation
+public import FormworkPresentation
 public import Observation
 
 /// A running form as objects that a screen observes: sections and rows, with one stored property for each aspect.
@@ -30,6 +30,8 @@ public final class FormModel {
     /// What assistive technology should be told, called on each occasion.
     @ObservationIgnored public var announce: ((String) -> Void)?
 
+    /// How often rows came, went or moved: what those observe who look for a row.
+    private var arrangement = 0
     @ObservationIgnored private var rows: [FormRow]
     @ObservationIgnored private var models: [RowID: RowModel] = [:]
     @ObservationIgnored private(set) var presentation: FormPresentation
@@ -56,16 +58,26 @@ public final class FormModel {
         self.init(session)
     }
 
-    /// The row with an identity; `nil` if it is not shown.
-    public func row(_ id: RowID) -> RowModel? { models[id] }
+    /// The row with an identity; `nil` if it is not shown. Who looks it up in a view is told when rows come and go.
+    public func row(_ id: RowID) -> RowModel? {
+        _ = arrangement
+        return models[id]
+    }
 
-    /// The row of the field at a path such as `companies[0].name`; `nil` if it is not shown.
+    /// The row of the field at a path such as `companies[0].name`; `nil` if it is not shown. Who looks it up in a view is
+    /// told when rows come and go.
     public func row(at path: String) -> RowModel? {
-        session.engine.node(at: path).flatMap { models[RowID(.field, $0)] }
+        session.engine.node(at: path).flatMap { row(RowID(.field, $0)) }
     }
 
     /// What is shown in place of a field that this version cannot draw.
     public var unsupportedWords: String { presentation.unsupportedWords }
+
+    /// What stands above the list of errors.
+    public var summaryTitle: String { presentation.summaryTitle }
+
+    /// What the return key does in a row.
+    public func returnKey(of row: RowID) -> ReturnKey { presentation.returnKey(of: row) }
 
     // MARK: Changing
 
@@ -87,7 +99,7 @@ public final class FormModel {
 
     /// Tells the session which row has the focus now; `nil` for none.
     public func focusMoved(to row: RowID?) {
-        requestedFocus = nil
+        request(nil)
         guard row != focusedRow else { return }
         let left = focusedRow
         focusedRow = row
@@ -102,7 +114,14 @@ public final class FormModel {
     }
 
     /// Asks the screen to move the focus to a row.
-    public func requestFocus(_ row: RowID) { requestedFocus = .row(row) }
+    public func requestFocus(_ row: RowID) { request(.row(row)) }
+
+    /// Tells each row whether it is the one that the focus belongs to, so that no other row has to look.
+    private func request(_ target: FocusTarget?) {
+        if case .row(let old)? = requestedFocus { models[old]?.setFocusRequested(false) }
+        requestedFocus = target
+        if case .row(let new)? = target { models[new]?.setFocusRequested(true) }
+    }
 
     // MARK: Following the session
 
@@ -116,10 +135,13 @@ public final class FormModel {
         if case .input(.edit(let node, _)) = change.cause { refreshText(node) }
         if case .input(.editAll(let edits)) = change.cause { for (node, _) in edits { refreshText(node) } }
         for validity in change.validityChanges { noteValidity(validity.node) }
-        if !changes.removals.isEmpty || !changes.insertions.isEmpty { arrange() }
+        if !changes.removals.isEmpty || !changes.insertions.isEmpty {
+            arrangement += 1
+            arrange()
+        }
         if case .definition = change.cause { noteForm() }
         if let focused = focusedRow, models[focused] == nil { focusedRow = nil }
-        if let focus = changes.focus { requestedFocus = focus }
+        if let focus = changes.focus { request(focus) }
         note(changes)
         if let words = announcement?.text(after: changes, in: presentation), !words.isEmpty { announce?(words) }
     }
@@ -166,7 +188,9 @@ public final class FormModel {
         sectionOfHeader = [:]
         for part in SectionParts(rows).parts {
             let section = known[part.id] ?? SectionModel(part, in: self)
-            if section.rows.map(\.id) != part.rows { section.rows = part.rows.compactMap { models[$0] } }
+            // A row that was removed and inserted again has its old identity and another object.
+            let rows = part.rows.compactMap { models[$0] }
+            if !section.rows.elementsEqual(rows, by: ===) { section.rows = rows }
             section.footerRow = part.footer
             section.refresh()
             if part.id.part == 0, let header = part.id.header { sectionOfHeader[header] = section }

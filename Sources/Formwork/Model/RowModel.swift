@@ -44,6 +44,10 @@ public final class RowModel: Identifiable {
     public private(set) var item: ItemState?
     /// Whether the row has the focus.
     public internal(set) var isFocused = false
+    /// Whether the screen should move the focus here; the row's view does so and tells with `FormModel.focusMoved`.
+    public private(set) var isFocusRequested = false
+    /// How often the question itself may have become another one: what those observe who read `presentation`.
+    private var wording = 0
 
     @ObservationIgnored private unowned let model: FormModel
 
@@ -61,9 +65,15 @@ public final class RowModel: Identifiable {
 
     /// Everything else that a screen shows and says of a field; `nil` for other rows.
     ///
-    /// It is worked out now. Whatever of it can change is a property of the row, which a view observes.
+    /// It is worked out now. Whatever of it changes with answers is a property of the row, which a view observes. A view
+    /// that reads the presentation is also told when the form itself becomes another one.
     public var presentation: FieldPresentation? {
-        control == nil ? nil : model.session.presentation(of: id.node)
+        _ = wording
+        return control == nil ? nil : model.session.presentation(of: id.node)
+    }
+
+    func setFocusRequested(_ isRequested: Bool) {
+        if isFocusRequested != isRequested { isFocusRequested = isRequested }
     }
 
     func noteValidity() {
@@ -90,7 +100,10 @@ public final class RowModel: Identifiable {
     private func refreshField(_ aspects: RowAspects) {
         guard let field = model.session.presentation(of: id.node) else { return }
         let state = field.state
-        if aspects.contains(.title) { set(\.title, field.title) }
+        if aspects.contains(.title) {
+            set(\.title, field.title)
+            wording += 1
+        }
         if aspects.contains(.value) { set(\.value, state.value) }
         if !aspects.isDisjoint(with: [.text, .value]) { set(\.text, state.text) }
         if !aspects.isDisjoint(with: [.display, .value]) { set(\.display, state.display) }
@@ -158,5 +171,21 @@ extension RowModel {
         guard let item, item.isMovable else { return }
         let place = min(max(item.index + places, 0), item.count - 1)
         if place != item.index { model.perform(.moveItem(id.node, place)) }
+    }
+}
+
+// MARK: What buttons say
+
+extension RowModel {
+    /// What the button says that removes the row. Blank if it cannot be removed.
+    public var removeTitle: String {
+        guard isRemovable else { return "" }
+        return item.map(model.presentation.removeTitle) ?? presentation?.removeTitle ?? ""
+    }
+
+    /// What the button says that moves an item up or down. Blank if it cannot be moved there.
+    public func moveTitle(up: Bool) -> String {
+        guard let item, item.isMovable, up ? item.index > 0 : item.index < item.count - 1 else { return "" }
+        return model.presentation.moveTitle(item, up: up)
     }
 }

@@ -3,8 +3,9 @@ extension CompiledForm {
     var publicSections: [FormSection] {
         elements.filter { $0.kind == .section }.map { element in
             var section = sections[element.content].definition
-            guard let scope = element.itemScope, let items = section.repeats?.items, !items.isEmpty else { return section }
-            section.repeats?.items = items.map { withoutSecrets($0, in: scope) }
+            if let scope = element.itemScope, let items = section.repeats?.items, !items.isEmpty {
+                section.repeats?.items = items.map { withoutSecrets($0, in: scope) }
+            }
             return section
         }
     }

@@ -121,6 +121,7 @@ enum ArabicMessages {
         "ui.options_waiting": "تُرجى الإجابة أولًا عن الأسئلة السابقة لتظهر الخيارات.",
         "ui.previous": "السابق",
         "ui.next": "التالي",
+        "ui.done": "تم",
         "ui.cancel": "إلغاء",
         "ui.close": "إغلاق",
         "ui.retry": "إعادة المحاولة",

@@ -107,6 +107,7 @@ enum BrazilianPortugueseMessages {
         "ui.options_waiting": "Responda primeiro às perguntas anteriores para ver as opções.",
         "ui.previous": "Anterior",
         "ui.next": "Próximo",
+        "ui.done": "Concluído",
         "ui.cancel": "Cancelar",
         "ui.close": "Fechar",
         "ui.retry": "Tentar de novo",

@@ -102,6 +102,7 @@ enum DutchMessages {
         "ui.options_waiting": "Beantwoord eerst de vragen hiervoor om de keuzes te zien.",
         "ui.previous": "Vorige",
         "ui.next": "Volgende",
+        "ui.done": "Gereed",
         "ui.cancel": "Annuleren",
         "ui.close": "Sluiten",
         "ui.retry": "Opnieuw proberen",

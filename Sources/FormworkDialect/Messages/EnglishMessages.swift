@@ -102,6 +102,7 @@ enum EnglishMessages {
         "ui.options_waiting": "There are choices once the questions before are answered.",
         "ui.previous": "Previous",
         "ui.next": "Next",
+        "ui.done": "Done",
         "ui.cancel": "Cancel",
         "ui.close": "Close",
         "ui.retry": "Try again",

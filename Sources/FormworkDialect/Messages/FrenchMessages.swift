@@ -107,6 +107,7 @@ enum FrenchMessages {
         "ui.options_waiting": "Répondez d’abord aux questions précédentes pour voir les choix.",
         "ui.previous": "Précédent",
         "ui.next": "Suivant",
+        "ui.done": "Terminé",
         "ui.cancel": "Annuler",
         "ui.close": "Fermer",
         "ui.retry": "Réessayer",

@@ -102,6 +102,7 @@ enum GermanMessages {
         "ui.options_waiting": "Beantworten Sie zuerst die Fragen davor, dann gibt es eine Auswahl.",
         "ui.previous": "Zurück",
         "ui.next": "Weiter",
+        "ui.done": "Fertig",
         "ui.cancel": "Abbrechen",
         "ui.close": "Schließen",
         "ui.retry": "Erneut versuchen",

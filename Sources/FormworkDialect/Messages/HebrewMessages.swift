@@ -106,6 +106,7 @@ enum HebrewMessages {
         "ui.options_waiting": "כדי לראות את האפשרויות יש לענות קודם על השאלות הקודמות.",
         "ui.previous": "הקודם",
         "ui.next": "הבא",
+        "ui.done": "סיום",
         "ui.cancel": "ביטול",
         "ui.close": "סגירה",
         "ui.retry": "ניסיון נוסף",

@@ -108,6 +108,7 @@ enum ItalianMessages {
         "ui.options_waiting": "Rispondere prima alle domande precedenti per vedere le scelte.",
         "ui.previous": "Precedente",
         "ui.next": "Successivo",
+        "ui.done": "Fine",
         "ui.cancel": "Annulla",
         "ui.close": "Chiudi",
         "ui.retry": "Riprova",

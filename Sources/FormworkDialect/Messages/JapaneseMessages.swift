@@ -96,6 +96,7 @@ enum JapaneseMessages {
         "ui.options_waiting": "前の質問に答えると、選択肢が表示されます。",
         "ui.previous": "前へ",
         "ui.next": "次へ",
+        "ui.done": "完了",
         "ui.cancel": "キャンセル",
         "ui.close": "閉じる",
         "ui.retry": "再試行",

@@ -96,6 +96,7 @@ enum KoreanMessages {
         "ui.options_waiting": "앞의 질문에 답하면 보기가 나타납니다.",
         "ui.previous": "이전",
         "ui.next": "다음",
+        "ui.done": "완료",
         "ui.cancel": "취소",
         "ui.close": "닫기",
         "ui.retry": "다시 시도",

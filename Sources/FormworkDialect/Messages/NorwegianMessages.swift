@@ -102,6 +102,7 @@ enum NorwegianMessages {
         "ui.options_waiting": "Svar først på spørsmålene foran for å se valgene.",
         "ui.previous": "Forrige",
         "ui.next": "Neste",
+        "ui.done": "Ferdig",
         "ui.cancel": "Avbryt",
         "ui.close": "Lukk",
         "ui.retry": "Prøv igjen",

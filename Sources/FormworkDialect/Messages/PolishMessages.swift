@@ -112,6 +112,7 @@ enum PolishMessages {
         "ui.options_waiting": "Najpierw odpowiedz na wcześniejsze pytania, aby zobaczyć opcje.",
         "ui.previous": "Wstecz",
         "ui.next": "Dalej",
+        "ui.done": "Gotowe",
         "ui.cancel": "Anuluj",
         "ui.close": "Zamknij",
         "ui.retry": "Spróbuj ponownie",

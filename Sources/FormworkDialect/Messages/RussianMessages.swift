@@ -112,6 +112,7 @@ enum RussianMessages {
         "ui.options_waiting": "Сначала ответьте на предыдущие вопросы, тогда появятся варианты.",
         "ui.previous": "Назад",
         "ui.next": "Далее",
+        "ui.done": "Готово",
         "ui.cancel": "Отмена",
         "ui.close": "Закрыть",
         "ui.retry": "Повторить",

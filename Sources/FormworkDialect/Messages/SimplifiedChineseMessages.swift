@@ -96,6 +96,7 @@ enum SimplifiedChineseMessages {
         "ui.options_waiting": "请先回答前面的问题，才会有选项。",
         "ui.previous": "上一项",
         "ui.next": "下一项",
+        "ui.done": "完成",
         "ui.cancel": "取消",
         "ui.close": "关闭",
         "ui.retry": "重试",

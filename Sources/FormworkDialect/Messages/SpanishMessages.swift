@@ -107,6 +107,7 @@ enum SpanishMessages {
         "ui.options_waiting": "Responda primero a las preguntas anteriores para ver las opciones.",
         "ui.previous": "Anterior",
         "ui.next": "Siguiente",
+        "ui.done": "Listo",
         "ui.cancel": "Cancelar",
         "ui.close": "Cerrar",
         "ui.retry": "Reintentar",

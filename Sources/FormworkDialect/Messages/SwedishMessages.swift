@@ -102,6 +102,7 @@ enum SwedishMessages {
         "ui.options_waiting": "Svara först på frågorna före för att se valen.",
         "ui.previous": "Föregående",
         "ui.next": "Nästa",
+        "ui.done": "Klar",
         "ui.cancel": "Avbryt",
         "ui.close": "Stäng",
         "ui.retry": "Försök igen",

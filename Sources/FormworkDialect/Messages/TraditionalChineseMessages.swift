@@ -96,6 +96,7 @@ enum TraditionalChineseMessages {
         "ui.options_waiting": "請先回答前面的問題，才會有選項。",
         "ui.previous": "上一項",
         "ui.next": "下一項",
+        "ui.done": "完成",
         "ui.cancel": "取消",
         "ui.close": "關閉",
         "ui.retry": "重試",

@@ -102,6 +102,7 @@ enum TurkishMessages {
         "ui.options_waiting": "Seçenekleri görmek için önce önceki soruları yanıtlayın.",
         "ui.previous": "Önceki",
         "ui.next": "Sonraki",
+        "ui.done": "Bitti",
         "ui.cancel": "Vazgeç",
         "ui.close": "Kapat",
         "ui.retry": "Yeniden dene",

@@ -13,10 +13,16 @@ public enum DayAndTime {
     }
 
     /// The canonical text of an answer; `nil` outside of the calendar.
-    public static func text(_ seconds: Double, _ type: FieldType) -> String? {
+    ///
+    /// - Parameters:
+    ///   - seconds: Where a picker stands.
+    ///   - type: What is asked for.
+    ///   - interval: The minutes between two times, for pickers that stop at every minute; `nil` for any.
+    public static func text(_ seconds: Double, _ type: FieldType, every interval: Int? = nil) -> String? {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return nil }
         // Pickers have no seconds to choose.
-        let minutes = Int((seconds / 60).rounded(.down))
+        var minutes = Int((seconds / 60).rounded(.down))
+        if let interval, interval > 0 { minutes = Int((Double(minutes) / Double(interval)).rounded(.down)) * interval }
         let day = Int((Double(minutes) / 1_440).rounded(.down))
         guard let date = CivilDate(daysSinceEpoch: day), let time = CivilTime(secondOfDay: (minutes - day * 1_440) * 60)
         else { return nil }

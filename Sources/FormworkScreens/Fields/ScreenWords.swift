@@ -1,6 +1,6 @@
 /// Words that screens of apps need and pages do not.
 ///
-/// A form says them in its own way under the keys `ui.previous`, `ui.next`, `ui.cancel`, `ui.close`, `ui.retry`, `ui.load_more`,
+/// A form says them in its own way under the keys `ui.previous`, `ui.next`, `ui.done`, `ui.cancel`, `ui.close`, `ui.retry`, `ui.load_more`,
 /// `ui.loading`, `ui.load_failed`, `ui.load_waiting` and `ui.nothing_found`.
 public struct ScreenWords: Sendable {
     private let messages: MessageCatalog
@@ -12,6 +12,8 @@ public struct ScreenWords: Sendable {
     public var previous: String { text("previous", "Previous") }
     /// What goes to the field after.
     public var next: String { text("next", "Next") }
+    /// What closes a screen of options.
+    public var done: String { text("done", "Done") }
     /// What closes without choosing.
     public var cancel: String { text("cancel", "Cancel") }
     /// What closes a message.

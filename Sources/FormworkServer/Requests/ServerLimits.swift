@@ -10,7 +10,7 @@ public struct ServerLimits: Equatable, Sendable {
     public var posts: Int
     /// How often one address may post. Applies where the request context knows the address.
     public var rate: RequestRate
-    /// How long all async checks of one post may take together.
+    /// How long all async checks of one post may take together, and before them all loaders of options.
     public var checks: Duration
 
     /// Makes limits; by default those of `PostLimits`, 128 posts at a time, 240 posts a minute and 10 seconds for

@@ -20,12 +20,12 @@ public struct FormRoutes: Sendable {
     /// - Parameters:
     ///   - forms: The forms.
     ///   - environment: The checks in code that fields of the forms name: whatever is posted has to pass them before
-    ///     it is stored.
+    ///     it is stored. It also has the loaders of options that fields name.
     ///   - store: Where submissions go.
     ///   - options: How the forms are mounted.
-    /// - Throws: `FormSourceProblem` if a form has errors or names a check that the environment does not have, or two
-    ///   have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a
-    ///   sentence.
+    /// - Throws: `FormSourceProblem` if a form has errors or names a check or loader that the environment does not
+    ///   have, or two have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each
+    ///   is a sentence.
     public init(
         forms: [FormDefinition], environment: FormEnvironment = FormEnvironment(), store: any SubmissionStore,
         options: FormRoutesOptions = FormRoutesOptions()

@@ -89,12 +89,9 @@ import UIKit
         else {
             return
         }
-        field.keyboardType = shown.keyboardType
-        field.autocapitalizationType = shown.capitalization
-        field.autocorrectionType = shown.typing.isExact ? .no : .default
-        field.spellCheckingType = shown.typing.isExact ? .no : .default
-        field.isSecureTextEntry = shown.isHiddenText
-        if let type = shown.contentType { field.textContentType = type }
+        let own = field.textContentType
+        field.configure(for: shown)
+        if shown.contentType == nil { field.textContentType = own }
     }
 
     override var isTyped: Bool { true }

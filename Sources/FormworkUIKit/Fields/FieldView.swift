@@ -94,6 +94,10 @@ public import UIKit
     var trimmings: [(view: UIView, style: ColorStyle)] { [] }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
+    /// A text of several lines may have become higher.
+    package func textGrew() {}
+    /// The focus comes to its text, or leaves it.
+    func textFocusChanged() {}
 
     // MARK: What all have
 
@@ -145,9 +149,6 @@ public import UIKit
 
     func edit(_ text: String) {
         source?.driver.perform(.edit(row.node, TextEdit(text)))
-    }
-    func type(_ edit: TextEdit) {
-        source?.driver.perform(.edit(row.node, edit))
     }
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         source?.engine.words(key, parameters) ?? ""

@@ -43,9 +43,9 @@ import UIKit
         slider.isEnabled = state.isEnabled
         scale = NumberScale(state.field)
         slider.minimumValue = 0
-        slider.maximumValue = Float(steps(to: scale.maximum ?? 100))
+        slider.maximumValue = Float(scale.stepCount)
         if case .number(let number) = state.value {
-            slider.setValue(Float(steps(to: number)), animated: false)
+            slider.setValue(Float(scale.steps(to: number)), animated: false)
         } else {
             slider.setValue(0, animated: false)
         }
@@ -56,18 +56,8 @@ import UIKit
         slider.accessibilityValue = value.text
     }
 
-    /// How many steps of the scale a number is from its beginning.
-    private func steps(to number: DecimalNumber) -> Double {
-        let lowest = scale.minimum ?? 0
-        guard let first = Double(lowest.description), let here = Double(number.description),
-            let step = Double(scale.step.description), step > 0
-        else { return 0 }
-        return (here - first) / step
-    }
     private func moved() {
-        let steps = Int(slider.value.rounded())
-        let lowest = scale.minimum ?? 0
-        guard let number = steps == 0 ? lowest : scale.number(steps, from: lowest) else { return }
+        guard let number = scale.number(atStep: Double(slider.value)) else { return }
         source?.driver.perform(.set(row.node, .number(number)))
     }
 }

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import Foundation
-import UIKit
+package import UIKit
 
 /// The styles of one row.
 @MainActor struct Palette {
@@ -32,7 +32,7 @@ extension UIFont {
 }
 
 extension UIColor {
-    convenience init(_ color: StyleColor) {
+    package convenience init(_ color: StyleColor) {
         self.init(
             red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255, alpha: 1)
     }

@@ -1,41 +1,47 @@
 #if canImport(UIKit)
-import Foundation
-import UIKit
+package import Foundation
+package import UIKit
 
 /// The bar above the keyboard: to the previous field, to the next one, and done.
 ///
 /// Its arrows point up and down, which is where the fields are in every language.
-@MainActor final class FormBar: UIInputView {
-    private weak var form: FormTableView?
+@MainActor package final class FormBar: UIInputView {
+    private let hasNeighbour: (FocusDirection) -> Bool
     let previousItem: UIBarButtonItem
     let nextItem: UIBarButtonItem
     let doneItem: UIBarButtonItem
 
-    init(_ form: FormTableView) {
-        self.form = form
+    /// Makes a bar.
+    ///
+    /// - Parameters:
+    ///   - words: What the arrows say.
+    ///   - hasNeighbour: Whether there is a field to go to.
+    ///   - move: Goes there.
+    ///   - end: Puts the keyboard down.
+    package init(
+        _ words: ScreenWords, hasNeighbour: @escaping (FocusDirection) -> Bool,
+        move: @escaping (FocusDirection) -> Void, end: @escaping () -> Void
+    ) {
+        self.hasNeighbour = hasNeighbour
         previousItem = UIBarButtonItem(
-            image: UIImage(systemName: "chevron.up"), primaryAction: UIAction { [weak form] _ in form?.move(.previous) }
-        )
+            image: UIImage(systemName: "chevron.up"), primaryAction: UIAction { _ in move(.previous) })
         nextItem = UIBarButtonItem(
-            image: UIImage(systemName: "chevron.down"), primaryAction: UIAction { [weak form] _ in form?.move(.next) })
-        doneItem = UIBarButtonItem(
-            systemItem: .done, primaryAction: UIAction { [weak form] _ in form?.endEditing(true) })
+            image: UIImage(systemName: "chevron.down"), primaryAction: UIAction { _ in move(.next) })
+        doneItem = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in end() })
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44), inputViewStyle: .keyboard)
         allowsSelfSizing = true
-        let words = ScreenWords(form.driver.engine.context.messages)
         previousItem.accessibilityLabel = words.previous
         nextItem.accessibilityLabel = words.next
         let bar = UIToolbar(frame: bounds)
         bar.setItems([previousItem, .fixedSpace(16), nextItem, .flexibleSpace(), doneItem], animated: false)
         cover(with: bar)
     }
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     /// Switches arrows off at the ends of the form.
-    func update() {
-        guard let form else { return }
-        previousItem.isEnabled = form.driver.neighbour(.previous, of: form.source.focused) != nil
-        nextItem.isEnabled = form.driver.neighbour(.next, of: form.source.focused) != nil
+    package func update() {
+        previousItem.isEnabled = hasNeighbour(.previous)
+        nextItem.isEnabled = hasNeighbour(.next)
     }
 }
 #endif

@@ -38,7 +38,9 @@ struct WorkLawTests {
             let before = engine.statistics
             _ = engine.perform(.edit(row.id.node, TextEdit("7")))
             try course.require(engine.statistics.visits == before.visits, "\(field.id) visits")
-            try course.require(engine.statistics.evaluations == before.evaluations, "\(field.id) lets rules run")
+            // The answer itself may be validated, by rules that read the day.
+            let evaluations = engine.statistics.evaluations - before.evaluations
+            try course.require(evaluations <= field.validations.rules.count, "\(field.id) lets rules run")
         }
     }
 }

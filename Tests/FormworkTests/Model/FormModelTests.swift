@@ -44,6 +44,54 @@ import Testing
         #expect(model.sections[1].rows.map(\.id.kind) == [.addItem])
     }
 
+    @Test func aFieldThatBecomesAnotherTypeInPlaceGetsAnotherRow() throws {
+        let model = try model()
+        let kind = try #require(model.row(at: "kind"))
+        try model.session.change { $0.updateFields(["kind"]) { $0.type = .text } }
+        let now = try #require(model.row(at: "kind"))
+        #expect(now !== kind && now.control == .textField)
+        #expect(model.sections[0].rows.contains { $0 === now } && !model.sections[0].rows.contains { $0 === kind })
+    }
+
+    @Test func whoLooksForARowIsToldWhenRowsCome() throws {
+        let model = try model()
+        let isTold = Mutex(false)
+        withObservationTracking {
+            _ = model.row(at: "other")
+        } onChange: {
+            isTold.withLock { $0 = true }
+        }
+        model.session.set("name", to: "Ada")
+        #expect(!isTold.withLock { $0 })
+        model.session.set("guest", to: true)
+        #expect(isTold.withLock { $0 })
+    }
+
+    @Test func aRowKnowsThatTheFocusBelongsToIt() throws {
+        let model = try model()
+        let name = try #require(model.row(at: "name")), kind = try #require(model.row(at: "kind"))
+        model.requestFocus(name.id)
+        model.requestFocus(kind.id)
+        #expect(!name.isFocusRequested && kind.isFocusRequested)
+        model.focusMoved(to: kind.id)
+        #expect(!kind.isFocusRequested && kind.isFocused)
+    }
+
+    @Test func whoReadsThePresentationIsToldOfOtherWords() throws {
+        let model = try model()
+        let name = try #require(model.row(at: "name"))
+        let isTold = Mutex(false)
+        withObservationTracking {
+            _ = name.presentation?.placeholder
+        } onChange: {
+            isTold.withLock { $0 = true }
+        }
+        name.edit(TextEdit("Ada"))
+        #expect(!isTold.withLock { $0 })
+        try model.session.change { $0.updateFields(["name"]) { $0.placeholder = "Given name" } }
+        #expect(isTold.withLock { $0 } || model.row(at: "name") !== name)
+    }
+
     @Test func optionsSayWhichIsChosen() throws {
         let model = try model()
         let kind = try #require(model.row(at: "kind"))

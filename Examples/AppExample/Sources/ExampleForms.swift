@@ -1,0 +1,22 @@
+import FormworkScreens
+import Foundation
+
+/// The forms that the app shows.
+enum ExampleForms {
+    static let names = ["loan", "event"]
+
+    /// Those among the app's resources.
+    static var ofApp: [CompiledForm] { Bundle.main.resourceURL.map(forms) ?? [] }
+
+    /// Those in a folder. A definition that is wrong is left out: `formwork check` says what is wrong with it.
+    static func forms(in folder: URL) -> [CompiledForm] {
+        names.compactMap { try? CompiledForm.read(contentsOf: folder.appending(path: $0 + ".json")) }
+    }
+}
+
+extension CompiledForm {
+    /// What is said when answers were stored.
+    var thanks: String {
+        if case .text(let words) = definition.success { words } else { "Sent" }
+    }
+}

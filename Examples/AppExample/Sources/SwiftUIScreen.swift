@@ -1,0 +1,46 @@
+import FormworkSwiftUI
+import SwiftUI
+
+/// A form drawn by SwiftUI.
+struct SwiftUIScreen: View {
+    let form: CompiledForm
+    let sender: FormSender
+    @State private var model: FormModel?
+    @State private var message = ""
+    @State private var hasMessage = false
+
+    var body: some View {
+        Group {
+            if let model {
+                FormworkForm(model) { answers in
+                    Task { await send(answers) }
+                }
+                .navigationTitle(model.title)
+            }
+        }
+        .onAppear { if model == nil { model = open() } }
+        .alert(Text(message), isPresented: $hasMessage) {
+            Button("OK") {}
+        } message: {
+            Text(form.definition.title)
+        }
+    }
+
+    private func open() -> FormModel {
+        let session = FormSession(form)
+        session.load()
+        return FormModel(session)
+    }
+
+    /// Sends accepted answers. What the server finds wrong comes back to the fields.
+    private func send(_ answers: JSONValue) async {
+        switch await sender.send(answers, of: form) {
+        case .stored: message = form.thanks
+        case .refused(let errors):
+            model?.perform(.reportErrors(errors))
+            return
+        case .failed(let words): message = words
+        }
+        hasMessage = true
+    }
+}

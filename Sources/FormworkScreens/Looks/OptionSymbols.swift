@@ -1,0 +1,16 @@
+/// The symbols before options, by their names in SF Symbols.
+public struct OptionSymbols: Equatable, Sendable {
+    /// Before the chosen one of several options.
+    public var chosen = "largecircle.fill.circle"
+    /// Before the others.
+    public var other = "circle"
+    /// Before a box that is ticked.
+    public var ticked = "checkmark.square.fill"
+    /// Before one that is not.
+    public var unticked = "square"
+    /// Whether the symbol stands after the words.
+    public var isAfterTitle = false
+
+    /// The usual.
+    public init() {}
+}

@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// Options below each other: one of which can be chosen, or any.
+struct OptionsField: RowPart {
+    let row: RowModel
+    let takesOne: Bool
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            FieldTitle(row: row).spoken(Speech(row, in: screen?.model))
+            OptionLoadingView(row: row)
+            ForEach(row.options) { option in
+                OptionButton(option: option, takesOne: takesOne) { [row] in row.toggle(option.option) }
+            }
+            if takesOne, row.isClearable, let shown = row.presentation {
+                Button(shown.clearTitle) { row.clear() }
+                    .buttonStyle(.borderless)
+                    .accessibilityLabel(Text(verbatim: shown.clearTitle + ", " + shown.name))
+            }
+        }
+    }
+}
+
+/// One option with its symbol.
+struct OptionButton: View {
+    let option: OptionPresentation
+    let takesOne: Bool
+    let choose: @MainActor () -> Void
+    @Environment(\.formworkStyle) private var style
+
+    var body: some View {
+        Button(action: choose) {
+            HStack {
+                if !style.symbols.isAfterTitle { symbol }
+                VStack(alignment: .leading) {
+                    Text(verbatim: option.title).foregroundStyle(.primary)
+                    if !option.info.isEmpty {
+                        Text(verbatim: option.info).font(.footnote).foregroundStyle(.secondary)
+                    }
+                }
+                if style.symbols.isAfterTitle {
+                    Spacer()
+                    symbol
+                }
+            }
+        }
+        // Several buttons in a row of a form are touched together unless they are borderless.
+        .buttonStyle(.borderless)
+        .accessibilityLabel(Text(verbatim: option.spokenTitle))
+        .accessibilityHint(Text(verbatim: option.info))
+        .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+    }
+
+    private var symbol: some View {
+        let symbols = style.symbols
+        let name =
+            if takesOne {
+                option.isChosen ? symbols.chosen : symbols.other
+            } else {
+                option.isChosen ? symbols.ticked : symbols.unticked
+            }
+        return Image(systemName: name)
+    }
+}
+
+/// How far the options are that a loader gives.
+struct OptionLoadingView: RowPart {
+    let row: RowModel
+
+    var body: some View {
+        switch row.optionLoading?.phase {
+        case .loading: ProgressView()
+        case .failed: Text(verbatim: row.optionLoading?.message ?? "").font(.footnote).foregroundStyle(.red)
+        case .waiting, .loaded, nil: EmptyView()
+        }
+    }
+}
+#endif

@@ -1,0 +1,57 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// A field: its control with its title, the hint, and what is wrong.
+struct FieldRow: RowPart {
+    let row: RowModel
+    @Environment(\.formworkSlots) private var slots
+    @Environment(\.formworkStyle) private var style
+    @AccessibilityFocusState private var isHeard: Bool
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if let own = slots.row(row) {
+                own
+            } else {
+                FieldControlView(row: row).accessibilityFocused($isHeard)
+            }
+            FieldHint(row: row)
+            FieldError(row: row)
+        }
+        .disabled(!row.isEnabled)
+        .takesFocus(row) { isHeard = true }
+        .swipeActions(allowsFullSwipe: false) { RemoveButton(row: row) }
+        .listRowBackground(row.isFocused ? style.focusColor : nil)
+        .accessibilityIdentifier(row.path)
+    }
+}
+
+/// The control that the presentation names.
+struct FieldControlView: RowPart {
+    let row: RowModel
+    @Environment(FormModel.self) private var model
+
+    var body: some View {
+        switch row.presentation?.look {
+        case .line: LineField(row: row)
+        case .area: AreaField(row: row)
+        case .steps: StepsField(row: row)
+        case .slider: SliderField(row: row)
+        case .toggle: ToggleField(row: row)
+        case .segments: SegmentsField(row: row)
+        case .menu, .wheel: MenuField(row: row)
+        case .list, .multipleList: ListField(row: row)
+        case .radios: OptionsField(row: row, takesOne: true)
+        case .boxes: OptionsField(row: row, takesOne: false)
+        case .date: DateField(row: row)
+        case .info: InfoField(row: row)
+        case .button: ButtonField(row: row)
+        case .picture: PictureField(row: row)
+        case .rule: Divider()
+        case .room: RoomField(row: row)
+        case .unsupported, nil: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
+        }
+    }
+}
+#endif

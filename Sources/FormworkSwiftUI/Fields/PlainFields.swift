@@ -1,0 +1,77 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// Something to read.
+struct InfoField: RowPart {
+    let row: RowModel
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        let speech = Speech(row, in: screen?.model)
+        LabeledContent {
+            Text(verbatim: row.presentation?.displayOrEmptyText ?? "")
+                .foregroundStyle(RowColors(row, screen).text ?? .secondary)
+        } label: {
+            FieldTitle(row: row)
+        }
+        .accessibilityElement(children: .ignore)
+        .spoken(speech)
+        .accessibilityValue(Text(verbatim: speech.value))
+        .accessibilityAddTraits(.updatesFrequently)
+    }
+}
+
+/// Something to press.
+struct ButtonField: RowPart {
+    let row: RowModel
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        let row = row
+        Button(row.title) { row.tap() }
+            .tint(RowColors(row, screen).button)
+            .spoken(Speech(row, in: screen?.model))
+    }
+}
+
+/// A picture, of the system, of the app, or fetched by it.
+struct PictureField: RowPart {
+    let row: RowModel
+    @Environment(\.formworkStyle) private var style
+    @State private var fetched: Image?
+
+    var body: some View {
+        let words = row.presentation?.imageDescription ?? ""
+        picture
+            .accessibilityHidden(words.isEmpty)
+            .accessibilityLabel(Text(verbatim: words))
+            .accessibilityAddTraits(.isImage)
+            .task(id: row.presentation?.image) {
+                fetched = nil
+                if case .address(let address)? = row.presentation?.image { fetched = await style.image?(address) }
+            }
+    }
+
+    @ViewBuilder private var picture: some View {
+        switch row.presentation?.image {
+        case .symbol(let name): Image(systemName: name)
+        case .asset(let name): Image(name).resizable().scaledToFit()
+        case .address:
+            if let fetched { fetched.resizable().scaledToFit() } else { Color.clear }
+        case nil: EmptyView()
+        }
+    }
+}
+
+/// Room.
+struct RoomField: RowPart {
+    let row: RowModel
+
+    var body: some View {
+        Color.clear
+            .frame(height: 22 * Double(row.presentation?.lines ?? 1))
+            .accessibilityHidden(true)
+    }
+}
+#endif

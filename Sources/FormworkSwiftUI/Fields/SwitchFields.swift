@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// On or off.
+struct ToggleField: RowPart {
+    let row: RowModel
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        let row = row
+        Toggle(
+            isOn: Binding {
+                row.value == .bool(true)
+            } set: {
+                row.edit(TextEdit($0 ? "true" : ""))
+            }
+        ) {
+            FieldTitle(row: row)
+        }
+        .tint(RowColors(row, screen).tint)
+        .spoken(Speech(row, in: screen?.model))
+    }
+}
+
+/// A thumb on a track. Until it is touched the question is not answered, and the view says so.
+struct SliderField: RowPart {
+    let row: RowModel
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        if let shown = row.presentation, let scale = shown.numberScale {
+            let value = words(shown)
+            VStack(alignment: .leading) {
+                HStack {
+                    FieldTitle(row: row)
+                    Spacer()
+                    Text(verbatim: value).foregroundStyle(.secondary)
+                }
+                .accessibilityHidden(true)
+                slider(shown, scale)
+                    .spoken(Speech(row, in: screen?.model))
+                    .accessibilityValue(Text(verbatim: value))
+            }
+        }
+    }
+
+    private func words(_ shown: FieldPresentation) -> String {
+        let empty = shown.state.field.emptyText
+        return row.value.isBlank && !empty.isEmpty ? empty : shown.position
+    }
+
+    private func slider(_ shown: FieldPresentation, _ scale: NumberScale) -> some View {
+        let row = row
+        let number: DecimalNumber? = if case .number(let number) = row.value { number } else { nil }
+        // A track needs room for a step.
+        return Slider(
+            value: Binding {
+                scale.steps(to: number)
+            } set: {
+                if let number = scale.number(atStep: $0) { row.set(.number(number)) }
+            }, in: 0...max(scale.stepCount, 1), step: 1
+        ) {
+            Text(verbatim: row.title)
+        } minimumValueLabel: {
+            Text(verbatim: shown.endText(scale.minimum)).font(.footnote)
+        } maximumValueLabel: {
+            Text(verbatim: shown.endText(scale.maximum)).font(.footnote)
+        }
+    }
+}
+#endif

@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// A form as a whole screen.
+///
+/// ```swift
+/// FormworkForm(model) { answers in send(answers) }
+/// ```
+///
+/// Keep the model outside of the view, for example in a `@State` of the view around it.
+public struct FormworkForm: View {
+    private let model: FormModel
+    private let onAccept: (@MainActor (JSONValue) -> Void)?
+
+    /// Shows a running form.
+    ///
+    /// - Parameters:
+    ///   - model: The form and its answers.
+    ///   - onAccept: What to do with answers that were accepted: every rule of the form holds.
+    public init(_ model: FormModel, onAccept: (@MainActor (JSONValue) -> Void)? = nil) {
+        self.model = model
+        self.onAccept = onAccept
+    }
+
+    /// The list of what is wrong, the sections, and the button that submits.
+    public var body: some View {
+        ScrollViewReader { proxy in
+            FormContent()
+                .background { FocusScroller(proxy: proxy) }
+        }
+        .formwork(model, onAccept: onAccept)
+    }
+}
+
+/// The form inside of what all views of a form need.
+struct FormContent: View {
+    @Environment(\.formworkStyle) private var style
+
+    var body: some View {
+        Form {
+            if style.showsErrorSummary { FormworkErrors() }
+            FormworkSections()
+            if style.showsSubmitButton { FormworkSubmitButton() }
+        }
+        .formStyle(.grouped)
+        .scrollDismissesKeyboard(style.endsEditingOnScroll ? .immediately : .interactively)
+    }
+}
+
+/// Scrolls to where the focus belongs. It is a view of its own, so that a focus that moves redraws nothing else.
+struct FocusScroller: View {
+    let proxy: ScrollViewProxy
+    @Environment(FormModel.self) private var model
+
+    var body: some View {
+        Color.clear.onChange(of: model.requestedFocus) {
+            switch model.requestedFocus {
+            case .row(let row): proxy.scrollTo(row)
+            case .errorSummary: proxy.scrollTo(FormworkErrors.place, anchor: .top)
+            case nil: break
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// What an app draws itself, in place of the usual.
+struct FormworkSlots {
+    var rowsByType: [FieldType: @MainActor (RowModel) -> AnyView] = [:]
+    var rowsByField: [String: @MainActor (RowModel) -> AnyView] = [:]
+    var header: (@MainActor (SectionModel) -> AnyView)?
+    var footer: (@MainActor (SectionModel) -> AnyView)?
+    var label: (@MainActor (RowModel) -> AnyView)?
+    var accessory: (@MainActor (RowModel) -> AnyView)?
+    var error: (@MainActor (RowModel) -> AnyView)?
+
+    /// What the app draws for a field; `nil` for the usual.
+    @MainActor func row(_ row: RowModel) -> AnyView? {
+        guard let field = row.presentation?.state.field else { return nil }
+        return (rowsByField[field.id] ?? rowsByType[field.type])?(row)
+    }
+}
+
+private struct FormworkSlotsKey: EnvironmentKey {
+    static var defaultValue: FormworkSlots { FormworkSlots() }
+}
+
+extension EnvironmentValues {
+    var formworkSlots: FormworkSlots {
+        get { self[FormworkSlotsKey.self] }
+        set { self[FormworkSlotsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Draws all fields of a type. Title, value and options are properties of the row, which also takes the answer:
+    /// `row.set(4)`. The hint, what is wrong, and whether the field takes input are shown as ever.
+    public func formworkRow<Content: View>(
+        _ type: FieldType, @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.rowsByType[type] = { AnyView(content($0)) } }
+    }
+
+    /// Draws the field with an id, in every item of a repeat.
+    public func formworkRow<Content: View>(
+        field id: String, @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.rowsByField[id] = { AnyView(content($0)) } }
+    }
+
+    /// Draws what stands above sections, in place of title, explanation and error.
+    public func formworkHeader<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (SectionModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.header = { AnyView(content($0)) } }
+    }
+
+    /// Draws what stands under sections.
+    public func formworkFooter<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (SectionModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.footer = { AnyView(content($0)) } }
+    }
+
+    /// Draws the titles of fields.
+    public func formworkLabel<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.label = { AnyView(content($0)) } }
+    }
+
+    /// Puts something after the titles of fields, such as a button with help.
+    public func formworkAccessory<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.accessory = { AnyView(content($0)) } }
+    }
+
+    /// Draws what is wrong with a field; `row.error` has the words.
+    public func formworkError<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.error = { AnyView(content($0)) } }
+    }
+}
+#endif

@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// A view that draws one row, and reads no other.
+@MainActor protocol RowPart: View {
+    var row: RowModel { get }
+}
+
+/// A row of a form: a field, the editor under it, or what belongs to the items of a repeat.
+struct RowView: RowPart {
+    let row: RowModel
+
+    var body: some View {
+        switch row.id.kind {
+        case .field: FieldRow(row: row)
+        case .inlineEditor: DatePart(row: row)
+        case .itemHeader: ItemHeader(row: row)
+        case .addItem: AddItemRow(row: row)
+        case .groupHeader, .sectionHeader, .footer: EmptyView()
+        }
+    }
+}
+
+/// The button that removes a row, behind it when it is swiped.
+struct RemoveButton: RowPart {
+    let row: RowModel
+
+    var body: some View {
+        if row.isRemovable {
+            Button(role: .destructive) {
+                row.remove()
+            } label: {
+                Label(row.removeTitle, systemImage: "trash")
+            }
+        }
+    }
+}
+#endif

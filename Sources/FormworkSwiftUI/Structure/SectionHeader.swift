@@ -1,0 +1,66 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// What stands above the rows of a group or section: title, explanation, error; the title of a group opens and closes it.
+struct SectionHeader: View {
+    let section: SectionModel
+    @Environment(\.formworkSlots) private var slots
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        if let header = slots.header {
+            header(section)
+        } else {
+            VStack(alignment: .leading, spacing: 2) {
+                if section.isCollapsible {
+                    Button {
+                        section.toggle()
+                    } label: {
+                        HStack {
+                            title
+                            Spacer()
+                            Image(systemName: section.isCollapsed ? "chevron.down" : "chevron.up")
+                        }
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(Text(verbatim: section.title))
+                    .accessibilityValue(Text(verbatim: words(section.isCollapsed ? "ui.off" : "ui.on")))
+                    .accessibilityAddTraits(.isHeader)
+                } else if !section.title.isEmpty {
+                    title.accessibilityAddTraits(.isHeader)
+                }
+                if !section.info.isEmpty { Text(verbatim: section.info).font(.footnote) }
+                if let error = section.error { Text(verbatim: error).font(.footnote).foregroundStyle(.red) }
+            }
+        }
+    }
+
+    @ViewBuilder private var title: some View {
+        let text = Text(verbatim: section.title).font(section.id.header?.kind == .groupHeader ? .title3 : .headline)
+        if let header = section.id.header, header.kind == .groupHeader,
+            let color = screen?.styles.color(.text, ofGroup: header)
+        {
+            text.foregroundStyle(Color(color))
+        } else {
+            text
+        }
+    }
+
+    private func words(_ key: String) -> String { screen?.model.session.engine.words(key) ?? "" }
+}
+
+/// The words under a section.
+struct SectionFooter: View {
+    let section: SectionModel
+    @Environment(\.formworkSlots) private var slots
+
+    var body: some View {
+        if let footer = slots.footer {
+            footer(section)
+        } else if !section.footer.isEmpty {
+            Text(verbatim: section.footer)
+        }
+    }
+}
+#endif

@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+extension View {
+    /// Does what brings the focus to a row when it belongs there, also to a row that just came.
+    func takesFocus(_ row: RowModel, _ take: @escaping @MainActor () -> Void) -> some View {
+        FocusTaker(content: self, row: row, take: take)
+    }
+}
+
+/// Waits for the focus to belong to a row.
+private struct FocusTaker<Content: View>: View {
+    let content: Content
+    let row: RowModel
+    let take: @MainActor () -> Void
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        content.onChange(of: row.isFocusRequested, initial: true) {
+            guard row.isFocusRequested else { return }
+            // What is typed into tells by itself that the focus has come.
+            if row.presentation?.look.isTyped != true {
+                screen?.model.focusMoved(to: row.presentation?.look == .date ? row.id : nil)
+            }
+            take()
+        }
+    }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import FormworkUIKit
+import UIKit
+
+/// Brings what happens in a text control to its row, and what the row says back.
+@MainActor final class TextCoordinator: TextOwner {
+    private var content: TextContent
+    private var configuredForm: ObjectIdentifier?
+    /// The engine may want another text, or the caret somewhere: shown at once, before the next character is typed.
+    var show: ((String, Int?) -> Void)?
+    /// What makes room for a text that grew.
+    var grow: (() -> Void)?
+
+    init(_ content: TextContent) { self.content = content }
+
+    /// Takes over what is shown now.
+    ///
+    /// - Returns: The question, if the control has not been prepared for it yet.
+    func take(_ content: TextContent) -> FieldPresentation? {
+        self.content = content
+        guard configuredForm != content.form else { return nil }
+        configuredForm = content.form
+        return content.row.presentation
+    }
+
+    func typed(_ edit: TextEdit) {
+        let caret = content.row.edit(edit)
+        show?(content.row.text, caret)
+    }
+
+    func textFocusCame() {
+        content.screen.focusChanged(to: true, in: content.row.id)
+        content.screen.bar.update()
+    }
+    func textFocusLeft() { content.screen.focusChanged(to: false, in: content.row.id) }
+    func returnPressed() { content.screen.returnPressed(in: content.row.id) }
+    func textGrew() { grow?() }
+
+    var textBar: UIView? { content.screen.style.showsBar ? content.screen.bar : nil }
+
+    var returnKeyType: UIReturnKeyType {
+        let model = content.screen.model
+        if model.returnKey(of: content.row.id) == .send { return .send }
+        return model.session.stop(.next, of: content.row.id) == nil ? .done : .next
+    }
+}
+#endif

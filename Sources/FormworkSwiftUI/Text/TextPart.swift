@@ -1,0 +1,108 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import FormworkUIKit
+import SwiftUI
+import UIKit
+
+/// What is typed into: the text control of UIKit's screens, which has masks, caret and keyboard in hand.
+struct TextPart: RowPart {
+    let row: RowModel
+    let isLong: Bool
+    @Environment(\.formScreen) private var screen
+    @State private var keyboard = KeyboardFocus()
+
+    var body: some View {
+        if let screen {
+            let colors = RowColors(row, screen)
+            let content = TextContent(
+                row: row, screen: screen, keyboard: keyboard, form: ObjectIdentifier(screen.model.session.engine.form),
+                text: row.text, isEnabled: row.isEnabled, speech: Speech(row, in: screen.model),
+                color: colors.textColor)
+            control(content)
+                .background { colors.background }
+                .onChange(of: row.isFocusRequested, initial: true) {
+                    if row.isFocusRequested { keyboard.come() }
+                }
+                .onChange(of: row.isFocused) {
+                    if !row.isFocused { keyboard.leave() }
+                }
+        }
+    }
+
+    @ViewBuilder private func control(_ content: TextContent) -> some View {
+        if isLong { TextAreaView(content: content) } else { TextLineView(content: content) }
+    }
+}
+
+/// What a text control shows. A control is brought up to date when one of these is another one.
+@MainActor struct TextContent {
+    let row: RowModel
+    let screen: FormScreen
+    let keyboard: KeyboardFocus
+    /// Which form: with another one the question may be another one too.
+    let form: ObjectIdentifier
+    let text: String
+    let isEnabled: Bool
+    let speech: Speech
+    let color: StyleColor?
+}
+
+/// Brings the keyboard to a control, and takes it away.
+@MainActor final class KeyboardFocus {
+    weak var control: UIView?
+    /// Whether the control gets the focus as soon as it is in a window.
+    private var isAwaited = false
+
+    func come() {
+        isAwaited = control?.becomeFirstResponder() != true
+    }
+
+    func controlIsInWindow() {
+        guard isAwaited, control?.window != nil else { return }
+        come()
+    }
+
+    func leave() {
+        isAwaited = false
+        if control?.isFirstResponder == true { control?.resignFirstResponder() }
+    }
+}
+#elseif canImport(SwiftUI)
+import SwiftUI
+
+/// What is typed into, where there is no UIKit: a plain text field. It tells only the new text, so the caret goes where SwiftUI
+/// puts it.
+struct TextPart: RowPart {
+    let row: RowModel
+    let isLong: Bool
+    @Environment(\.formScreen) private var screen
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        let row = row
+        let text = Binding {
+            row.text
+        } set: {
+            if $0 != row.text { row.edit(TextEdit(from: row.text, to: $0)) }
+        }
+        field(text)
+            .labelsHidden()
+            .focused($isFocused)
+            .onSubmit { screen?.returnPressed(in: row.id) }
+            .spoken(Speech(row, in: screen?.model))
+            .onChange(of: isFocused) { screen?.focusChanged(to: isFocused, in: row.id) }
+            .onChange(of: row.isFocusRequested, initial: true) { if row.isFocusRequested { isFocused = true } }
+            .onChange(of: row.isFocused) { if !row.isFocused { isFocused = false } }
+    }
+
+    @ViewBuilder private func field(_ text: Binding<String>) -> some View {
+        let prompt = row.presentation.map { Text(verbatim: $0.placeholder) }
+        if row.presentation?.state.field.type == .password {
+            SecureField(text: text, prompt: prompt) { Text(verbatim: row.title) }
+        } else if isLong {
+            TextField(text: text, prompt: prompt, axis: .vertical) { Text(verbatim: row.title) }
+        } else {
+            TextField(text: text, prompt: prompt) { Text(verbatim: row.title) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+import Foundation
+package import UIKit
+
+extension FieldView: TextOwner {
+    package func typed(_ edit: TextEdit) { source?.driver.perform(.edit(row.node, edit)) }
+    package func textFocusCame() {
+        textFocusChanged()
+        source?.focusCame(to: self)
+    }
+    package func textFocusLeft() {
+        textFocusChanged()
+        source?.focusLeft(self)
+    }
+
+    package func returnPressed() {
+        if source?.driver.presentation.returnKey(of: row) == .send {
+            source?.form?.submit()
+        } else {
+            source?.move(.next)
+        }
+    }
+
+    package var textBar: UIView? { source?.form?.bar }
+
+    package var returnKeyType: UIReturnKeyType {
+        guard let source else { return .default }
+        let isLast = source.driver.presentation.returnKey(of: row) == .send
+        return isLast ? .send : source.driver.neighbour(.next, of: row) == nil ? .done : .next
+    }
+}
+#endif

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+package import Foundation
+package import UIKit
+
+/// One line of text: a text field, what stands in it beside the text, and the way to the engine and back.
+///
+/// All screens use it, those of SwiftUI too, so that a mask and its caret behave in one way.
+@MainActor package final class TextLine: NSObject, UITextFieldDelegate {
+    /// The control.
+    package let field: UITextField
+    /// Who shows it.
+    package weak var owner: (any TextOwner)?
+
+    private lazy var editing = TextEditing(
+        field, send: { [weak self] in self?.owner?.typed($0) }, read: { [field] in field.text ?? "" },
+        write: { [field] in field.text = $0 })
+    private lazy var reveal = UIButton(doing: UIAction { [weak self] _ in self?.revealOrHide() })
+    private let unit = UILabel()
+
+    /// Looks after a text field.
+    package init(_ field: UITextField = UITextField()) {
+        self.field = field
+        super.init()
+        field.delegate = self
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.clearButtonMode = .whileEditing
+        field.addAction(UIAction { [weak self] _ in self?.editing.didChange() }, for: .editingChanged)
+        unit.font = field.font
+        unit.textColor = .secondaryLabel
+        unit.isAccessibilityElement = false
+    }
+
+    /// Shows a text and a caret, where they are not what is there.
+    package func show(_ text: String, caret: Int?) { editing.show(text, caret: caret) }
+
+    /// The selection in UTF-16.
+    package var selection: Range<Int> {
+        get { editing.selection }
+        set { editing.selection = newValue }
+    }
+
+    /// Takes over what stays as long as the row does: keyboard, placeholder, unit, hidden text.
+    package func configure(_ shown: FieldPresentation) {
+        field.configure(for: shown)
+        field.placeholder = shown.placeholder.isEmpty ? nil : shown.placeholder
+        field.rightView = shown.isHiddenText ? reveal : nil
+        field.rightViewMode = shown.isHiddenText ? .always : .never
+        reveal.setImage(UIImage(systemName: "eye"), for: .normal)
+        reveal.accessibilityLabel = shown.showTitle
+        unit.text = shown.hasUnit ? shown.unit : nil
+        field.leftView = unit.text == nil ? nil : unit
+        field.leftViewMode = unit.text == nil ? .never : .always
+    }
+
+    private func revealOrHide() {
+        field.isSecureTextEntry.toggle()
+        reveal.setImage(UIImage(systemName: field.isSecureTextEntry ? "eye" : "eye.slash"), for: .normal)
+    }
+
+    // MARK: What the control tells
+
+    package func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        editing.willChange(range, to: string)
+        return true
+    }
+    package func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        guard let owner else { return false }
+        textField.inputAccessoryView = owner.textBar
+        textField.returnKeyType = owner.returnKeyType
+        return true
+    }
+    package func textFieldDidBeginEditing(_ textField: UITextField) { owner?.textFocusCame() }
+    package func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        owner?.textFocusLeft()
+    }
+    package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        owner?.returnPressed()
+        return false
+    }
+}
+#endif

@@ -1,0 +1,68 @@
+/// What opens a menu when it is touched.
+public struct Menu<Label: View, Content: View>: View, Drawn {
+    let content: Content
+    let label: Label
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+    package func draw(in drawing: Drawing) {
+        let element = Element(.menu, in: drawing)
+        element.slots[.label] = drawing.collect("label", label)
+        element.slots[.menu] = drawing.collect("content", content)
+        drawing.add(element)
+    }
+}
+
+/// What opens and closes at its place.
+public struct DisclosureGroup<Label: View, Content: View>: View, Drawn {
+    let isExpanded: Binding<Bool>
+    let content: () -> Content
+    let label: Label
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.isExpanded = isExpanded
+        self.content = content
+        self.label = label()
+    }
+    package func draw(in drawing: Drawing) {
+        let element = Element(.disclosure, in: drawing)
+        element.slots[.label] = drawing.collect("label", label)
+        if isExpanded.wrappedValue { element.slots[.content] = drawing.collect("content", content()) }
+        element.action = .switching(isExpanded, shown: isExpanded.wrappedValue)
+        drawing.add(element)
+    }
+}
+
+extension View {
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        Presenting(base: self, isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
+}
+
+private struct Presenting<Base: View, Content: View>: View, Drawn {
+    let base: Base
+    let isPresented: Binding<Bool>
+    let onDismiss: (() -> Void)?
+    let content: () -> Content
+
+    func draw(in drawing: Drawing) {
+        drawing.within("base") { drawing.add(base) }
+        guard isPresented.wrappedValue else { return }
+        let element = Element(.sheet, in: drawing)
+        let isPresented = isPresented, onDismiss = onDismiss
+        var environment = drawing.environment
+        environment.dismiss = DismissAction {
+            isPresented.wrappedValue = false
+            onDismiss?()
+        }
+        // A sheet is not switched off by what presents it.
+        environment.isEnabled = true
+        element.slots[.content] = drawing.collect("sheet", content(), with: environment)
+        element.action = .sheet(isPresented)
+        drawing.add(element)
+    }
+}
