@@ -1,8 +1,9 @@
 extension BrowserAsset {
-    /// The asset as browsers get it: scripts and styles without the lines that are comments, and without indentation.
+    /// The asset as browsers get it: scripts and styles without the lines that are comments, and without indentation;
+    /// styles without spaces beside punctuation, too.
     ///
     /// Comments are half of the scripts' bytes. Only whole lines are left out, so the languages need not be parsed.
-    /// This is why no asset has a literal that spans several lines.
+    /// This is why no asset has a literal that spans several lines, and why no text in a style has such spaces.
     ///
     /// - Complexity: linear in the number of bytes.
     public func delivered(_ bytes: [UInt8]) -> [UInt8] {
@@ -14,7 +15,7 @@ extension BrowserAsset {
             let isComment = isInComment || code.starts(with: "//".utf8) || code.starts(with: "/*".utf8)
             if isInComment || code.starts(with: "/*".utf8) { isInComment = !code.ends(with: "*/") }
             if isComment || code.isEmpty { continue }
-            kept += code
+            kept += self == .style ? code.withoutSpacesBesidePunctuation : Array(code)
             kept.append(UInt8(ascii: "\n"))
         }
         return kept
@@ -24,5 +25,19 @@ extension BrowserAsset {
 extension ArraySlice<UInt8> {
     fileprivate func ends(with text: StaticString) -> Bool {
         text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
+    }
+
+    /// A line of a style sheet without spaces after `:`, `;`, `,` and `{`, and before `{` and `}`. A space before a colon
+    /// means something in a selector, so it stays.
+    fileprivate var withoutSpacesBesidePunctuation: [UInt8] {
+        var kept: [UInt8] = []
+        for place in indices {
+            if self[place] == UInt8(ascii: " ") {
+                if let last = kept.last, ":;,{".utf8.contains(last) { continue }
+                if place + 1 < endIndex, "{}".utf8.contains(self[place + 1]) { continue }
+            }
+            kept.append(self[place])
+        }
+        return kept
     }
 }

@@ -129,11 +129,11 @@ extension FormPresentation {
 
     /// What says how many answers are wrong.
     public func errorCountWords(_ count: Int) -> String {
-        let number = DecimalNumber(count)
         let messages = engine.settings.context.messages
-        let counted = messages.key("ui.errors_announced", counting: number)
-        let isKnown = messages.template(counted) != nil
-        return words(isKnown ? counted : "ui.errors_announced", [ErrorParameter("count", .number(number))])
+        let key = "ui.errors_announced"
+        let counted = messages.key(key, counting: DecimalNumber(count))
+        return messages.fill(
+            messages.template(counted) ?? words(key), [ErrorParameter("count", .number(DecimalNumber(count)))])
     }
 
     /// The words of an error in the summary: after the titles of the items that it is in, the outermost first, because

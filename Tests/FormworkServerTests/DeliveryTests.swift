@@ -32,6 +32,27 @@ struct DeliveryTests {
         #expect(delivered(script) == sent)
     }
 
+    @Test func stylesHaveNoSpacesBesidePunctuation() {
+        let style = """
+            .a :is(.b, .c) > .d, p { color: red; margin: 0 auto }
+            @media (min-width: 30rem) { .a::before { content: "" } }
+            """
+        let sent = """
+            .a :is(.b,.c) > .d,p{color:red;margin:0 auto}
+            @media (min-width:30rem){.a::before{content:""}}
+
+            """
+        #expect(delivered(style, .style) == sent)
+    }
+
+    @Test func noTextInAStyleHasSpacesBesidePunctuation() throws {
+        let file = RepositoryFolder.root.appendingPathComponent("Sources/FormworkBrowser/Assets/formwork.css")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for written in text.matches(of: /"([^"\n]*)"/) {
+            #expect(!written.output.1.contains(/[:;,{] | [{}]/), "\(written.output.0)")
+        }
+    }
+
     @Test func theEngineIsSentAsItIs() {
         let bytes = Array("// not a script\n".utf8)
         #expect(BrowserAsset.engine.delivered(bytes) == bytes)

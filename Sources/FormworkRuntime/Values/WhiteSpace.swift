@@ -10,7 +10,9 @@ public enum WhiteSpace {
 
     /// The text without white space at its ends.
     public static func trim(_ text: String) -> String {
-        if isVisible(atEndsOf: text) { return text }
+        let bytes = Array(text.utf8)
+        // Most texts begin and end with a visible character of ASCII.
+        if let first = bytes.first, let last = bytes.last, isVisible(first), isVisible(last) { return text }
         var start = 0
         var end = 0
         var position = 0
@@ -21,17 +23,8 @@ public enum WhiteSpace {
             if !isBlank { end = position }
         }
         if end - start == position { return text }
-        return end == 0 ? "" : String(decoding: Array(text.utf8)[start..<end], as: UTF8.self)
+        return end == 0 ? "" : String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// Whether a text begins and ends with a visible character of ASCII, as most texts do.
-    private static func isVisible(atEndsOf text: String) -> Bool {
-        var isVisible = false
-        text.withBytes { bytes in
-            if let first = bytes.first, let last = bytes.last {
-                isVisible = first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
-            }
-        }
-        return isVisible
-    }
+    private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 }

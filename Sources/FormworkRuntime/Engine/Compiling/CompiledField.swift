@@ -21,9 +21,7 @@ package final class CompiledField: Sendable {
         self.patterns = patterns
         self.written = written ?? field.definition.options
         valueKind = field.definition.type.valueKind(multiple: field.definition.multiple)
-        numberLimits = NumberLimits(
-            field.definition.type, field.definition.minimum, field.definition.maximum,
-            field.definition.validations.minValue, field.definition.validations.maxValue)
+        numberLimits = field.numberLimits
         isNumbered =
             ItemText.isNumbered(field.definition.title) || ItemText.isNumbered(field.definition.info)
             || ItemText.isNumbered(field.definition.placeholder)
