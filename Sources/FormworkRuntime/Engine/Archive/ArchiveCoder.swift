@@ -107,7 +107,7 @@ package struct ArchiveCoder<Direction: ArchiveDirection> {
 }
 
 /// Which way an archive is coded.
-package protocol ArchiveDirection {
+package protocol ArchiveDirection: SendableMetatype {
     static var isReading: Bool { get }
 }
 
