@@ -1,4 +1,4 @@
-package import FormworkCore
+import FormworkCore
 
 /// Which field a loader is for, and what its options depend on.
 package struct OptionBinding: Sendable {
