@@ -74,6 +74,28 @@ struct SessionsPageTests {
         #expect(session.options(at: "city").map(\.title) == ["Bern"])
     }
 
+    @Test func controlsHavePaths() throws {
+        let form = FormDefinition("f") {
+            FormSection("s") {
+                Field.stepper("nights", "Nights", in: 1...5)
+                Field.text("code", "Code").length(4...)
+            }
+            .deletable()
+        }
+        .validating(on: .blur)
+        let session = FormSession(try CompiledForm(form))
+        session.step("nights", by: 1)
+        session.step("nights", by: 2)
+        #expect(session.value("nights") == 3)
+        session.focus("code")
+        session.set("code", to: "ab")
+        #expect(session.engine.errors.isEmpty)
+        session.blur("code")
+        #expect(session.engine.errors.map(\.path) == ["code"])
+        session.deleteField("code")
+        #expect(session.engine.values == ["nights": 3])
+    }
+
     @Test func aDraftIsKeptInAFile() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
