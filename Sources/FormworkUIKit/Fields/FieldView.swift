@@ -187,8 +187,7 @@ public import UIKit
     private func showHead(_ shown: FieldPresentation, isNew: Bool) {
         let state = shown.state
         let field = state.field
-        let isMarked = shown.isMarkedRequired && field.type.takesInput
-        titleLabel.text = field.title.isEmpty ? nil : isMarked ? field.title + " *" : field.title
+        titleLabel.text = field.title.isEmpty ? nil : shown.markedTitle
         symbol.show(field.type == .image ? nil : shown.image, from: source?.pictures, isNew: isNew)
         if accessoryField != field.id {
             accessoryField = field.id
