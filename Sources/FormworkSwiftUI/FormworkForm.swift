@@ -38,7 +38,7 @@ struct FormContent: View {
 
     var body: some View {
         Form {
-            if style.showsErrorSummary { FormworkErrors() }
+            if style.errorDisplay == .summary { FormworkErrors() }
             FormworkSections()
             if style.showsSubmitButton { FormworkSubmitButton() }
         }
@@ -51,15 +51,20 @@ struct FormContent: View {
 struct FocusScroller: View {
     let proxy: ScrollViewProxy
     @Environment(FormModel.self) private var model
+    @Environment(\.formScreen) private var screen
 
     var body: some View {
-        Color.clear.onChange(of: model.requestedFocus) {
-            switch model.requestedFocus {
-            case .row(let row): proxy.scrollTo(row)
-            case .errorSummary: proxy.scrollTo(FormworkErrors.place, anchor: .top)
-            case nil: break
+        Color.clear
+            .onChange(of: model.requestedFocus) {
+                switch model.requestedFocus {
+                case .row(let row): proxy.scrollTo(row)
+                case .errorSummary: proxy.scrollTo(FormworkErrors.place, anchor: .top)
+                case nil: break
+                }
             }
-        }
+            .onChange(of: screen?.state.pointedError) {
+                if let row = screen?.state.pointedError { proxy.scrollTo(row) }
+            }
     }
 }
 #endif

@@ -27,20 +27,22 @@ struct FieldRow: RowPart {
     }
 }
 
-/// The control that the presentation names.
+/// The control that the app wants for a field, else the one that the presentation names.
 struct FieldControlView: RowPart {
     let row: RowModel
     @Environment(FormModel.self) private var model
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
-        switch row.presentation?.look {
+        switch row.presentation.map({ model.session.look(of: $0, choosing: style.choice) }) {
         case .line: LineField(row: row)
         case .area: AreaField(row: row)
         case .steps: StepsField(row: row)
         case .slider: SliderField(row: row)
         case .toggle: ToggleField(row: row)
         case .segments: SegmentsField(row: row)
-        case .menu, .wheel: MenuField(row: row)
+        case .menu: MenuField(row: row)
+        case .wheel: WheelField(row: row)
         case .list, .multipleList: ListField(row: row)
         case .radios: OptionsField(row: row, takesOne: true)
         case .boxes: OptionsField(row: row, takesOne: false)

@@ -30,8 +30,9 @@ struct FieldTitle: RowPart {
 
     private func words(_ shown: FieldPresentation) -> some View {
         let colors = RowColors(row, screen)
-        let isMarked = row.isRequired && shown.isMarkedRequired && shown.state.field.type.takesInput
-        return Text(verbatim: isMarked ? row.title + " *" : row.title)
+        // What the mark depends on is in the presentation, which is not observed.
+        _ = row.isRequired
+        return Text(verbatim: shown.markedTitle)
             .font(colors.titleSize.map { .system(size: $0 * scale) } ?? (isAbove ? .subheadline : .body))
             .foregroundStyle(colors.title ?? (isAbove ? .secondary : .primary))
     }

@@ -10,6 +10,7 @@ struct FormworkSlots {
     var label: (@MainActor (RowModel) -> AnyView)?
     var accessory: (@MainActor (RowModel) -> AnyView)?
     var error: (@MainActor (RowModel) -> AnyView)?
+    var options: (@MainActor (RowModel) -> AnyView)?
 
     /// What the app draws for a field; `nil` for the usual.
     @MainActor func row(_ row: RowModel) -> AnyView? {
@@ -71,6 +72,13 @@ extension View {
         @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
     ) -> some View {
         transformEnvironment(\.formworkSlots) { $0.accessory = { AnyView(content($0)) } }
+    }
+
+    /// Draws the screen on which a long list of options is chosen from. It answers with `row.toggle`.
+    public func formworkOptions<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.options = { AnyView(content($0)) } }
     }
 
     /// Draws what is wrong with a field; `row.error` has the words.

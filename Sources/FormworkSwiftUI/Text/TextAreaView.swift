@@ -38,6 +38,7 @@ struct TextAreaView: UIViewRepresentable {
         area.accessibilityLabel = content.speech.label
         area.accessibilityHint = content.speech.hint
         area.textColor = content.color.map { UIColor($0) } ?? .label
+        text.placeholder = content.placeholder
         text.show(content.text, caret: nil)
         text.notePlaceholder()
     }

@@ -37,6 +37,7 @@ struct TextLineView: UIViewRepresentable {
         field.accessibilityLabel = content.speech.label
         field.accessibilityHint = content.speech.hint
         field.textColor = content.color.map { UIColor($0) } ?? .label
+        field.placeholder = content.placeholder.isEmpty ? nil : content.placeholder
         line.show(content.text, caret: nil)
     }
 }

@@ -8,6 +8,7 @@ struct TextPart: RowPart {
     let row: RowModel
     let isLong: Bool
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
     @State private var keyboard = KeyboardFocus()
 
     var body: some View {
@@ -15,7 +16,8 @@ struct TextPart: RowPart {
             let colors = RowColors(row, screen)
             let content = TextContent(
                 row: row, screen: screen, keyboard: keyboard, form: ObjectIdentifier(screen.model.session.engine.form),
-                text: row.text, isEnabled: row.isEnabled, speech: Speech(row, in: screen.model),
+                text: row.text, placeholder: row.placeholder(in: style), isEnabled: row.isEnabled,
+                speech: Speech(row, in: screen.model),
                 color: colors.textColor)
             control(content)
                 .background { colors.background }
@@ -41,6 +43,8 @@ struct TextPart: RowPart {
     /// Which form: with another one the question may be another one too.
     let form: ObjectIdentifier
     let text: String
+    /// What stands there while there is no text.
+    let placeholder: String
     let isEnabled: Bool
     let speech: Speech
     let color: StyleColor?
@@ -75,6 +79,7 @@ struct TextPart: RowPart {
     let row: RowModel
     let isLong: Bool
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -95,7 +100,7 @@ struct TextPart: RowPart {
     }
 
     @ViewBuilder private func field(_ text: Binding<String>) -> some View {
-        let prompt = row.presentation.map { Text(verbatim: $0.placeholder) }
+        let prompt = Text(verbatim: row.placeholder(in: style))
         if row.presentation?.state.field.type == .password {
             SecureField(text: text, prompt: prompt) { Text(verbatim: row.title) }
         } else if isLong {

@@ -66,7 +66,7 @@ import UIKitDouble
 
     @Test func theAppDecidesWhatIsShown() async throws {
         var style = FormworkStyle()
-        style.showsErrorSummary = false
+        style.errorDisplay = .none
         style.showsBar = false
         style.showsSubmitButton = false
         style.symbols.ticked = "star.fill"

@@ -11,6 +11,8 @@ package import UIKitDouble
     package var slots: [Slot: [Part]] = [:]
     /// What it holds and does.
     package var action = Action.none
+    /// Where a layout of the app's puts what is in it; `nil` for other views.
+    var place: (@MainActor (CGFloat, [Element]) -> [CGRect])?
     /// The values that it was drawn with.
     package let environment: EnvironmentValues
 
@@ -50,8 +52,9 @@ package import UIKitDouble
         case label(String), value(String), hint(String), identifier(String), traits(AccessibilityTraits)
         case heard(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
         case actions, identity(AnyHashable), tag(AnyHashable), swipe, contextMenu, navigationTitle(String), toolbar
-        case search, submitting, focus(FocusPlace, isOn: Bool), background, foreground(String), size(Double), style(
-            String), look
+        case search, submitting, layoutValue(ObjectIdentifier, AnyHashable), focus(FocusPlace, isOn: Bool), background,
+            foreground(String), size(Double), style(
+                String), look
     }
 
     /// What is directly in it, in the order of the slots that show something.

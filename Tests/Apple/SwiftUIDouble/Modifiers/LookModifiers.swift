@@ -20,7 +20,9 @@ extension View {
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         Modified(self, .background, [(.background, content())])
     }
-    public func opacity(_ opacity: Double) -> some View { Modified(self, .look) }
+    public func opacity(_ opacity: Double) -> some View {
+        Modified(self, opacity == 1 ? .look : .style("opacity \(opacity)"))
+    }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified(self, .look) }
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         Modified(self, .background, view.map { [(.background, $0)] } ?? [])
