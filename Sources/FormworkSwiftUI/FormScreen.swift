@@ -87,6 +87,8 @@ import UIKit
 
 /// What the views of a screen observe together.
 @MainActor @Observable final class ScreenState {
+    /// Whether the form is wide enough for two fields side by side.
+    var isWide = false
     /// The row whose error a popover points to; `nil` for none.
     var pointedError: RowID?
 }

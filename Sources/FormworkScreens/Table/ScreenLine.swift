@@ -1,5 +1,5 @@
 /// The rows that stand side by side in one cell of a table: usually one.
-public struct ScreenLine: Equatable, Sendable {
+public struct ScreenLine: Equatable, Identifiable, Sendable {
     /// The rows, in the order of the form.
     public var rows: [RowID]
 

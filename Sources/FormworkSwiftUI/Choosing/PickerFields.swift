@@ -29,7 +29,7 @@ struct MenuField: RowPart {
     var body: some View {
         OneOfOptions(row: row) { FieldTitle(row: row) }
             .pickerStyle(.menu)
-            .tint(RowColors(row, screen).button)
+            .tint(row.looks(in: screen).button.color)
             .spoken(Speech(row, in: screen?.model))
     }
 }

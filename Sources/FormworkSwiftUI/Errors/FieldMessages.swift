@@ -9,10 +9,9 @@ struct FieldHint: RowPart {
 
     var body: some View {
         if let hint = row.presentation?.hint, !hint.isEmpty {
-            let colors = RowColors(row, screen)
-            Text(verbatim: hint)
-                .font(.footnote)
-                .foregroundStyle(colors.hint ?? .secondary)
+            let looks = row.looks(in: screen)
+            StyledText(words: hint, look: looks.hint, usual: .hint)
+                .background { looks.hintBackground.color }
                 .accessibilityHidden(true)
         }
     }

@@ -6,7 +6,6 @@ import SwiftUI
 struct FieldRow: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots
-    @Environment(\.formworkStyle) private var style
     @AccessibilityFocusState private var isHeard: Bool
 
     var body: some View {
@@ -21,9 +20,21 @@ struct FieldRow: RowPart {
         }
         .disabled(!row.isEnabled)
         .takesFocus(row) { isHeard = true }
-        .swipeActions(allowsFullSwipe: false) { RemoveButton(row: row) }
-        .listRowBackground(row.isFocused ? style.focusColor : nil)
-        .accessibilityIdentifier(row.path)
+    }
+}
+
+/// A field that has a row of the list for itself.
+struct FieldListRow: RowPart {
+    let row: RowModel
+    @Environment(\.formworkStyle) private var style
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        FieldRow(row: row)
+            .swipeActions(allowsFullSwipe: false) { RemoveButton(row: row) }
+            .listRowBackground(row.isFocused ? style.focusColor : nil)
+            .listRowSeparatorTint(row.looks(in: screen).separator.color.color)
+            .accessibilityIdentifier(row.path)
     }
 }
 

@@ -9,7 +9,6 @@ struct FieldTitle: RowPart {
     var isAbove = false
     @Environment(\.formworkSlots) private var slots
     @Environment(\.formScreen) private var screen
-    @ScaledMetric(relativeTo: .body) private var scale = 1.0
 
     var body: some View {
         if let own = slots.label {
@@ -29,12 +28,10 @@ struct FieldTitle: RowPart {
     }
 
     private func words(_ shown: FieldPresentation) -> some View {
-        let colors = RowColors(row, screen)
         // What the mark depends on is in the presentation, which is not observed.
         _ = row.isRequired
-        return Text(verbatim: shown.markedTitle)
-            .font(colors.titleSize.map { .system(size: $0 * scale) } ?? (isAbove ? .subheadline : .body))
-            .foregroundStyle(colors.title ?? (isAbove ? .secondary : .primary))
+        return StyledText(
+            words: shown.markedTitle, look: row.looks(in: screen).title, usual: isAbove ? .titleAbove : .title)
     }
 }
 #endif

@@ -10,8 +10,8 @@ struct InfoField: RowPart {
     var body: some View {
         let speech = Speech(row, in: screen?.model)
         LabeledContent {
-            Text(verbatim: row.presentation?.displayOrEmptyText ?? "")
-                .foregroundStyle(RowColors(row, screen).text ?? .secondary)
+            StyledText(
+                words: row.presentation?.displayOrEmptyText ?? "", look: row.looks(in: screen).text, usual: .answer)
         } label: {
             FieldTitle(row: row)
         }
@@ -30,7 +30,7 @@ struct ButtonField: RowPart {
     var body: some View {
         let row = row
         Button(row.title) { row.tap() }
-            .tint(RowColors(row, screen).button)
+            .tint(row.looks(in: screen).button.color)
             .spoken(Speech(row, in: screen?.model))
     }
 }

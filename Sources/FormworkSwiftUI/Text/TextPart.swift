@@ -13,14 +13,14 @@ struct TextPart: RowPart {
 
     var body: some View {
         if let screen {
-            let colors = RowColors(row, screen)
+            let looks = row.looks(in: screen)
             let content = TextContent(
                 row: row, screen: screen, keyboard: keyboard, form: ObjectIdentifier(screen.model.session.engine.form),
                 text: row.text, placeholder: row.placeholder(in: style), isEnabled: row.isEnabled,
                 speech: Speech(row, in: screen.model),
-                color: colors.textColor)
+                look: looks.text)
             control(content)
-                .background { colors.background }
+                .background { ControlEdge(background: looks.background, edge: looks.edge) }
                 .onChange(of: row.isFocusRequested, initial: true) {
                     if row.isFocusRequested { keyboard.come() }
                 }
@@ -47,7 +47,7 @@ struct TextPart: RowPart {
     let placeholder: String
     let isEnabled: Bool
     let speech: Speech
-    let color: StyleColor?
+    let look: TextLook
 }
 
 /// Brings the keyboard to a control, and takes it away.

@@ -90,8 +90,10 @@ public import UIKit
     }
     /// The controls that styles colour.
     var painted: [UIView] { [] }
-    /// Smaller parts, with the style of their colour.
-    var trimmings: [(view: UIView, style: ColorStyle)] { [] }
+    /// Smaller parts, with what says their colour.
+    var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [] }
+    /// Whether a finger is on the control.
+    var isPressed: Bool { false }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
     /// A text of several lines may have become higher.

@@ -125,6 +125,21 @@ import UIKitDouble
         #expect(try edge("a", screen).last == "stroke rgba(1.0, 0.0, 0.0, 1.0) width 2.0 radius 6.0")
     }
 
+    @Test func aPressedButtonHasItsBackground() throws {
+        let screen = try Screen(
+            fields: ##"""
+                {"id": "go", "type": "button", "title": "Go", "styles": {"background_color": "#ffffff",
+                  "highlighted_background_color": "#0000ff", "highlighted_title_color": "#ff0000"}}
+                """##)
+        let button = try screen.control("go", UIButton.self)
+        #expect(button.backgroundColor?.recipe == "rgba(1.0, 1.0, 1.0, 1.0)")
+        button.isHighlighted = true
+        #expect(button.backgroundColor?.recipe == "rgba(0.0, 0.0, 1.0, 1.0)")
+        #expect(button.titleColor(for: .highlighted)?.recipe == "rgba(1.0, 0.0, 0.0, 1.0)")
+        button.isHighlighted = false
+        #expect(button.backgroundColor?.recipe == "rgba(1.0, 1.0, 1.0, 1.0)")
+    }
+
     @Test func whoNeedsContrastSeesWhereToTypeAndWhatIsOff() throws {
         let high = UITraitCollection(contrast: .high)
         let text =

@@ -45,6 +45,8 @@ package import UIKitDouble
         case typing(Binding<String>, shown: String)
         case hosting(UIView)
         case sheet(Binding<Bool>)
+        case moving((IndexSet, Int) -> Void)
+        case deleting((IndexSet) -> Void)
     }
 
     /// What a modifier does to what is in it.
@@ -52,7 +54,8 @@ package import UIKitDouble
         case label(String), value(String), hint(String), identifier(String), traits(AccessibilityTraits)
         case heard(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
         case actions, identity(AnyHashable), tag(AnyHashable), swipe, contextMenu, navigationTitle(String), toolbar
-        case search, submitting, layoutValue(ObjectIdentifier, AnyHashable), focus(FocusPlace, isOn: Bool), background,
+        case search, submitting, moving, deleting, layoutValue(ObjectIdentifier, AnyHashable), focus(
+            FocusPlace, isOn: Bool), background,
             foreground(String), size(Double), style(
                 String), look
     }
@@ -61,6 +64,23 @@ package import UIKitDouble
     package var parts: [Part] {
         let order: [Slot] = [.header, .label, .content, .footer, .actions, .menu, .background, .toolbar]
         return order.flatMap { slots[$0] ?? [] }
+    }
+    /// What stands in each line of a list that can be moved or deleted.
+    package var lines: [[Found]] {
+        var element = self
+        while element.kind == .modified(.moving) || element.kind == .modified(.deleting),
+            let inner = element.elements(.content).first,
+            inner.kind == .modified(.moving) || inner.kind == .modified(.deleting)
+        {
+            element = inner
+        }
+        return element.elements(.content).map(\.everything)
+    }
+    /// Everything in it, from the top.
+    package var everything: [Found] {
+        var found: [Found] = []
+        gather(Found(element: self), into: &found)
+        return found
     }
     /// The elements of one slot.
     package func elements(_ slot: Slot) -> [Element] { (slots[slot] ?? []).flatMap(\.elements) }

@@ -30,6 +30,9 @@ extension View {
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         Modified(self, .look)
     }
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        Modified(self, color.map { .style("separator " + $0.name) } ?? .look)
+    }
     public func labelsHidden() -> some View { Modified(self, .style("labelsHidden")) }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { Modified(self, .style(styleName(style))) }
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
@@ -105,7 +108,7 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: View, Drawn, Hashable, ShapeStyle, Named {
     nonisolated let name: String
     nonisolated init(name: String) { self.name = name }
-    public init(
+    nonisolated public init(
         _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         name = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
@@ -132,7 +135,7 @@ public struct Font: Hashable, Sendable {
     public static let footnote = Font(name: "footnote")
     public static let title3 = Font(name: "title3")
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
-        Font(name: "custom \(Int(size))")
+        Font(name: "\(name) \(Int(size))")
     }
     public static func system(
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
