@@ -18,7 +18,7 @@ public struct ScreenSection: Equatable, Sendable {
 
     /// Works out the lines.
     mutating func layOut(_ room: (FormRow) -> RowRoom) {
-        let rest = header == nil ? rows[...] : rows.dropFirst()
+        let rest = (header == nil ? rows[...] : rows.dropFirst()).filter { room($0) != .none }
         footer = rest.last { $0.id.kind == .footer }?.id
         lines = ScreenLine.lines(of: rest.lazy.filter { $0.id.kind != .footer }, room)
         isStale = false
@@ -49,19 +49,10 @@ private struct LinePacker {
     private var free = 0
     /// Rows that go under the line that is being filled.
     private var below: [RowID] = []
-    /// Rows whose own rows have no room, and those rows.
-    private var folded: Set<RowID> = []
 
     mutating func add(_ row: FormRow, _ room: RowRoom) {
-        if let parent = row.parent, folded.contains(parent) {
-            folded.insert(row.id)
-            return
-        }
         switch room {
-        case .folded:
-            folded.insert(row.id)
-            end()
-            begin(row, taking: 12)
+        case .none: return
         case .below:
             if current == nil { lines.append(ScreenLine(row.id)) } else { below.append(row.id) }
         case .line:

@@ -25,6 +25,10 @@ struct SectionView: View {
     #endif
 
     var body: some View {
+        if screen?.isShown(section, room) != false { drawn }
+    }
+
+    private var drawn: some View {
         Section {
             let lines = screen?.lines(of: section, room) ?? []
             ForEach(lines) { line in

@@ -28,9 +28,10 @@ extension FormScreen {
 
     /// The lines of a section.
     func lines(of section: SectionModel, _ room: LineRoom) -> [SectionLine] {
-        let models = Dictionary(section.rows.map { ($0.id, $0) }) { first, _ in first }
+        let rows = room.foldsItems ? foldedRows(of: section) : section.rows
+        let models = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
         let engine = model.session.engine
-        let lines = ScreenLine.lines(of: section.rows.map { FormRow(id: $0.id, parent: $0.parent) }) {
+        let lines = ScreenLine.lines(of: rows.map { FormRow(id: $0.id, parent: $0.parent) }) {
             engine.room(of: $0, sharesLines: room.sharesLines, foldsItems: room.foldsItems)
         }
         return lines.compactMap { line in
@@ -40,8 +41,23 @@ extension FormScreen {
         }
     }
 
+    /// The rows of a section with those that follow its inner sections: while items are folded up there are no sections in them,
+    /// and all items stand below each other.
+    private func foldedRows(of section: SectionModel) -> [RowModel] {
+        guard section.id.header != nil else { return section.rows }
+        return section.id.part > 0 ? [] : model.sections.filter { $0.id.header == section.id.header }.flatMap(\.rows)
+    }
+
+    /// Whether a section is drawn, while items may be folded up.
+    func isShown(_ section: SectionModel, _ room: LineRoom) -> Bool {
+        guard room.foldsItems, let header = section.id.header else { return true }
+        let engine = model.session.engine
+        return section.id.part == 0
+            && engine.index(of: header).map { !engine.isInFoldedItem(engine.rows[$0]) } ?? true
+    }
+
     /// Whether a row is an item that can be dragged.
-    func canDrag(_ row: RowModel) -> Bool { model.session.engine.canDrag(FormRow(id: row.id, parent: row.parent)) }
+    func canDrag(_ row: RowModel) -> Bool { model.session.engine.canDrag(row.id) }
 
     /// The line that a row stands in: what a list can scroll to.
     func line(of row: RowID, _ textSize: DynamicTypeSize) -> RowID {

@@ -52,6 +52,28 @@ import Testing
         #expect(towns(stage) == [before[0]] + before.dropFirst(2))
     }
 
+    @Test func itemsWithSectionsInsideAreFoldedAndDraggedToo() throws {
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "w", "title": "Deep", "repeat": {"reorder": true}, "fields": [
+                  {"id": "name", "type": "text", "title": "Name"},
+                  {"id": "in", "title": "In", "fields": [{"id": "v", "type": "text", "title": "V"}]}]}]}
+                """
+        ) {
+            $0.environment(
+                \.editMode,
+                Binding {
+                    .active
+                } set: { _ in
+                })
+        }
+        stage.session.load(["w": [["v": "a"], ["v": "b"], ["v": "c"]]])
+        stage.host.settle()
+        #expect(!stage.shows("w[0].v") && !stage.host.all(.text).contains { $0.words == "In" })
+        #expect(stage.host.drag("w[0]", toGap: 3))
+        #expect((0..<3).map { stage.session.value("w[\($0)].v") } == ["b", "c", "a"])
+    }
+
     @Test func nothingIsDraggedWhileNobodyEdits() throws {
         let stage = try open(editing: false)
         #expect(stage.shows("stops[0].town") && !stage.host.drag("stops[0]", toGap: 3))
