@@ -74,7 +74,8 @@ let package = Package(
             dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
             exclude: ["Engine"],
             resources: [
-                "formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "numbers.css", "items.css",
+                "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
+                "items.css",
                 "site.css",
                 "attach.js", "options.js", "elements.js", "rows.js",
             ].map { .copy("Assets/" + $0) },

@@ -6,6 +6,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case engineScript = "engine.js"
     /// Lets changes wait for the mouse; the script imports it.
     case presses = "presses.js"
+    /// Remembers the texts of controls for undo; the script imports it.
+    case pasts = "pasts.js"
     /// Keeps what was typed in the browser's tab; the script imports it.
     case shelf = "shelf.js"
     /// The styles of all pages.
@@ -34,7 +36,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .engineScript, .presses, .shelf, .attach, .options, .elements, .rows:
+        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .rows:
             "text/javascript; charset=utf-8"
         case .style, .numberStyle, .itemStyle, .siteStyle: "text/css; charset=utf-8"
         case .engine: "application/wasm"

@@ -5,6 +5,7 @@
 // No name or id of the page can hide a property that is used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
 import { loadEngine } from './engine.js';
+import { Pasts } from './pasts.js';
 import { Presses } from './presses.js';
 import { Shelf } from './shelf.js';
 
@@ -138,18 +139,7 @@ const selectionOf = (control) =>
 let before;
 // The control that was edited last. The engine says where its caret goes.
 let edited;
-// The undo history of each control: its texts, each with a selection, and the position of the present one. Browsers drop
-// their own history when a script sets the text.
-const pasts = new WeakMap();
-
-// Adds a text to the undo history, unless it is the present one.
-function note(control, text, selection) {
-    const past = pasts.get(control) ?? { steps: [], now: -1 };
-    pasts.set(control, past);
-    if (past.steps[past.now]?.[0] !== text) past.steps.splice(++past.now);
-    past.steps[past.now] = [text, selection];
-    if (past.now > 99) past.now -= past.steps.splice(0, 1).length;
-}
+const pasts = new Pasts();
 
 // A text was typed, pasted, dictated or filled in by the browser. The engine formats it.
 function edit(control) {
@@ -159,20 +149,18 @@ function edit(control) {
         command.selection = selectionOf(control);
         command.before = before ?? [0, 1e9];
         edited = control;
-        if (command.selection) note(control, old, command.before);
+        if (command.selection) pasts.note(control, old, command.before);
         send(command);
         // A refused text is not added to the undo history.
-        if (command.selection) note(control, control.value, selectionOf(control));
+        if (command.selection) pasts.note(control, control.value, selectionOf(control));
     }
     before = undefined;
 }
 
 function travel(control, by) {
-    note(control, control.value, selectionOf(control));
-    const past = pasts.get(control);
-    const step = past.steps[past.now + by];
+    pasts.note(control, control.value, selectionOf(control));
+    const step = pasts.step(control, by);
     if (!step) return;
-    past.now += by;
     control.value = step[0];
     control.setSelectionRange(...step[1]);
     send(editOf(control));
