@@ -74,8 +74,10 @@ let package = Package(
             dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
             exclude: ["Engine"],
             resources: [
-                "formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js", "options.js",
-                "elements.js", "rows.js",
+                "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
+                "items.css",
+                "site.css",
+                "attach.js", "options.js", "elements.js", "rows.js",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
