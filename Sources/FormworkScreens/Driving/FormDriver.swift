@@ -73,6 +73,12 @@
         }
     }
 
+    /// How much of its line each row takes, in twelfths; none where no other row may stand beside it.
+    public func twelfths(of line: ScreenLine) -> [Int] {
+        guard sharesLines, line.id.kind == .field else { return [] }
+        return line.rows.map { engine.presentation(of: $0.node)?.columns ?? 12 }
+    }
+
     /// Has the surface do what leads to another table.
     private func adopt(_ update: TableUpdate, of next: ScreenTable) {
         if let surface, update.changesPlaces {

@@ -9,6 +9,7 @@ struct FieldTitle: RowPart {
     var isAbove = false
     @Environment(\.formworkSlots) private var slots
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
         if let own = slots.label {
@@ -23,6 +24,9 @@ struct FieldTitle: RowPart {
                 if !row.title.isEmpty { words(shown) }
                 if let accessory = slots.accessory { accessory(row) }
                 if row.validity == .pending { ProgressView() }
+                if style.marksValid, row.validity == .valid {
+                    Image(systemName: "checkmark.circle.fill").foregroundStyle(.green).accessibilityHidden(true)
+                }
             }
         }
     }

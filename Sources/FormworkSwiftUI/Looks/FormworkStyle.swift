@@ -32,6 +32,8 @@ public struct FormworkStyle {
     ///
     /// `screen` pushes, and so needs a `NavigationStack` around the form.
     public var choice: ((Field) -> ChoiceStyle?)?
+    /// Whether a mark after the title says that an answer is right, once that was checked.
+    public var marksValid = false
     /// The symbols before options and boxes.
     public var symbols = OptionSymbols()
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.

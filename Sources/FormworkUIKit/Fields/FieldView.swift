@@ -24,6 +24,8 @@ public import UIKit
     var usualLooks: UsualLooks?
     /// What is drawn around the control, once something was.
     var edge: EdgeDrawing?
+    /// Says that the answer is right, where the app wants that.
+    let validMark = UIImageView(image: nil)
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
@@ -50,7 +52,10 @@ public import UIKit
         head.addArrangedSubview(symbolView)
         head.addArrangedSubview(titleLabel)
         head.addArrangedSubview(accessory)
+        head.addArrangedSubview(validMark)
         head.addArrangedSubview(spinner)
+        validMark.tintColor = .systemGreen
+        validMark.isHidden = true
         head.spacing = 8
         content.spacing = 8
         content.axis = .vertical
@@ -202,6 +207,9 @@ public import UIKit
         errorLabel.text = state.error
         errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
         let session = source?.driver.session
+        let isMarked = source?.form?.options.marksValid == true && session?.validity(of: row.node) == .valid
+        validMark.image = isMarked ? UIImage(systemName: "checkmark.circle.fill") : nil
+        validMark.isHidden = !isMarked
         if session?.validity(of: row.node) == .pending || session?.optionLoading(of: row.node)?.phase == .loading {
             spinner.startAnimating()
         } else {

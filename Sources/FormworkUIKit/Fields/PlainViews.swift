@@ -26,6 +26,7 @@ import UIKit
         doing: UIAction { [weak self] _ in
             guard let self else { return }
             source?.driver.perform(.tap(row.node))
+            source?.form?.openDestination(of: row)
         })
     override func build() {
         button.pressed = { [weak self] in self?.refresh([], caret: nil) }

@@ -116,6 +116,7 @@ public struct Color: View, Drawn, Hashable, ShapeStyle, Named {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     nonisolated public static let clear = Color(name: "clear")
     nonisolated public static let red = Color(name: "red")
+    nonisolated public static let green = Color(name: "green")
     nonisolated public static let primary = Color(name: "primary")
     nonisolated public static let secondary = Color(name: "secondary")
     package func draw(in drawing: Drawing) { drawing.add(Element(.divider, in: drawing, name)) }
@@ -123,6 +124,7 @@ public struct Color: View, Drawn, Hashable, ShapeStyle, Named {
 
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
+    public static var green: Color { .green }
     public static var primary: Color { .primary }
     public static var secondary: Color { .secondary }
 }
