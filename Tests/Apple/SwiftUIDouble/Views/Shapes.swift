@@ -1,22 +1,34 @@
 public import Foundation
 
-/// A shape with round corners. The double shows what it is filled and drawn with.
-public struct RoundedRectangle: View, Drawn {
-    let radius: CGFloat
-    var look = "shape"
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { radius = cornerRadius }
-    public func fill<S: ShapeStyle>(_ content: S) -> some View { with("fill \(name(content))") }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        with("stroke \(name(content)) width \(lineWidth)")
-    }
-    package func draw(in drawing: Drawing) { drawing.add(Element(.divider, in: drawing, "\(look) radius \(radius)")) }
+/// A shape. The double shows what it is filled and drawn with.
+@MainActor public protocol Shape: View {}
 
-    private func with(_ look: String) -> RoundedRectangle {
-        var copy = self
-        copy.look = look
-        return copy
+/// A shape with round corners.
+public struct RoundedRectangle: Shape, Drawn {
+    let radius: CGFloat
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { radius = cornerRadius }
+    package func draw(in drawing: Drawing) { drawing.add(Element(.divider, in: drawing, "shape radius \(radius)")) }
+}
+
+extension Shape {
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+        DrawnShape(words: "fill \(name(of: content))", radius: (self as? RoundedRectangle)?.radius ?? 0)
     }
-    private func name(_ style: Any) -> String { (style as? Color)?.name ?? "" }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        DrawnShape(
+            words: "stroke \(name(of: content)) width \(lineWidth)", radius: (self as? RoundedRectangle)?.radius ?? 0)
+    }
+    private func name(of style: Any) -> String { (style as? Color)?.name ?? "" }
+}
+
+private struct DrawnShape: View, Drawn {
+    let words: String
+    let radius: CGFloat
+    func draw(in drawing: Drawing) { drawing.add(Element(.divider, in: drawing, "\(words) radius \(radius)")) }
+}
+
+public struct FillStyle: Equatable, Sendable {
+    public init() {}
 }
 
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
