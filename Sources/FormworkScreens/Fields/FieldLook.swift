@@ -12,6 +12,10 @@ public enum FieldLook: Hashable, Sendable {
     case toggle
     /// Options side by side, one of which can be chosen.
     case segments
+    /// A row of stars, as many of them full as the place of the chosen option.
+    case stars
+    /// Options side by side as buttons that are pressed or not.
+    case chips
     /// Options in a menu that opens at the control.
     case menu
     /// One option from a wheel in the keyboard's place.

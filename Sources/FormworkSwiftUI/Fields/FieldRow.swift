@@ -52,6 +52,8 @@ struct FieldControlView: RowPart {
         case .slider: SliderField(row: row)
         case .toggle: ToggleField(row: row)
         case .segments: SegmentsField(row: row)
+        case .stars: StarsField(row: row)
+        case .chips: ChipsField(row: row)
         case .menu: MenuField(row: row)
         case .wheel: WheelField(row: row)
         case .list, .multipleList: ListField(row: row)

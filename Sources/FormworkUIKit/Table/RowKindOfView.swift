@@ -4,7 +4,8 @@ import UIKit
 
 /// Which view a row needs. Cells with the same kinds of views are used again for each other.
 enum RowKindOfView: String {
-    case line, area, steps, slider, toggle, segments, menu, wheel, list, radios, boxes, date, info, button, picture,
+    case line, area, steps, slider, toggle, segments, stars, chips, menu, wheel, list, radios, boxes, date, info,
+        button, picture,
         rule, room
     case unsupported, itemHeader, addItem, editor, custom
 
@@ -30,6 +31,8 @@ enum RowKindOfView: String {
         case .slider: .slider
         case .toggle: .toggle
         case .segments: .segments
+        case .stars: .stars
+        case .chips: .chips
         case .menu: .menu
         case .wheel: .wheel
         case .list, .multipleList: .list
@@ -53,6 +56,8 @@ enum RowKindOfView: String {
         case .slider: SliderView()
         case .toggle: ToggleView()
         case .segments: SegmentsView()
+        case .stars: StarsView()
+        case .chips: ChipsView()
         case .menu: MenuView(opensMenu: true)
         case .wheel: MenuView(opensMenu: false)
         case .list: ListView()

@@ -42,6 +42,15 @@ extension Display {
         return true
     }
 
+    /// Raises or lowers what can be adjusted, as a screen reader does.
+    @discardableResult package func adjust(up: Bool, in identifier: String) -> Bool {
+        let found = found.first { $0.element.kind == .modified(.adjusting) && $0.identifiers.contains(identifier) }
+        guard let found, found.isEnabled, case .adjusting(let adjust) = found.element.action else { return false }
+        adjust(up ? .increment : .decrement)
+        settle()
+        return true
+    }
+
     /// Drags a line of the list that it stands in to a gap between lines; false where it cannot be moved.
     @discardableResult package func drag(_ identifier: String, toGap gap: Int) -> Bool {
         for list in found where list.element.kind == .modified(.moving) {
