@@ -10,11 +10,11 @@ struct StarsField: RowPart {
 
     var body: some View {
         let row = row
-        let full = (row.options.firstIndex { $0.isChosen } ?? -1) + 1
+        let full = (row.offeredOptions.firstIndex { $0.isChosen } ?? -1) + 1
         VStack(alignment: .leading, spacing: 2) {
             FieldTitle(row: row, isAbove: true).accessibilityHidden(true)
             HStack(spacing: 0) {
-                ForEach(row.options.enumerated().map { Star(place: $0 + 1, option: $1) }) { star in
+                ForEach(row.offeredOptions.enumerated().map { Star(place: $0 + 1, option: $1) }) { star in
                     Button {
                         row.toggle(star.option.option)
                     } label: {
@@ -52,7 +52,7 @@ struct ChipsField: RowPart {
         let row = row
         VStack(alignment: .leading, spacing: 4) {
             FieldTitle(row: row, isAbove: true).spoken(Speech(row, in: screen?.model))
-            let share = textSize.isAccessibilitySize ? 1 : 1 / Double(max(row.options.count, 1))
+            let share = textSize.isAccessibilitySize ? 1 : 1 / Double(max(row.offeredOptions.count, 1))
             if share == 1 {
                 VStack(spacing: 4) { chips(row) }
             } else {
@@ -62,7 +62,7 @@ struct ChipsField: RowPart {
     }
 
     private func chips(_ row: RowModel, share: Double = 1) -> some View {
-        ForEach(row.options) { option in
+        ForEach(row.offeredOptions) { option in
             Button {
                 row.toggle(option.option)
             } label: {
