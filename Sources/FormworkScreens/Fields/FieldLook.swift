@@ -18,7 +18,7 @@ public enum FieldLook: Hashable, Sendable {
     case chips
     /// Options in a menu that opens at the control.
     case menu
-    /// One option from a wheel in the keyboard's place.
+    /// One option from a wheel in the keyboard's place, or an answer from several wheels.
     case wheel
     /// One option of many, on a screen of its own with search.
     case list

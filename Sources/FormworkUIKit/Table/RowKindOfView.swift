@@ -7,7 +7,7 @@ enum RowKindOfView: String {
     case line, area, steps, slider, toggle, segments, stars, chips, menu, wheel, list, radios, boxes, date, info,
         button, picture,
         rule, room
-    case unsupported, itemHeader, addItem, editor, custom
+    case unsupported, itemHeader, addItem, editor, components, custom
 
     @MainActor init(_ row: RowID, in source: FormTableSource) {
         switch row.kind {
@@ -19,7 +19,14 @@ enum RowKindOfView: String {
                 self = .room
                 return
             }
-            self = source.isCustom(field.state.field) ? .custom : Self.of(source.driver.look(of: field))
+            let look = source.driver.look(of: field)
+            if source.isCustom(field.state.field) {
+                self = .custom
+            } else if look == .wheel, source.form?.options.wheels?(field.state.field) != nil {
+                self = .components
+            } else {
+                self = Self.of(look)
+            }
         }
     }
 
@@ -71,6 +78,7 @@ enum RowKindOfView: String {
         case .rule: RuleView()
         case .room: RoomView()
         case .unsupported: UnsupportedView()
+        case .components: ComponentsView()
         case .custom: CustomView()
         case .itemHeader: ItemHeaderView()
         case .addItem: AddItemView()
