@@ -78,6 +78,7 @@ let package = Package(
                 "items.css",
                 "site.css",
                 "attach.js", "options.js", "elements.js", "rows.js",
+                "looks.js", "looks.css", "search.js",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]

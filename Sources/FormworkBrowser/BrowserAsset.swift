@@ -24,7 +24,13 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case options = "options.js"
     /// Puts elements of an app's own beside controls. Only pages with such elements load it.
     case elements = "elements.js"
-    /// Finds the rows that these two scripts are for; they import it.
+    /// The looks of choices that have one of their own. Only pages with such choices load it.
+    case looksStyle = "looks.css"
+    /// Gives these looks to rows that the engine added. Only pages with such choices load it.
+    case looks = "looks.js"
+    /// Finds options by typing. Only pages with such choices load it.
+    case search = "search.js"
+    /// Finds the rows that these scripts are for; they import it.
     case rows = "rows.js"
     /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
     /// work as ordinary forms.
@@ -36,9 +42,9 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .rows:
+        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .rows, .looks, .search:
             "text/javascript; charset=utf-8"
-        case .style, .numberStyle, .itemStyle, .siteStyle: "text/css; charset=utf-8"
+        case .style, .numberStyle, .itemStyle, .siteStyle, .looksStyle: "text/css; charset=utf-8"
         case .engine: "application/wasm"
         }
     }

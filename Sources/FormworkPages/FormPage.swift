@@ -66,7 +66,9 @@ public struct FormPage {
         renderer.writeAddition = { field, place, row, html in
             switch place {
             case .besideControl: OwnElement.write(field, for: ids + row.text + "-control", to: &html)
-            case .belowControl: choices?.write(field, to: &html)
+            case .belowControl:
+                LookWriter.write(field, to: &html)
+                choices?.write(field, to: &html)
             }
         }
         return renderer
@@ -98,6 +100,8 @@ public struct FormPage {
             choices.writeTemplates(ids: options.ids, script: scriptAddress("options.js"), to: &html)
         }
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
+        LookWriter(engine.form).writeTemplates(
+            ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
         html.markup("<script type=\"application/json\"")
         html.attribute("id", options.ids + "hydration")
         // The address of the engine, with the version of the script.

@@ -1,16 +1,23 @@
 /// What an app or a server brings for a field. Few fields have any of it, so the others are copied without it.
 final class OwnParts: Equatable, Sendable {
-    let optionSource: OptionSource?
-    let element: String
+    let content: Content
 
-    init(optionSource: OptionSource?, element: String) {
-        self.optionSource = optionSource
-        self.element = element
+    /// The parts themselves.
+    struct Content: Equatable, Sendable {
+        var optionSource: OptionSource?
+        var element = ""
+        var look: ChoiceLook?
+
+        static func == (one: Content, other: Content) -> Bool {
+            one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
+        }
     }
 
-    static func == (one: OwnParts, other: OwnParts) -> Bool {
-        one.optionSource == other.optionSource && one.element.isSame(as: other.element)
+    init(_ content: Content) {
+        self.content = content
     }
+
+    static func == (one: OwnParts, other: OwnParts) -> Bool { one.content == other.content }
 }
 
 // The engine in a page gets fields without these parts, and is smaller without room for them.
@@ -27,24 +34,37 @@ extension Field {
         get { "" }
         set {}
     }
+
+    /// What the choice was written as. A page is not told.
+    public var look: ChoiceLook? {
+        get { nil }
+        set {}
+    }
 }
 #else
 extension Field {
     /// Where the options come from, if code gives them; `nil` if the form has them.
     public var optionSource: OptionSource? {
-        get { own?.optionSource }
-        set { setOwnParts(newValue, element) }
+        get { own?.content.optionSource }
+        set { setOwnParts { $0.optionSource = newValue } }
     }
 
     /// The name of a custom element that pages put beside the control, such as `color-picker`. Blank for none.
     public var element: String {
-        get { own?.element ?? "" }
-        set { setOwnParts(optionSource, newValue) }
+        get { own?.content.element ?? "" }
+        set { setOwnParts { $0.element = newValue } }
     }
 
-    private mutating func setOwnParts(_ optionSource: OptionSource?, _ element: String) {
-        let isNothing = optionSource == nil && element.isEmpty
-        own = isNothing ? nil : OwnParts(optionSource: optionSource, element: element)
+    /// What the choice was written as; `nil` for an ordinary field.
+    public var look: ChoiceLook? {
+        get { own?.content.look }
+        set { setOwnParts { $0.look = newValue } }
+    }
+
+    private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {
+        var content = own?.content ?? OwnParts.Content()
+        change(&content)
+        own = content == OwnParts.Content() ? nil : OwnParts(content)
     }
 }
 #endif

@@ -129,9 +129,11 @@ enum FullSample {
                           "accessibility_label": "L",
                           "value": 1.5,
                           "default": true,
+                          "image": "/a.png",
                           "visible_when": "true",
                           "targets": [{ "id": "f", "action": "show" }]
                         },
+                        { "id": "c", "title": "C", "disabled": true },
                         { "id": 1, "title": "1" },
                         { "id": true, "title": "TRUE" }
                       ]
@@ -147,6 +149,9 @@ enum FullSample {
                       "value": "2026-02-03"
                     },
                     { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
+                    { "id": "stars", "type": "rating", "max": 3, "value": 2 },
+                    { "id": "days", "type": "weekdays", "value": ["mon"] },
+                    { "id": "town", "type": "select", "style": "search", "options": [{ "id": "a", "title": "A" }] },
                     {
                       "id": "city",
                       "type": "select",
