@@ -115,7 +115,7 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDialect", "FormworkServer",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkPages", "FormworkServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),

@@ -43,6 +43,7 @@ public struct FormPage {
             html.attribute("aria-labelledby", options.ids + "title")
             html.markup(">")
             for file in StyleSheets.forForm(engine.form) { html.styleSheet(options.assets.address(file)) }
+            if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
             writeContent(renderer, title: "h2", to: &html)
             writeEnd(to: &html)
