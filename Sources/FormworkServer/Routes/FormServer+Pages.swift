@@ -18,7 +18,7 @@ extension FormServer {
         _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
         notices: [String] = [], isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
-        let page = FormPage(engine, await pageOptions(engine, of: form, key: key, notices: notices, ids: "fw-"))
+        let page = HTMLPage(engine, await pageOptions(engine, of: form, key: key, notices: notices, ids: "fw-"))
         return Reply.page(
             page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
     }
@@ -53,7 +53,7 @@ extension FormServer {
         }
         let engine = open(form)
         let options = await pageOptions(engine, of: form, key: newName(), notices: [], ids: "fw-" + name + "-")
-        return FormPage(engine, options).fragment()
+        return HTMLPage(engine, options).fragment()
     }
 
     /// The reply with a fragment, for programs that put it into a page.

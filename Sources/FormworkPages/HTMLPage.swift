@@ -3,7 +3,7 @@ import FormworkPresentation
 public import FormworkRuntime
 
 /// The complete page of a session. It works without the engine by posting, and the engine can attach to it.
-public struct FormPage {
+public struct HTMLPage {
     private let engine: FormEngine
     private let options: PageOptions
 
