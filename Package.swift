@@ -151,7 +151,7 @@ let package = Package(
             name: "FormworkTests",
             dependencies: [
                 "FormworkTestSupport", "FormworkTesting", "Formwork", "FormworkCore", "FormworkRuntime",
-                "FormworkDialect",
+                "FormworkPresentation", "FormworkDialect",
             ],
             swiftSettings: house),
         .testTarget(
