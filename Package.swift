@@ -75,9 +75,8 @@ let package = Package(
             exclude: ["Engine"],
             resources: [
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
-                "items.css",
-                "site.css",
-                "attach.js", "options.js", "elements.js", "rows.js",
+                "items.css", "site.css", "attach.js", "options.js", "elements.js", "rows.js", "pages.js", "pages.css",
+                "receipt.js",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
@@ -96,7 +95,8 @@ let package = Package(
         .target(
             name: "FormworkServer",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDialect", "FormworkHTML", "FormworkPages", "FormworkBrowser",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkPresentation", "FormworkHTML", "FormworkPages",
+                "FormworkBrowser",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
@@ -143,8 +143,8 @@ let package = Package(
         .testTarget(
             name: "FormworkHTMLTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkHTML",
-                "FormworkPages",
+                "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkPresentation",
+                "FormworkHTML", "FormworkPages",
             ],
             swiftSettings: house),
         .testTarget(

@@ -24,6 +24,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case options = "options.js"
     /// Puts elements of an app's own beside controls. Only pages with such elements load it.
     case elements = "elements.js"
+    /// Shows one step at a time of a form with pages. Only pages of such forms load it.
+    case pages = "pages.js"
+    /// Prints the receipt of a submission. Only pages with a receipt load it.
+    case receipt = "receipt.js"
+    /// The styles of steps, reviews and receipts. Only pages that have them load it.
+    case pagesStyle = "pages.css"
     /// Finds the rows that these two scripts are for; they import it.
     case rows = "rows.js"
     /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
@@ -36,9 +42,9 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .rows:
+        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .rows, .pages, .receipt:
             "text/javascript; charset=utf-8"
-        case .style, .numberStyle, .itemStyle, .siteStyle: "text/css; charset=utf-8"
+        case .style, .numberStyle, .itemStyle, .siteStyle, .pagesStyle: "text/css; charset=utf-8"
         case .engine: "application/wasm"
         }
     }

@@ -10,6 +10,7 @@ enum StyleSheets {
         var files = ["formwork.css"]
         if form.fields.contains(where: { hasNumberControl($0.definition.type) }) { files.append("numbers.css") }
         if form.elements.places.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
+        if form.groups.contains(where: { $0.pageID != nil }) { files.append("pages.css") }
         return files
     }
 
