@@ -2,14 +2,17 @@
 final class OwnParts: Equatable, Sendable {
     let optionSource: OptionSource?
     let element: String
+    let prefill: Bool
 
-    init(optionSource: OptionSource?, element: String) {
+    init(optionSource: OptionSource?, element: String, prefill: Bool) {
         self.optionSource = optionSource
         self.element = element
+        self.prefill = prefill
     }
 
     static func == (one: OwnParts, other: OwnParts) -> Bool {
         one.optionSource == other.optionSource && one.element.isSame(as: other.element)
+            && one.prefill == other.prefill
     }
 }
 
@@ -27,24 +30,36 @@ extension Field {
         get { "" }
         set {}
     }
+
+    /// Whether a link can give the answer. A page is not told.
+    public var prefill: Bool {
+        get { false }
+        set {}
+    }
 }
 #else
 extension Field {
     /// Where the options come from, if code gives them; `nil` if the form has them.
     public var optionSource: OptionSource? {
         get { own?.optionSource }
-        set { setOwnParts(newValue, element) }
+        set { setOwnParts(newValue, element, prefill) }
     }
 
     /// The name of a custom element that pages put beside the control, such as `color-picker`. Blank for none.
     public var element: String {
         get { own?.element ?? "" }
-        set { setOwnParts(optionSource, newValue) }
+        set { setOwnParts(optionSource, newValue, prefill) }
     }
 
-    private mutating func setOwnParts(_ optionSource: OptionSource?, _ element: String) {
-        let isNothing = optionSource == nil && element.isEmpty
-        own = isNothing ? nil : OwnParts(optionSource: optionSource, element: element)
+    /// Whether the address of the form's page can give the answer: `?name=Ada`.
+    public var prefill: Bool {
+        get { own?.prefill ?? false }
+        set { setOwnParts(optionSource, element, newValue) }
+    }
+
+    private mutating func setOwnParts(_ optionSource: OptionSource?, _ element: String, _ prefill: Bool) {
+        let isNothing = optionSource == nil && element.isEmpty && !prefill
+        own = isNothing ? nil : OwnParts(optionSource: optionSource, element: element, prefill: prefill)
     }
 }
 #endif
