@@ -75,6 +75,7 @@ let package = Package(
             exclude: ["Engine"],
             resources: [
                 "formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js", "options.js",
+                "drafts.js", "records.js", "saving.js", "saved.js", "events.js",
                 "elements.js", "rows.js",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,

@@ -16,7 +16,17 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case options = "options.js"
     /// Puts elements of an app's own beside controls. Only pages with such elements load it.
     case elements = "elements.js"
-    /// Finds the rows that these two scripts are for; they import it.
+    /// Keeps unfinished answers in the browser, and offers them on the next visit. Pages load it after the engine.
+    case drafts = "drafts.js"
+    /// Writes records of unfinished answers; `drafts.js` imports it.
+    case records = "records.js"
+    /// Saves unfinished answers on the server. Only pages with a button for that load it.
+    case saving = "saving.js"
+    /// Copies the link to saved answers. Only the page with that link loads it.
+    case saved = "saved.js"
+    /// Tells scripts of a page what people do. Only pages with such scripts import it.
+    case events = "events.js"
+    /// Finds the rows of fields by their paths; these scripts import it.
     case rows = "rows.js"
     /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
     /// work as ordinary forms.
@@ -28,7 +38,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .engineScript, .presses, .shelf, .attach, .options, .elements, .rows:
+        case .script, .engineScript, .presses, .shelf, .attach, .options, .elements, .drafts, .records, .saving, .saved,
+            .events, .rows:
             "text/javascript; charset=utf-8"
         case .style: "text/css; charset=utf-8"
         case .engine: "application/wasm"

@@ -46,9 +46,7 @@ public struct FormPage {
             writeContent(renderer, title: "h2", to: &html)
             writeEnd(to: &html)
             if options.hydration != nil {
-                html.markup("<script type=\"module\"")
-                html.attribute("src", scriptAddress("formwork.js"))
-                html.markup("></script>")
+                writeScript("formwork.js", to: &html)
             }
             html.markup("</section>\n")
         }
@@ -69,6 +67,18 @@ public struct FormPage {
 
     private func choiceWriter(_ renderer: RowRenderer) -> ChoiceWriter? {
         options.choices.map { ChoiceWriter(choices: $0, engine: engine, renderer: renderer) }
+    }
+
+    /// Only the script keeps answers.
+    private var keptWriter: KeptWriter? {
+        guard let kept = options.kept, options.hydration != nil else { return nil }
+        return KeptWriter(kept: kept, engine: engine, ids: options.ids)
+    }
+
+    private func writeScript(_ file: String, to html: inout HTMLWriter) {
+        html.markup("<script type=\"module\"")
+        html.attribute("src", scriptAddress(file))
+        html.markup("></script>")
     }
 
     private func writeStyleSheet(_ address: String, to html: inout HTMLWriter) {
@@ -99,6 +109,8 @@ public struct FormPage {
             choices.writeTemplates(ids: options.ids, script: scriptAddress("options.js"), to: &html)
         }
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
+        if keptWriter != nil { writeScript("drafts.js", to: &html) }
+        if options.canSave { writeScript("saving.js", to: &html) }
         html.markup("<script type=\"application/json\"")
         html.attribute("id", options.ids + "hydration")
         // The address of the engine, with the version of the script.
@@ -120,6 +132,7 @@ public struct FormPage {
             html.text(notice)
             html.markup("</p>")
         }
+        keptWriter?.writeOffer(to: &html)
         html.markup("<")
         html.markup(tag)
         html.markup(" class=\"fw-title\"")
@@ -140,8 +153,14 @@ public struct FormPage {
         // The form's style sheet selects by this attribute.
         html.attribute("data-fw-form", form.id)
         if let action = SafeLink(options.action) { html.attribute("action", action.address) }
+        html.markup(">")
+        if options.isReadOnly {
+            html.markup("<div class=\"fw-rows\" data-fw-children>")
+            renderer.writeAll(to: &html)
+            return html.markup("</div></form>")
+        }
         // The return key presses the first submit button of a form. That must not be one that removes an item.
-        html.markup("><button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\" value=\"submit\"")
+        html.markup("<button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\" value=\"submit\"")
         html.markup(" tabindex=\"-1\" aria-hidden=\"true\"></button>")
         for input in options.hiddenInputs {
             html.markup("<input type=\"hidden\"")
@@ -161,8 +180,16 @@ public struct FormPage {
             html.text(form.submitTitle)
         }
         html.markup("</button>")
+        if options.canSave { writeSaveButton(renderer, to: &html) }
         writeDelivery(renderer, to: &html)
+        keptWriter?.writeState(to: &html)
         html.markup("</div></form>")
+    }
+
+    private func writeSaveButton(_ renderer: RowRenderer, to html: inout HTMLWriter) {
+        html.markup("<p><button type=\"submit\" class=\"fw-plain\" name=\"fw.action\" value=\"save\">")
+        renderer.writeWords(engine.settings.context.messages.text("ui.save"), to: &html)
+        html.markup("</button></p>")
     }
 
     /// The element in which the script shows the state of the sending, with the words for each state.

@@ -14,6 +14,8 @@ struct PostedPage {
     var action: String
     /// What somebody typed to find an option. Blank for nothing.
     var search: String
+    /// The draft that the page goes on with; `nil` for none.
+    var draft: DraftLink?
     /// Whether there are questions now that were not on the page.
     var hasUnseenQuestions: Bool
 
@@ -63,7 +65,7 @@ extension FormServer {
         if let excess = excess(of: engine) { throw RefusedPost(problem: excess, form: form) }
         return PostedPage(
             form: form, checked: checked, state: state, action: page.action, search: post.last("fw.search") ?? "",
-            hasUnseenQuestions: hasUnseenQuestions)
+            draft: post.last("fw.draft").flatMap { DraftLink(posted: $0) }, hasUnseenQuestions: hasUnseenQuestions)
     }
 }
 #endif

@@ -16,40 +16,52 @@ extension FormServer {
         }
         let (engine, form) = (page.engine, page.form)
         guard let state = page.state else {
-            return await showAgain(engine, of: form, call, key: newName(), status: .badRequest, notices: ["ui.state"])
+            guard let opening = await opening(of: form, call), !opening.isReadOnly else {
+                return problem(.notFound, call, form: form)
+            }
+            let origin = PageOrigin(key: newName(), record: opening.record)
+            return await showAgain(engine, of: form, call, origin, status: .badRequest, notices: ["ui.state"])
         }
         let key = state.idempotencyKey
+        var origin = PageOrigin(key: key, record: state.record, draft: page.draft)
+        if page.action.isSame(as: "save"), let store = draftStore(for: form) {
+            if let response = await saveDraft(page, origin, store, call) { return response }
+            return await showAgain(engine, of: form, call, origin, status: .contentTooLarge, notices: ["ui.too_large"])
+        }
         guard page.isSubmission else {
             if let input = CommandReader.action(page.action, for: engine) { _ = engine.perform(input) }
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }
-            return await showAgain(engine, of: form, call, key: key)
+            return await showAgain(engine, of: form, call, origin)
         }
         if await isStored(engine, of: form, key: key) { return sent(form, call) }
         switch await environment.submit(page.checked, within: options.limits.checks) {
         case .accepted: break
         case .refused:
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }
-            return await showAgain(engine, of: form, call, key: key, status: .unprocessableContent)
+            return await showAgain(engine, of: form, call, origin, status: .unprocessableContent)
         case .unchecked:
             return await showAgain(
-                engine, of: form, call, key: key, status: .serviceUnavailable, notices: ["ui.unchecked"])
+                engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.unchecked"])
         }
         if state.definition != form.hash {
-            return await showAgain(engine, of: form, call, key: key, notices: ["ui.changed"])
+            return await showAgain(engine, of: form, call, origin, notices: ["ui.changed"])
         }
         if state.isOlder(than: options.pageAge, at: currentMilliseconds()) {
-            return await showAgain(engine, of: form, call, key: key, notices: ["ui.expired"])
+            return await showAgain(engine, of: form, call, origin, notices: ["ui.expired"])
         }
-        if page.hasUnseenQuestions { return await showAgain(engine, of: form, call, key: key, notices: ["ui.unseen"]) }
-        return switch await store(engine, of: form, key: key) {
-        case .stored: sent(form, call)
+        if page.hasUnseenQuestions { return await showAgain(engine, of: form, call, origin, notices: ["ui.unseen"]) }
+        switch await store(engine, of: form, key: key, record: state.record) {
+        case .stored:
+            await endDraft(origin)
+            return sent(form, call)
         case .conflict:
             // The page gets a new key, so that its button sends these answers as another submission.
-            await showAgain(
-                engine, of: form, call, key: newName(), after: state, status: .conflict, notices: ["ui.conflict"])
+            origin.key = newName()
+            return await showAgain(
+                engine, of: form, call, origin, after: state, status: .conflict, notices: ["ui.conflict"])
         case nil:
-            await showAgain(
-                engine, of: form, call, key: key, status: .serviceUnavailable, notices: ["ui.store_failed"])
+            return await showAgain(
+                engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"])
         }
     }
 
@@ -58,15 +70,16 @@ extension FormServer {
     /// It has everything that was typed except secrets, because caches and histories keep pages. The page says that
     /// secrets have to be typed again.
     private func showAgain(
-        _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, key: String, after state: PageState? = nil,
+        _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, _ origin: PageOrigin,
+        after state: PageState? = nil,
         status: HTTPResponse.Status = .ok, notices: [String] = [], isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
         if ReplyFormat(call.head) == .json {
-            return tellScript(engine, of: form, key: key, after: state, status: status, notices: notices)
+            return tellScript(engine, of: form, key: origin.key, after: state, status: status, notices: notices)
         }
         let forgotten = engine.forgetSecrets()
         return await show(
-            engine, of: form, key: key, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []))
+            engine, of: form, origin, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []))
     }
 }
 #endif

@@ -16,6 +16,9 @@ final class FormServer: Sendable {
     let assets: FormAssets
     let options: FormRoutesOptions
     let limiter: RateLimiter
+    /// Counts the drafts that are saved.
+    let savings: RateLimiter
+    let sweep = DraftSweep()
     let origins: SameOriginCheck
     let hosts: HostCheck
     /// Where posts are worked on.
@@ -28,6 +31,7 @@ final class FormServer: Sendable {
         keys = try await KeyRing(options.signingKeys, of: store)
         assets = if let assets = options.assets { assets } else { try FormAssets() }
         limiter = RateLimiter(options.limits.rate)
+        savings = RateLimiter(options.drafts.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
         work = WorkPool(places: options.limits.posts)
@@ -50,6 +54,7 @@ final class FormServer: Sendable {
                 .misdirectedRequest, "text/plain; charset=utf-8", Array(sentence.utf8), caching: "no-store")
         }
         await keys.refresh()
+        await sweepDrafts()
         if let allowed = call.destination.allowedMethods, !allowed.contains(call.head.method) {
             var response = problem(.methodNotAllowed, call)
             response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
@@ -63,7 +68,9 @@ final class FormServer: Sendable {
         case .definition(let id): definition(id, call)
         case .style(let id): styleSheet(of: id, call)
         case .fragment(let id): await fragment(id, call)
-        case .options(let id): await submit(id, call)
+        case .options(let id), .kept(let id): await submit(id, call)
+        case .draft(let id, let token): await draftPage(id, token, call)
+        case .saved(let id, let token): await savedPage(id, token, call)
         case .nothing: problem(.notFound, call)
         }
     }
