@@ -74,9 +74,11 @@ let package = Package(
             dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
             exclude: ["Engine"],
             resources: [
-                "formwork.js", "engine.js", "presses.js", "shelf.js", "formwork.css", "attach.js", "options.js",
+                "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
+                "items.css",
+                "site.css",
+                "attach.js", "options.js", "elements.js", "rows.js",
                 "drafts.js", "records.js", "saving.js", "saved.js", "events.js",
-                "elements.js", "rows.js",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]

@@ -6,10 +6,18 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case engineScript = "engine.js"
     /// Lets changes wait for the mouse; the script imports it.
     case presses = "presses.js"
+    /// Remembers the texts of controls for undo; the script imports it.
+    case pasts = "pasts.js"
     /// Keeps what was typed in the browser's tab; the script imports it.
     case shelf = "shelf.js"
-    /// The style sheet.
+    /// The styles of all pages.
     case style = "formwork.css"
+    /// The styles of sliders and of numbers with buttons. Only pages with such questions load them.
+    case numberStyle = "numbers.css"
+    /// The styles of repeating sections. Only pages with such sections load them.
+    case itemStyle = "items.css"
+    /// The styles of pages that are not forms.
+    case siteStyle = "site.css"
     /// Connects the inputs of a page's own markup with a form. Pages that Formwork draws do not load it.
     case attach = "attach.js"
     /// Loads the options of choices from the server. Only pages with such choices load it.
@@ -38,10 +46,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .engineScript, .presses, .shelf, .attach, .options, .elements, .drafts, .records, .saving, .saved,
-            .events, .rows:
+        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .drafts, .records, .saving,
+            .saved, .events, .rows:
             "text/javascript; charset=utf-8"
-        case .style: "text/css; charset=utf-8"
+        case .style, .numberStyle, .itemStyle, .siteStyle: "text/css; charset=utf-8"
         case .engine: "application/wasm"
         }
     }

@@ -21,7 +21,8 @@ public struct FormPage {
         let renderer = renderer()
         let shell = PageShell(
             locale: engine.settings.context.locale, title: renderer.form.windowTitle, assets: options.assets,
-            styleSheet: options.styleSheet, isInteractive: options.hydration != nil)
+            styleSheets: StyleSheets.forForm(engine.form), styleSheet: options.styleSheet,
+            isInteractive: options.hydration != nil)
         return shell.page {
             writeContent(renderer, title: "h1", to: &$0)
         } after: {
@@ -41,8 +42,8 @@ public struct FormPage {
             html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
             html.attribute("aria-labelledby", options.ids + "title")
             html.markup(">")
-            writeStyleSheet(options.assets.address("formwork.css"), to: &html)
-            if let styleSheet = options.styleSheet { writeStyleSheet(styleSheet, to: &html) }
+            for file in StyleSheets.forForm(engine.form) { html.styleSheet(options.assets.address(file)) }
+            if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
             writeContent(renderer, title: "h2", to: &html)
             writeEnd(to: &html)
             if options.hydration != nil {
@@ -51,6 +52,9 @@ public struct FormPage {
             html.markup("</section>\n")
         }
     }
+
+    /// Whether the browser should lay out only the rows on the screen. The scroll bar is less exact then.
+    private var isLong: Bool { engine.rows.count > 250 }
 
     private func renderer() -> RowRenderer {
         var renderer = RowRenderer(engine, ids: options.ids)
@@ -79,12 +83,6 @@ public struct FormPage {
         html.markup("<script type=\"module\"")
         html.attribute("src", scriptAddress(file))
         html.markup("></script>")
-    }
-
-    private func writeStyleSheet(_ address: String, to html: inout HTMLWriter) {
-        html.markup("<link rel=\"stylesheet\"")
-        html.attribute("href", address)
-        html.markup(">")
     }
 
     /// The address of a script. In a page with several forms each has an address of its own, and so a module of its own.
@@ -148,7 +146,8 @@ public struct FormPage {
             html.text(form.info)
             html.markup("</p>")
         }
-        html.markup("<form class=\"fw-form\" method=\"post\" novalidate")
+        html.markup(isLong ? "<form class=\"fw-form fw-long\"" : "<form class=\"fw-form\"")
+        html.markup(" method=\"post\" novalidate")
         html.attribute("id", options.ids + "form")
         // The form's style sheet selects by this attribute.
         html.attribute("data-fw-form", form.id)

@@ -7,8 +7,10 @@ struct PageShell {
     var locale: LocaleRecord
     /// The title of the page.
     var title: String
-    /// The addresses of the style sheet and the script.
+    /// The addresses of the style sheets and the script.
     var assets: PageAssets
+    /// The files of Formwork's own styles.
+    var styleSheets = StyleSheets.site
     /// The address of the form's own styles; `nil` for none.
     var styleSheet: String?
     /// Whether the page runs the script.
@@ -27,14 +29,8 @@ struct PageShell {
             html.markup("<meta name=\"format-detection\" content=\"telephone=no\">")
             // Without an icon, browsers would request /favicon.ico.
             html.markup("<meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">")
-            html.markup("<link rel=\"stylesheet\"")
-            html.attribute("href", assets.address("formwork.css"))
-            html.markup(">")
-            if let styleSheet {
-                html.markup("<link rel=\"stylesheet\"")
-                html.attribute("href", styleSheet)
-                html.markup(">")
-            }
+            for file in styleSheets { html.styleSheet(assets.address(file)) }
+            if let styleSheet { html.styleSheet(styleSheet) }
             if isInteractive {
                 html.markup("<script type=\"module\"")
                 html.attribute("src", assets.address("formwork.js"))
@@ -49,7 +45,16 @@ struct PageShell {
     }
 }
 
-/// The addresses of a page's style sheet, script and engine.
+extension HTMLWriter {
+    /// Writes a link to a style sheet.
+    mutating func styleSheet(_ address: String) {
+        markup("<link rel=\"stylesheet\"")
+        attribute("href", address)
+        markup(">")
+    }
+}
+
+/// The addresses of a page's style sheets, script and engine.
 public struct PageAssets: Equatable, Sendable {
     /// The folder, with a slash at its end.
     public var folder: String

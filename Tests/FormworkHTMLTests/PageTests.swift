@@ -44,6 +44,34 @@ struct PageTests {
         #expect(page.first { $0.name == "script" }?["src"] == "/_formwork/formwork.js?v=12ab")
     }
 
+    @Test(arguments: [
+        (FieldType.text, ["formwork"]), (.slider, ["formwork", "numbers"]), (.count, ["formwork", "numbers"]),
+    ])
+    func stylesOfNumbersAreLoadedWhereNeeded(type: FieldType, files: [String]) throws {
+        let field = Field(id: "level", type: type)
+        #expect(try styleSheets(of: FormSection(elements: [.field(field)])) == files)
+    }
+
+    @Test func stylesOfItemsAreLoadedForRepeatingSections() throws {
+        let field = Field(id: "name", type: .text)
+        let section = FormSection(id: "guests", repeats: Repetition(), elements: [.field(field)])
+        #expect(try styleSheets(of: section) == ["formwork", "items"])
+    }
+
+    private func styleSheets(of section: FormSection) throws -> [String] {
+        let options = PageOptions(action: "/f", assets: PageAssets(folder: "", version: ""))
+        let html = FormPage(try engine(section), options).html()
+        let links = try HTMLParser.parse(html).descendants.filter { $0["rel"] == "stylesheet" }
+        return links.compactMap { $0["href"]?.replacing(".css", with: "") }
+    }
+
+    @Test(arguments: [(30, false), (300, true)])
+    func longFormsAreMarkedSo(count: Int, isLong: Bool) throws {
+        let fields = (1...count).map { FormElement.field(Field(id: "f\($0)", type: .text)) }
+        let html = FormPage(try engine(FormSection(elements: fields)), PageOptions(action: "/f")).html()
+        #expect(html.contains("fw-long") == isLong)
+    }
+
     @Test func noticesStandAboveTheForm() throws {
         let page = try page(engine(lively), notices: ["Please <look> again."])
         #expect(page.first { $0.classes == ["fw-notice"] }?.text == "Please <look> again.")

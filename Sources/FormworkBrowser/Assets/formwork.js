@@ -5,6 +5,7 @@
 // No name or id of the page can hide a property that is used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
 import { loadEngine } from './engine.js';
+import { Pasts } from './pasts.js';
 import { Presses } from './presses.js';
 import { Shelf } from './shelf.js';
 
@@ -15,6 +16,8 @@ const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
 const form = at('form');
 const hydration = at('hydration');
+// A form first looks among its controls for each of its properties, which takes long after a change of a large page.
+const dispatch = form && EventTarget.prototype.dispatchEvent.bind(form);
 const CONTROL = '[name^="v."]:not([type="hidden"])';
 // Separates the values of a row that has several; see Documentation/Controls.md.
 const SEPARATOR = '\u001f';
@@ -93,9 +96,13 @@ function detach(error) {
 const known = new WeakMap();
 
 const rowOf = (element) => element.closest('[data-fw-row]');
+const isInForm = (element) => element?.closest('form') === form;
 
 /** The elements of a row that match, without those of the rows in it. */
-const ownOf = (row, selector) => [...row.querySelectorAll(selector)].filter((element) => rowOf(element) === row);
+function ownOf(row, selector) {
+    const found = [...row.querySelectorAll(selector)];
+    return row.querySelector('[data-fw-row]') ? found.filter((element) => rowOf(element) === row) : found;
+}
 
 const isTicked = (control) => control.type === 'radio' || control.type === 'checkbox';
 
@@ -132,18 +139,7 @@ const selectionOf = (control) =>
 let before;
 // The control that was edited last. The engine says where its caret goes.
 let edited;
-// The undo history of each control: its texts, each with a selection, and the position of the present one. Browsers drop
-// their own history when a script sets the text.
-const pasts = new WeakMap();
-
-// Adds a text to the undo history, unless it is the present one.
-function note(control, text, selection) {
-    const past = pasts.get(control) ?? { steps: [], now: -1 };
-    pasts.set(control, past);
-    if (past.steps[past.now]?.[0] !== text) past.steps.splice(++past.now);
-    past.steps[past.now] = [text, selection];
-    if (past.now > 99) past.now -= past.steps.splice(0, 1).length;
-}
+const pasts = new Pasts();
 
 // A text was typed, pasted, dictated or filled in by the browser. The engine formats it.
 function edit(control) {
@@ -153,20 +149,18 @@ function edit(control) {
         command.selection = selectionOf(control);
         command.before = before ?? [0, 1e9];
         edited = control;
-        if (command.selection) note(control, old, command.before);
+        if (command.selection) pasts.note(control, old, command.before);
         send(command);
         // A refused text is not added to the undo history.
-        if (command.selection) note(control, control.value, selectionOf(control));
+        if (command.selection) pasts.note(control, control.value, selectionOf(control));
     }
     before = undefined;
 }
 
 function travel(control, by) {
-    note(control, control.value, selectionOf(control));
-    const past = pasts.get(control);
-    const step = past.steps[past.now + by];
+    pasts.note(control, control.value, selectionOf(control));
+    const step = pasts.step(control, by);
     if (!step) return;
-    past.now += by;
     control.value = step[0];
     control.setSelectionRange(...step[1]);
     send(editOf(control));
@@ -186,7 +180,7 @@ let caret;
 
 function apply(reply) {
     const focused = document.activeElement;
-    const stops = form.contains(focused) && reply.patches ? tabStops() : [];
+    const stops = isInForm(focused) && mayRemove(focused, reply.patches) ? tabStops() : [];
     caret = reply.caret;
     for (const patch of reply.patches ?? []) {
         if (patch.remove !== undefined) at(patch.remove).remove();
@@ -201,8 +195,12 @@ function apply(reply) {
     tellHost();
 }
 
+// Whether an element with the focus may be gone after these patches. A slot with a control in focus is never replaced.
+const mayRemove = (focused, patches = []) =>
+    patches.some((patch) => patch.remove !== undefined || (patch.slots && !focused.matches(CONTROL)));
+
 // For pages that show the form with markup of their own.
-const tellHost = () => form.dispatchEvent(new Event('fw-change'));
+const tellHost = () => dispatch(new Event('fw-change'));
 
 function insert(patch) {
     const rows = fragment(patch.html);
@@ -212,14 +210,15 @@ function insert(patch) {
 }
 
 function update(row, patch) {
-    for (const [name, html] of Object.entries(patch.slots ?? {})) {
-        const slot = ownOf(row, '[data-fw-slot]').find((element) => element.dataset.fwSlot === name);
-        if (slot) fill(slot, html);
+    const slots = patch.slots ? ownOf(row, '[data-fw-slot]') : [];
+    for (const slot of slots) {
+        const html = patch.slots[slot.dataset.fwSlot];
+        if (html !== undefined) fill(slot, html);
     }
-    const controls = ownOf(row, '[data-fw-control]');
-    if (row.matches('[data-fw-control]')) controls.push(row);
-    for (const [name, value] of Object.entries(patch.attributes ?? {})) {
-        for (const control of controls) {
+    const controls = patch.attributes ? ownOf(row, '[data-fw-control]') : [];
+    if (patch.attributes && row.matches('[data-fw-control]')) controls.push(row);
+    for (const control of controls) {
+        for (const [name, value] of Object.entries(patch.attributes)) {
             if (value === null) control.removeAttribute(name);
             else control.setAttribute(name, value);
         }
@@ -491,7 +490,7 @@ async function start() {
     listen();
     restore();
     const focused = document.activeElement;
-    if (form.contains(focused) && focused.matches(CONTROL)) send({ op: 'focus', row: rowOf(focused).dataset.fwRow });
+    if (isInForm(focused) && focused.matches(CONTROL)) send({ op: 'focus', row: rowOf(focused).dataset.fwRow });
     sync();
     if (call) form.dataset.fwState = 'attached';
     return undefined;

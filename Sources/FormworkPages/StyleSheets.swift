@@ -1,0 +1,22 @@
+import FormworkRuntime
+
+/// The files of Formwork's own styles that a page loads: one for all pages, and others for what only some have.
+enum StyleSheets {
+    /// The files for pages that are not forms.
+    static let site = ["formwork.css", "site.css"]
+
+    /// The files for a form, in the order of the cascade.
+    static func forForm(_ form: CompiledForm) -> [String] {
+        var files = ["formwork.css"]
+        if form.fields.contains(where: { hasNumberControl($0.definition.type) }) { files.append("numbers.css") }
+        if form.elements.places.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
+        return files
+    }
+
+    private static func hasNumberControl(_ type: FieldType) -> Bool {
+        switch type {
+        case .slider, .stepper, .count, .countDown: true
+        default: false
+        }
+    }
+}
