@@ -78,7 +78,7 @@ let package = Package(
                 "items.css",
                 "site.css",
                 "attach.js", "options.js", "elements.js", "rows.js",
-                "drafts.js", "records.js", "saving.js", "saved.js", "events.js",
+                "drafts.js", "records.js", "connection.js", "saving.js", "saved.js", "events.js",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]

@@ -28,6 +28,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case drafts = "drafts.js"
     /// Writes records of unfinished answers; `drafts.js` imports it.
     case records = "records.js"
+    /// Says when there is no connection; `drafts.js` imports it.
+    case connection = "connection.js"
     /// Saves unfinished answers on the server. Only pages with a button for that load it.
     case saving = "saving.js"
     /// Copies the link to saved answers. Only the page with that link loads it.
@@ -46,7 +48,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .drafts, .records, .saving,
+        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .drafts, .records,
+            .connection, .saving,
             .saved, .events, .rows:
             "text/javascript; charset=utf-8"
         case .style, .numberStyle, .itemStyle, .siteStyle: "text/css; charset=utf-8"

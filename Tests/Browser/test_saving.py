@@ -90,7 +90,7 @@ def test_a_lost_connection_loses_nothing(saving, chromium):
     control(page, "host").fill("Ada")
     page.route("**/guests", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
     action(page, "save").click()
-    expect(page.locator("#fw-connection")).to_contain_text("no connection")
+    expect(page.locator("#fw-delivery")).to_contain_text("no connection")
     expect(control(page, "host")).to_have_value("Ada")
     page.unroute("**/guests")
     action(page, "save").click()

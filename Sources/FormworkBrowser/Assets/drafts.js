@@ -5,6 +5,7 @@
 // Each visit of a form has a record of its own, so pages in two tabs do not overwrite each other's. While a page is open it
 // holds a lock with the name of its record. A record whose lock is held belongs to another tab and is not offered.
 
+import { watchConnection } from './connection.js';
 import { holdVisit, Records } from './records.js';
 import { withoutIndexes } from './rows.js';
 
@@ -223,7 +224,6 @@ form.addEventListener('fw-change', () => {
         records.erase(visit);
         tellKept();
     }
-    if (delivery) tellConnection();
 });
 form.addEventListener('submit', (event) => {
     // Without the engine the browser posts, and the page that comes back has the answers.
@@ -235,27 +235,13 @@ addEventListener('beforeunload', (event) => {
     if (isUnsaved && !canKeep && !isSent) event.preventDefault();
 });
 
-// MARK: The connection
-
-function tellConnection() {
-    const isUnsent = form.dataset.fwDelivery === 'unsent';
-    const words = navigator.onLine ? (isUnsent && wasOffline ? place.dataset.fwOnline : '') : place.dataset.fwOffline;
-    if (at('connection').textContent !== words) at('connection').textContent = words;
-}
-let wasOffline = !navigator.onLine;
-addEventListener('offline', () => {
-    wasOffline = true;
-    tellConnection();
-});
-addEventListener('online', tellConnection);
-
 // MARK: Beginning
 
 function begin() {
     if (form.dataset.fwState === 'attached') offer();
     return ['attached', 'failed'].includes(form.dataset.fwState);
 }
-tellConnection();
+watchConnection(form, at('connection'), place.dataset);
 if (!begin()) {
     new MutationObserver((_, observer) => {
         if (begin()) observer.disconnect();

@@ -29,22 +29,31 @@ export class FormworkForm {
     #element;
     #send;
     #answers = new Map();
+    #step;
     #isReading = false;
 
     constructor(element, send) {
         this.#element = element;
         this.#send = send;
-        this.#answers = this.#read();
+        this.#answers = this.#read() ?? new Map();
+        this.#step = this.#stepNow();
         let delivery = element.dataset.fwDelivery ?? '';
         let timer;
         element.addEventListener('fw-change', () => {
             if (this.#isReading) return;
             clearTimeout(timer);
-            timer = setTimeout(() => this.#tellChanges());
+            timer = setTimeout(() => this.#tellNews());
             const now = element.dataset.fwDelivery ?? '';
             if (now !== delivery && now) this.#tell('submit', { state: now });
             delivery = now;
         });
+        // Going back in the history changes the step too.
+        addEventListener('popstate', () => setTimeout(() => this.#tellNews()));
+    }
+
+    /** The form element. */
+    get element() {
+        return this.#element;
     }
 
     /** The answers by their paths, without secrets and without those that are calculated. */
@@ -65,18 +74,28 @@ export class FormworkForm {
         control?.focus();
     }
 
+    // Undefined after the engine has failed.
     #read() {
         this.#isReading = true;
         try {
-            return answersIn(this.#send({ op: 'keep' })?.snapshot?.form);
+            const snapshot = this.#send({ op: 'keep' })?.snapshot;
+            return snapshot && answersIn(snapshot.form);
         } finally {
             this.#isReading = false;
         }
     }
 
-    #tellChanges() {
+    // A form with pages names its step here.
+    #stepNow() {
+        return this.#element.elements['fw.step']?.value;
+    }
+
+    #tellNews() {
+        const step = this.#stepNow();
+        if (step !== this.#step) this.#tell('step', { step, old: this.#step });
+        this.#step = step;
         const before = this.#answers;
-        const now = this.#read();
+        const now = this.#read() ?? before;
         this.#answers = now;
         for (const path of new Set([...before.keys(), ...now.keys()])) {
             const [old, value] = [before.get(path), now.get(path)];

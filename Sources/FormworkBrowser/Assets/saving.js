@@ -5,7 +5,7 @@ const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
 const form = at('form');
-const place = at('connection') ?? at('delivery');
+const place = at('delivery');
 // A module has one instance for each address, so this is the one that runs the form.
 const { send } = await import(new URL(`./formwork.js${own.search}`, own));
 

@@ -25,7 +25,13 @@ extension FormServer {
         let key = state.idempotencyKey
         var origin = PageOrigin(key: key, record: state.record, draft: page.draft)
         if page.action.isSame(as: "save"), let store = draftStore(for: form) {
-            if let response = await saveDraft(page, origin, store, call) { return response }
+            switch await saveDraft(page, origin, store, call) {
+            case .replied(let response): return response
+            case .failed:
+                return await showAgain(
+                    engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"])
+            case .tooLong: break
+            }
             return await showAgain(engine, of: form, call, origin, status: .contentTooLarge, notices: ["ui.too_large"])
         }
         guard page.isSubmission else {

@@ -3,6 +3,7 @@ import GRDB
 
 /// Drafts are in the same file as submissions.
 extension SQLiteSubmissionStore: DraftStore {
+    /// Saves a draft for good, in place of the revision before it.
     public func save(_ draft: Draft, under key: DraftKey) async throws -> Bool {
         try await write { database in
             if draft.revision > 1 {
@@ -25,6 +26,7 @@ extension SQLiteSubmissionStore: DraftStore {
         }
     }
 
+    /// The draft with a key; `nil` if there is none, or it has expired.
     public func draft(_ key: DraftKey, at now: Int64) async throws -> Draft? {
         try await read { database in
             try Row.fetchOne(
@@ -33,10 +35,12 @@ extension SQLiteSubmissionStore: DraftStore {
         }
     }
 
+    /// Deletes a draft.
     public func deleteDraft(_ key: DraftKey) async throws {
         try await write { try $0.execute(sql: "DELETE FROM draft WHERE hash = ?", arguments: [key.hash]) }
     }
 
+    /// Deletes the drafts that have expired. Returns how many.
     public func deleteDrafts(expiredAt now: Int64) async throws -> Int {
         try await write { database in
             try database.execute(sql: "DELETE FROM draft WHERE expires <= ?", arguments: [now])

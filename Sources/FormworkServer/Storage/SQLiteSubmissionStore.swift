@@ -99,7 +99,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
 
     /// Removes the tables. For tests.
     func breakTables() async throws {
-        try await write { try $0.execute(sql: "DROP TABLE submission") }
+        try await write { try $0.execute(sql: "DROP TABLE submission; DROP TABLE draft") }
     }
 
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
