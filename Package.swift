@@ -79,6 +79,7 @@ let package = Package(
                 "site.css",
                 "attach.js", "options.js", "elements.js", "rows.js",
                 "drafts.js", "records.js", "connection.js", "saving.js", "saved.js", "events.js",
+                "looks.js", "looks.css", "search.js",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
@@ -115,7 +116,7 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDialect", "FormworkServer",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkPages", "FormworkServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),

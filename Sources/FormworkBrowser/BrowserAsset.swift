@@ -36,6 +36,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case saved = "saved.js"
     /// Tells scripts of a page what people do. Only pages with such scripts import it.
     case events = "events.js"
+    /// The looks of choices that have one of their own. Only pages with such choices load it.
+    case looksStyle = "looks.css"
+    /// Gives these looks to rows that the engine added. Only pages with such choices load it.
+    case looks = "looks.js"
+    /// Finds options by typing. Only pages with such choices load it.
+    case search = "search.js"
     /// Finds the rows of fields by their paths; these scripts import it.
     case rows = "rows.js"
     /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
@@ -49,10 +55,9 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     public var contentType: String {
         switch self {
         case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .drafts, .records,
-            .connection, .saving,
-            .saved, .events, .rows:
+            .connection, .saving, .saved, .events, .rows, .looks, .search:
             "text/javascript; charset=utf-8"
-        case .style, .numberStyle, .itemStyle, .siteStyle: "text/css; charset=utf-8"
+        case .style, .numberStyle, .itemStyle, .siteStyle, .looksStyle: "text/css; charset=utf-8"
         case .engine: "application/wasm"
         }
     }

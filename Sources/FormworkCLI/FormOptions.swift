@@ -45,7 +45,8 @@ struct FormOptions: ParsableArguments {
         }
         do {
             // The reader has already compiled the form in its own language.
-            if let form = reading.form, locale.isEmpty, definition.strings.isEmpty { return form }
+            let isFinal = locale.isEmpty && definition.strings.isEmpty && !definition.hasOwnOptions
+            if let form = reading.form, isFinal { return form }
             return try CompiledForm(spoken(definition))
         } catch {
             throw Terminal.failure("\(file.name) cannot be compiled; `formwork check` tells more.")
@@ -60,10 +61,10 @@ struct FormOptions: ParsableArguments {
     }
 
     private func spoken(_ definition: FormDefinition) -> FormDefinition {
-        var form = definition.translated(into: locale)
+        var form = definition
         // The texts of a form without translations stay as they are. Errors and numbers are in the chosen language.
         if definition.strings.isEmpty, !locale.isEmpty { form.locale = locale }
-        return form
+        return form.spoken(in: locale)
     }
 
     private static func language(_ text: String) throws -> String {

@@ -1,5 +1,5 @@
 import FormworkPresentation
-import FormworkRuntime
+package import FormworkRuntime
 
 extension RowRenderer {
     /// Draws options that are all visible at once, in the group that the question is the name of.
@@ -42,7 +42,12 @@ extension RowRenderer {
             html.markup("</p>")
         }
         var number = 0
-        for option in field.compiled.definition.options {
+        #if hasFeature(Embedded)
+        let options = field.compiled.definition.options
+        #else
+        let options = field.shownOptions
+        #endif
+        for option in options {
             if control == .menu {
                 writeListOption(option, field.state.isChosen(option), to: &html)
                 continue
@@ -50,27 +55,47 @@ extension RowRenderer {
             html.markup("<label class=\"fw-option\"><input")
             html.markup(
                 control == .radioGroup ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
-            html.attribute("id", id(row, number == 0 ? "-control" : "-control-" + DecimalNumber(number).description))
-            html.attribute("name", controlName(field))
+            if option.isDisabled {
+                html.markup(" disabled")
+            } else {
+                html.attribute(
+                    "id", id(row, number == 0 ? "-control" : "-control-" + DecimalNumber(number).description))
+                html.attribute("name", controlName(field))
+                number += 1
+            }
             html.attribute("value", option.id.canonicalText)
             html.attribute("aria-label", ifPresent: option.accessibilityLabel)
             if field.state.isChosen(option) { html.markup(" checked") }
-            html.markup("><span class=\"fw-option-text\">")
-            html.text(option.title)
-            if !option.info.isEmpty {
-                html.markup("<span class=\"fw-option-info\">")
-                html.text(option.info)
-                html.markup("</span>")
-            }
-            html.markup("</span></label>")
-            number += 1
+            html.markup(">")
+            Self.writeContent(of: option, to: &html)
+            html.markup("</label>")
         }
+    }
+
+    /// What stands beside the button or box of an option. The title says what the picture shows, so that has no words.
+    package static func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
+        #if !hasFeature(Embedded)
+        if SafeLink.isPicture(option.image) {
+            html.markup("<img class=\"fw-icon\" alt=\"\" loading=\"lazy\"")
+            html.attribute("src", option.image)
+            html.markup(">")
+        }
+        #endif
+        html.markup("<span class=\"fw-option-text\">")
+        html.text(option.title)
+        if !option.info.isEmpty {
+            html.markup("<span class=\"fw-option-info\">")
+            html.text(option.info)
+            html.markup("</span>")
+        }
+        html.markup("</span>")
     }
 
     private func writeListOption(_ option: FieldOption, _ isChosen: Bool, to html: inout HTMLWriter) {
         html.markup("<option")
         html.attribute("value", option.id.canonicalText)
         if isChosen { html.markup(" selected") }
+        if option.isDisabled { html.markup(" disabled") }
         html.markup(">")
         html.text(option.title)
         if !option.info.isEmpty { html.text(" – " + option.info) }

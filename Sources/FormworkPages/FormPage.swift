@@ -43,6 +43,7 @@ public struct FormPage {
             html.attribute("aria-labelledby", options.ids + "title")
             html.markup(">")
             for file in StyleSheets.forForm(engine.form) { html.styleSheet(options.assets.address(file)) }
+            if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
             writeContent(renderer, title: "h2", to: &html)
             writeEnd(to: &html)
@@ -63,7 +64,9 @@ public struct FormPage {
         renderer.writeAddition = { field, place, row, html in
             switch place {
             case .besideControl: OwnElement.write(field, for: ids + row.text + "-control", to: &html)
-            case .belowControl: choices?.write(field, to: &html)
+            case .belowControl:
+                LookWriter.write(field, to: &html)
+                choices?.write(field, to: &html)
             }
         }
         return renderer
@@ -107,6 +110,8 @@ public struct FormPage {
             choices.writeTemplates(ids: options.ids, script: scriptAddress("options.js"), to: &html)
         }
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
+        LookWriter(engine.form).writeTemplates(
+            ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
         if keptWriter != nil { writeScript("drafts.js", to: &html) }
         if options.canSave { writeScript("saving.js", to: &html) }
         html.markup("<script type=\"application/json\"")

@@ -116,6 +116,17 @@ extension FieldPresentation {
     public var typing: TypingTraits { TypingTraits(state) }
 }
 
+#if !hasFeature(Embedded)
+extension FieldPresentation {
+    /// The options that are shown: those on offer, and in their places those that cannot be chosen.
+    public var shownOptions: [FieldOption] {
+        let offered = compiled.definition.options
+        if !compiled.written.contains(where: { $0.isDisabled }) { return offered }
+        return compiled.written.filter { $0.isDisabled || compiled.hasOption($0.id.canonicalText) }
+    }
+}
+#endif
+
 // MARK: Buttons of the field
 
 extension FieldPresentation {

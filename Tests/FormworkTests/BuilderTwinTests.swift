@@ -137,3 +137,35 @@ extension BuilderTwinTests {
         #expect(form == twin)
     }
 }
+
+extension BuilderTwinTests {
+    @Test func looksOfChoicesAreTheSameInBothLanguages() throws {
+        let options = [FieldOption("x", "X").image("/x.png"), FieldOption("y", "Y").disabled()]
+        let form = FormDefinition("f") {
+            Field.rating("a", "A").required()
+            Field.rating("b", max: 10).value(3)
+            Field.weekdays("c", "C").value(["mon", "sun"])
+            Field.select("d", options: options).look(.search)
+            Field.select("e", options: options, multiple: true).look(.search)
+            Field.select("g", options: options).look(.tags)
+            Field.select("h", options: options).look(.images)
+            Field.rating("i").style(.list)
+        }
+        let list =
+            #""options": [ { "id": "x", "title": "X", "image": "/x.png" }, { "id": "y", "title": "Y", "disabled": true } ]"#
+        let twin = try read(
+            """
+            { "id": "f", "fields": [
+              { "id": "a", "title": "A", "type": "rating", "validations": { "required": true } },
+              { "id": "b", "type": "rating", "max": 10, "value": 3 },
+              { "id": "c", "title": "C", "type": "weekdays", "value": ["mon", "sun"] },
+              { "id": "d", "type": "select", "style": "search", \(list) },
+              { "id": "e", "type": "select", "style": "search", "multiple": true, \(list) },
+              { "id": "g", "type": "select", "style": "tags", \(list) },
+              { "id": "h", "type": "select", "style": "images", \(list) },
+              { "id": "i", "type": "rating", "style": "list" } ] }
+            """)
+        #expect(form == twin)
+        #expect(try read(DefinitionWriter.text(form)) == form)
+    }
+}

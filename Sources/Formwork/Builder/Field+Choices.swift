@@ -72,6 +72,16 @@ extension FieldOption {
         with(self) { $0.isDefault = true }
     }
 
+    /// The address of a picture beside the title.
+    public func image(_ address: String) -> FieldOption {
+        with(self) { $0.image = address }
+    }
+
+    /// Shows the option without letting it be chosen.
+    public func disabled(_ disabled: Bool = true) -> FieldOption {
+        with(self) { $0.isDisabled = disabled }
+    }
+
     /// What screen readers say instead of the title.
     public func accessibilityLabel(_ text: String) -> FieldOption {
         with(self) { $0.accessibilityLabel = text }

@@ -112,6 +112,7 @@ enum ArabicMessages {
         "ui.not_answered": "دون إجابة",
         "ui.show": "إظهار",
         "ui.minutes": "د",
+        "ui.rating": "{value} من {max}",
         "ui.on": "تشغيل",
         "ui.off": "إيقاف",
         "ui.options_show": "إظهار الخيارات",

@@ -98,6 +98,7 @@ enum BrazilianPortugueseMessages {
         "ui.not_answered": "Sem resposta",
         "ui.show": "Mostrar",
         "ui.minutes": "min",
+        "ui.rating": "{value} de {max}",
         "ui.on": "Sim",
         "ui.off": "Não",
         "ui.options_show": "Mostrar as opções",

@@ -93,6 +93,7 @@ enum DutchMessages {
         "ui.not_answered": "Niet ingevuld",
         "ui.show": "Tonen",
         "ui.minutes": "min.",
+        "ui.rating": "{value} van {max}",
         "ui.on": "Aan",
         "ui.off": "Uit",
         "ui.options_show": "Keuzes tonen",

@@ -93,6 +93,7 @@ enum EnglishMessages {
         "ui.not_answered": "Not answered",
         "ui.show": "Show",
         "ui.minutes": "min",
+        "ui.rating": "{value} of {max}",
         "ui.on": "On",
         "ui.off": "Off",
         "ui.options_show": "Show choices",

@@ -98,6 +98,7 @@ enum FrenchMessages {
         "ui.not_answered": "Sans réponse",
         "ui.show": "Afficher",
         "ui.minutes": "min",
+        "ui.rating": "{value} sur {max}",
         "ui.on": "Activé",
         "ui.off": "Désactivé",
         "ui.options_show": "Afficher les choix",

@@ -93,6 +93,7 @@ enum GermanMessages {
         "ui.not_answered": "Keine Angabe",
         "ui.show": "Anzeigen",
         "ui.minutes": "Min.",
+        "ui.rating": "{value} von {max}",
         "ui.on": "Ein",
         "ui.off": "Aus",
         "ui.options_show": "Auswahl anzeigen",

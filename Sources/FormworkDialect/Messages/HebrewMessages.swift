@@ -97,6 +97,7 @@ enum HebrewMessages {
         "ui.not_answered": "אין תשובה",
         "ui.show": "הצגה",
         "ui.minutes": "דק׳",
+        "ui.rating": "{value} מתוך {max}",
         "ui.on": "פועל",
         "ui.off": "כבוי",
         "ui.options_show": "הצגת האפשרויות",

@@ -99,6 +99,7 @@ enum ItalianMessages {
         "ui.not_answered": "Senza risposta",
         "ui.show": "Mostra",
         "ui.minutes": "min",
+        "ui.rating": "{value} su {max}",
         "ui.on": "Sì",
         "ui.off": "No",
         "ui.options_show": "Mostra le scelte",

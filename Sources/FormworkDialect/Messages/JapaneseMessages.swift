@@ -87,6 +87,7 @@ enum JapaneseMessages {
         "ui.not_answered": "未回答",
         "ui.show": "表示",
         "ui.minutes": "分",
+        "ui.rating": "{max} 段階中 {value}",
         "ui.on": "オン",
         "ui.off": "オフ",
         "ui.options_show": "選択肢を表示",

@@ -87,6 +87,7 @@ enum KoreanMessages {
         "ui.not_answered": "답하지 않음",
         "ui.show": "표시",
         "ui.minutes": "분",
+        "ui.rating": "{max}점 만점에 {value}점",
         "ui.on": "켬",
         "ui.off": "끔",
         "ui.options_show": "보기 표시",

@@ -93,6 +93,7 @@ enum NorwegianMessages {
         "ui.not_answered": "Ikke besvart",
         "ui.show": "Vis",
         "ui.minutes": "min",
+        "ui.rating": "{value} av {max}",
         "ui.on": "På",
         "ui.off": "Av",
         "ui.options_show": "Vis valgene",

@@ -103,6 +103,7 @@ enum PolishMessages {
         "ui.not_answered": "Brak odpowiedzi",
         "ui.show": "Pokaż",
         "ui.minutes": "min",
+        "ui.rating": "{value} z {max}",
         "ui.on": "Wł.",
         "ui.off": "Wył.",
         "ui.options_show": "Pokaż opcje",

@@ -103,6 +103,7 @@ enum RussianMessages {
         "ui.not_answered": "Нет ответа",
         "ui.show": "Показать",
         "ui.minutes": "мин",
+        "ui.rating": "{value} из {max}",
         "ui.on": "Вкл.",
         "ui.off": "Выкл.",
         "ui.options_show": "Показать варианты",

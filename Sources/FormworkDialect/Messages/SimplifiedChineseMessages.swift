@@ -87,6 +87,7 @@ enum SimplifiedChineseMessages {
         "ui.not_answered": "未回答",
         "ui.show": "显示",
         "ui.minutes": "分钟",
+        "ui.rating": "{value} 分，满分 {max} 分",
         "ui.on": "开",
         "ui.off": "关",
         "ui.options_show": "显示选项",

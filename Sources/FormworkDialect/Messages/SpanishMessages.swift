@@ -98,6 +98,7 @@ enum SpanishMessages {
         "ui.not_answered": "Sin respuesta",
         "ui.show": "Mostrar",
         "ui.minutes": "min",
+        "ui.rating": "{value} de {max}",
         "ui.on": "Sí",
         "ui.off": "No",
         "ui.options_show": "Mostrar las opciones",

@@ -93,6 +93,7 @@ enum SwedishMessages {
         "ui.not_answered": "Inget svar",
         "ui.show": "Visa",
         "ui.minutes": "min",
+        "ui.rating": "{value} av {max}",
         "ui.on": "På",
         "ui.off": "Av",
         "ui.options_show": "Visa valen",

@@ -87,6 +87,7 @@ enum TraditionalChineseMessages {
         "ui.not_answered": "未填寫",
         "ui.show": "顯示",
         "ui.minutes": "分鐘",
+        "ui.rating": "{value} 分，滿分 {max} 分",
         "ui.on": "開啟",
         "ui.off": "關閉",
         "ui.options_show": "顯示選項",

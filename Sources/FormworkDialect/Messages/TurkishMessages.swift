@@ -93,6 +93,7 @@ enum TurkishMessages {
         "ui.not_answered": "Yanıtlanmadı",
         "ui.show": "Göster",
         "ui.minutes": "dk",
+        "ui.rating": "{max} üzerinden {value}",
         "ui.on": "Açık",
         "ui.off": "Kapalı",
         "ui.options_show": "Seçenekleri göster",

@@ -13,7 +13,10 @@ struct FieldReader {
         let kind = FieldTypeNames.read(object)
         let rules = object.object("validations")
         let id = object.text("id")
-        let field = Field(
+        let styling = style(object)
+        var look = kind.look
+        if look == nil { look = styling.look }
+        var field = Field(
             id: names?.id(id) ?? id,
             type: kind.type,
             inputType: FieldTypeNames.inputType(object),
@@ -23,13 +26,13 @@ struct FieldReader {
             emptyText: object.text("empty_text"),
             accessibilityLabel: object.text("accessibility_label"),
             value: object.answer("value", of: kind.type),
-            options: options(object, targets),
+            options: look?.hasOwnOptions == true ? [] : options(object, targets),
             optionSource: optionSource(object),
-            style: style(object) ?? kind.style,
+            style: styling.style ?? kind.style,
             element: object.text("element"),
             multiple: object.flag("multiple"),
             minimum: object.number("min"),
-            maximum: object.number("max"),
+            maximum: look == .rating ? nil : object.number("max"),
             step: step(object),
             minimumDate: limit("minimum_date", object, "min_date", rules, kind.type),
             maximumDate: limit("maximum_date", object, "max_date", rules, kind.type, isLast: true),
@@ -59,6 +62,10 @@ struct FieldReader {
             prefill: object.flag("prefill"),
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
+        if let look {
+            field = LookReader.field(field, look, object)
+            if let style = styling.style { field.style = style }
+        }
         object.finish(later: LaterKeys.field)
         return field
     }
@@ -77,7 +84,7 @@ struct FieldReader {
     private func option(_ object: ObjectReader, _ targets: TargetReader, place: Int) -> FieldOption {
         let id = object.answer("id")
         if id == .blank { object.report(.missingKey, at: object.value, expected: ["id"]) }
-        let option = FieldOption(
+        var option = FieldOption(
             id: id,
             title: object.text("title"),
             info: object.text("info"),
@@ -86,8 +93,10 @@ struct FieldReader {
             isDefault: object.flag("default"),
             visibleWhen: object.expression("visible_when", names),
             targets: targets.targets(object, prefix: "options[\(place)]."))
+        option.image = object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? ""
+        option.isDisabled = object.flag("disabled")
         _ = object.take("data")
-        object.finish(later: LaterKeys.option)
+        object.finish()
         return option
     }
 
@@ -110,14 +119,16 @@ struct FieldReader {
     }
 
     /// The style. A style of a later version is only a warning, because renderers use the nearest style that they have.
-    private func style(_ object: ObjectReader) -> FieldStyle? {
+    private func style(_ object: ObjectReader) -> (style: FieldStyle?, look: ChoiceLook?) {
         let name = object.text("style")
-        guard !name.isEmpty else { return nil }
-        if let style = FieldStyle(rawValue: name) { return style }
+        guard !name.isEmpty else { return (nil, nil) }
+        if let style = FieldStyle(rawValue: name) { return (style, nil) }
+        if let look = ChoiceLook(rawValue: name), !look.isType { return (nil, look) }
+        let styles = FieldStyle.allCases.map(\.rawValue) + ChoiceLook.allCases.filter { !$0.isType }.map(\.rawValue)
         object.report(
             .unsupportedStyle, at: object.value["style"] ?? object.value, key: "style", found: name.excerpt,
-            expected: object.ranked(FieldStyle.allCases.map(\.rawValue), for: name))
-        return nil
+            expected: object.ranked(styles, for: name))
+        return (nil, nil)
     }
 
     private func step(_ object: ObjectReader) -> DecimalNumber? {

@@ -2,25 +2,33 @@ import FormworkCore
 
 /// The names of field types, and the types that are used for names that this version does not draw.
 enum FieldTypeNames {
-    /// The type of a field and the style that it implies. A field without a `type` is a line of text.
-    static func read(_ object: ObjectReader) -> (type: FieldType, style: FieldStyle) {
+    /// What the word for a type means.
+    struct Meaning {
+        var type: FieldType
+        var style: FieldStyle = .automatic
+        var look: ChoiceLook?
+    }
+
+    /// The type of a field and what it implies. A field without a `type` is a line of text.
+    static func read(_ object: ObjectReader) -> Meaning {
         let name = object.text("type")
-        if name.isEmpty { return (.text, .automatic) }
-        if let type = drawn[name] { return (type, .automatic) }
-        if let type = synonyms[name] { return (type, name == "segment" ? .segmented : .automatic) }
+        if name.isEmpty { return Meaning(type: .text) }
+        if let type = drawn[name] { return Meaning(type: type) }
+        if let look = ChoiceLook(rawValue: name), look.isType { return Meaning(type: .select, look: look) }
+        if let type = synonyms[name] { return Meaning(type: type, style: name == "segment" ? .segmented : .automatic) }
         let place = object.value["type"] ?? object.value
         if let type = relatives[name] {
             object.report(.unsupportedType, at: place, key: "type", found: name, expected: [type.rawValue])
-            return (type, .automatic)
+            return Meaning(type: type)
         }
         if unanswered.contains(name) {
             object.report(.unansweredType, at: place, key: "type", found: name)
-            return (.unknown, .automatic)
+            return Meaning(type: .unknown)
         }
         object.report(
             .unknownType, at: place, key: "type", found: name.excerpt,
             expected: object.ranked(all, for: name))
-        return (.unknown, .automatic)
+        return Meaning(type: .unknown)
     }
 
     /// The type whose keyboard the control has; `nil` for the field's own type.
@@ -39,7 +47,11 @@ enum FieldTypeNames {
         uniqueKeysWithValues: FieldType.allCases.filter { $0 != .unknown }.map { ($0.rawValue, $0) })
 
     /// The names of all types of this version, in the order in which messages list them.
-    static let all = FieldType.allCases.filter { $0 != .unknown }.map(\.rawValue)
+    static let all =
+        FieldType.allCases.filter { $0 != .unknown }.map(\.rawValue) + looks.map(\.rawValue)
+
+    /// The types that are choices with a look of their own.
+    static let looks = ChoiceLook.allCases.filter { $0.isType }
 
     /// The names of types in the original Form.
     static let synonyms: [String: FieldType] = [
@@ -51,9 +63,7 @@ enum FieldTypeNames {
         "file", "files", "file_upload", "upload", "attachment", "attachments", "photo", "signature",
     ]
 
-    /// For each of these names, a type with the same kind of answer. If no control is suitable, the type is a
+    /// Types of a later version, each with one that has the same kind of answer. If there is none, the field is a
     /// placeholder.
-    private static let relatives: [String: FieldType] = [
-        "rating": .integer, "weekdays": .unknown,
-    ]
+    private static let relatives: [String: FieldType] = ["matrix": .unknown]
 }

@@ -6,6 +6,5 @@ enum LaterKeys {
     static let field =
         ["pattern", "accessory", "label_style", "components", "server_only"]
     static let source = ["url"]
-    static let option = ["image", "image_url", "disabled"]
     static let validations = ["server_only"]
 }

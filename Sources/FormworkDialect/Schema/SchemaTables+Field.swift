@@ -21,11 +21,12 @@ extension SchemaTables {
                 .init("options_from", .object(.source), "Code that gives the choices."),
                 .init(
                     "options_when", .text, "An expression about an option: those for which it holds are offered."),
-                .init("style", .word(words(FieldStyle.self)), "How the answer is shown and asked."),
+                .init("style", .word(styleWords), "How the answer is shown and asked."),
                 .init("element", .text, "A custom element that pages put beside the control, such as color-picker."),
                 .init("multiple", .flag, "Whether several options can be chosen."),
                 .init("min", .number, "The smallest number of a stepper, slider or counter."),
-                .init("max", .number, "The largest number of a stepper, slider or counter."),
+                .init(
+                    "max", .number, "The largest number of a stepper, slider or counter; how many stars a rating has."),
                 .init("step", .number, "The distance between two numbers of a stepper or slider."),
                 .init("minimum_date", .text, "The first day or time allowed, such as 2026-11-21."),
                 .init("maximum_date", .text, "The last day or time allowed, such as 2026-12-31."),
@@ -61,19 +62,20 @@ extension SchemaTables {
 
     static let option = SchemaObject(
         name: .option, meaning: "A choice.",
-        keys: acted(
-            [
-                .init("id", .answer, "What is answered. 0, 0.0 and \"0\" are the same choice."),
-                .init("title", .text, "What the choice says."),
-                .init("info", .text, "A sentence beside the choice."),
-                .init("value", .answer, "What formulas compute with; the id if absent."),
-                .init("default", .flag, "Whether the option is chosen where no answer is given."),
-                .init("targets", .list(.object(.target)), "What choosing it does to other fields and sections."),
-                .init("accessibility_label", .text, "What screen readers say instead of the title."),
-                .init("visible_when", .text, "An expression: the option is offered while it holds."),
-                .init("data", .anything, "Anything, for programs."),
-                .init("disabled", .flag, "Whether the option cannot be chosen."),
-            ], later: LaterKeys.option),
+        keys: [
+            .init("id", .answer, "What is answered. 0, 0.0 and \"0\" are the same choice."),
+            .init("title", .text, "What the choice says."),
+            .init("info", .text, "A sentence beside the choice."),
+            .init("value", .answer, "What formulas compute with; the id if absent."),
+            .init("default", .flag, "Whether the option is chosen where no answer is given."),
+            .init("targets", .list(.object(.target)), "What choosing it does to other fields and sections."),
+            .init("accessibility_label", .text, "What screen readers say instead of the title."),
+            .init("visible_when", .text, "An expression: the option is offered while it holds."),
+            .init("image", .text, "The address of a picture beside the title."),
+            .init("image_url", .text, "The address of a picture beside the title."),
+            .init("disabled", .flag, "Whether the option is shown and cannot be chosen."),
+            .init("data", .anything, "Anything, for programs."),
+        ],
         required: ["id"])
 
     static let source = SchemaObject(
@@ -94,8 +96,14 @@ extension SchemaTables {
             .init("height", .number, "Lines, 1 to 100."),
         ])
 
+    private static var styleWords: [SchemaWord] {
+        words(FieldStyle.self)
+            + ChoiceLook.allCases.filter { !$0.isType }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+    }
+
     private static var typeWords: [SchemaWord] {
         FieldType.allCases.filter { $0 != .unknown }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+            + FieldTypeNames.looks.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
             + FieldTypeNames.synonyms.sorted { $0.key < $1.key }.map { name, type in
                 SchemaWord(word: name, meaning: "What Form called \(type.rawValue). \(type.meaning)")
             }

@@ -38,6 +38,18 @@ extension FieldStyle: SchemaWords {
     }
 }
 
+extension ChoiceLook: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .rating: "A number of stars."
+        case .weekdays: "Some of the days of the week."
+        case .search: "A choice in which an option is found by typing."
+        case .tags: "The chosen options as tags, and an input that adds further ones."
+        case .images: "The pictures of the options."
+        }
+    }
+}
+
 extension ChoiceSending: SchemaWords {
     var meaning: String {
         switch self {

@@ -68,15 +68,20 @@ extension Field {
         rewrite(&accessibilityLabel)
         rewriteEach(&validations.rules) { rewrite(&$0.message) }
         rewriteEach(&validations.messages) { rewrite(&$0.text) }
-        rewriteEach(&options) { option in
-            rewrite(&option.title)
-            rewrite(&option.info)
-            rewrite(&option.accessibilityLabel)
-        }
+        // Options that no author has written have words of the catalog.
+        if look?.hasOwnOptions != true { rewriteOptions(rewrite) }
         // The default of an `info` field is a text to read, so it is translated.
         if type == .info, case .text(var text) = value {
             rewrite(&text)
             value = .text(text)
+        }
+    }
+
+    private mutating func rewriteOptions(_ rewrite: (inout String) -> Void) {
+        rewriteEach(&options) { option in
+            rewrite(&option.title)
+            rewrite(&option.info)
+            rewrite(&option.accessibilityLabel)
         }
     }
 }

@@ -6,17 +6,29 @@ enum FieldWriter {
         var object = ObjectWriter()
         object.add("id", .string(field.id))
         object.text("title", field.title)
-        object.word("type", field.type, default: .text)
+        if let look = field.look, look.isType {
+            object.add("type", .string(look.rawValue))
+        } else {
+            object.word("type", field.type, default: .text)
+        }
         if let type = field.inputType, type != .unknown { object.add("input_type", .string(type.rawValue)) }
         object.text("info", field.info)
         object.text("placeholder", field.placeholder)
         object.text("empty_text", field.emptyText)
         object.text("accessibility_label", field.accessibilityLabel)
-        object.word("style", field.style, default: .automatic)
+        if let look = field.look, field.style == look.style {
+            if !look.isType { object.add("style", .string(look.rawValue)) }
+        } else {
+            object.word("style", field.style, default: .automatic)
+        }
         object.text("element", field.element)
-        object.flag("multiple", field.multiple)
+        object.flag("multiple", field.multiple && field.look?.isMultiple != true)
         object.number("min", field.minimum)
-        object.number("max", field.maximum)
+        if field.look == .rating {
+            object.count("max", field.options.count, default: 5)
+        } else {
+            object.number("max", field.maximum)
+        }
         object.number("step", field.step)
         object.text("minimum_date", field.minimumDate)
         object.text("maximum_date", field.maximumDate)
@@ -47,7 +59,7 @@ enum FieldWriter {
         object.flag("prefill", field.prefill)
         object.object("styles", StylesWriter.styles(field.styles))
         object.value("data", field.data)
-        object.list("options", field.options.map(option))
+        if field.look?.hasOwnOptions != true { object.list("options", field.options.map(option)) }
         if let source = field.optionSource { object.object("options_from", optionSource(source)) }
         return object.json
     }
@@ -75,6 +87,8 @@ enum FieldWriter {
         object.text("accessibility_label", option.accessibilityLabel)
         object.value("value", option.value.json)
         object.flag("default", option.isDefault)
+        object.text("image", option.image)
+        object.flag("disabled", option.isDisabled)
         object.text("visible_when", option.visibleWhen)
         object.list("targets", option.targets.map(RulesWriter.target))
         return object.json

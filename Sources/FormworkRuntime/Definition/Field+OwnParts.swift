@@ -1,19 +1,25 @@
 /// What an app or a server brings for a field. Few fields have any of it, so the others are copied without it.
 final class OwnParts: Equatable, Sendable {
-    let optionSource: OptionSource?
-    let element: String
-    let prefill: Bool
+    let content: Content
 
-    init(optionSource: OptionSource?, element: String, prefill: Bool) {
-        self.optionSource = optionSource
-        self.element = element
-        self.prefill = prefill
+    /// The parts themselves.
+    struct Content: Equatable, Sendable {
+        var optionSource: OptionSource?
+        var element = ""
+        var look: ChoiceLook?
+        var prefill = false
+
+        static func == (one: Content, other: Content) -> Bool {
+            one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
+                && one.prefill == other.prefill
+        }
     }
 
-    static func == (one: OwnParts, other: OwnParts) -> Bool {
-        one.optionSource == other.optionSource && one.element.isSame(as: other.element)
-            && one.prefill == other.prefill
+    init(_ content: Content) {
+        self.content = content
     }
+
+    static func == (one: OwnParts, other: OwnParts) -> Bool { one.content == other.content }
 }
 
 // The engine in a page gets fields without these parts, and is smaller without room for them.
@@ -36,30 +42,43 @@ extension Field {
         get { false }
         set {}
     }
+
+    /// What the choice was written as. A page is not told.
+    public var look: ChoiceLook? {
+        get { nil }
+        set {}
+    }
 }
 #else
 extension Field {
     /// Where the options come from, if code gives them; `nil` if the form has them.
     public var optionSource: OptionSource? {
-        get { own?.optionSource }
-        set { setOwnParts(newValue, element, prefill) }
+        get { own?.content.optionSource }
+        set { setOwnParts { $0.optionSource = newValue } }
     }
 
     /// The name of a custom element that pages put beside the control, such as `color-picker`. Blank for none.
     public var element: String {
-        get { own?.element ?? "" }
-        set { setOwnParts(optionSource, newValue, prefill) }
+        get { own?.content.element ?? "" }
+        set { setOwnParts { $0.element = newValue } }
+    }
+
+    /// What the choice was written as; `nil` for an ordinary field.
+    public var look: ChoiceLook? {
+        get { own?.content.look }
+        set { setOwnParts { $0.look = newValue } }
     }
 
     /// Whether the address of the form's page can give the answer: `?name=Ada`.
     public var prefill: Bool {
-        get { own?.prefill ?? false }
-        set { setOwnParts(optionSource, element, newValue) }
+        get { own?.content.prefill ?? false }
+        set { setOwnParts { $0.prefill = newValue } }
     }
 
-    private mutating func setOwnParts(_ optionSource: OptionSource?, _ element: String, _ prefill: Bool) {
-        let isNothing = optionSource == nil && element.isEmpty && !prefill
-        own = isNothing ? nil : OwnParts(optionSource: optionSource, element: element, prefill: prefill)
+    private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {
+        var content = own?.content ?? OwnParts.Content()
+        change(&content)
+        own = content == OwnParts.Content() ? nil : OwnParts(content)
     }
 }
 #endif

@@ -218,6 +218,10 @@ public struct FieldOption: Equatable, Sendable {
     public var visibleWhen: String
     /// What choosing the option does to other fields and sections.
     public var targets: [FieldTarget]
+    #if !hasFeature(Embedded)
+    /// What only servers and apps draw of the option.
+    var own: OwnOptionParts?
+    #endif
 
     /// Makes an option.
     public init(

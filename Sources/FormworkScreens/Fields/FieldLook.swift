@@ -76,4 +76,7 @@ extension FieldLook {
 
     /// Whether a keyboard comes with the focus.
     public var isTyped: Bool { self == .line || self == .area || self == .steps }
+
+    /// Whether the focus stays in the form: something is typed into or turned, and no other screen opens.
+    public var staysWithFocus: Bool { isTyped || self == .date || self == .wheel }
 }

@@ -43,7 +43,8 @@ final class ServedForm: Sendable {
     /// - Parameter compiled: The same form as it was compiled before.
     convenience init(_ definition: FormDefinition, compiled: CompiledForm? = nil) throws(DefinitionProblems) {
         try self.init(
-            definition, in: definition.languages[0], hash: nil, compiled: definition.strings.isEmpty ? compiled : nil)
+            definition, in: definition.languages[0], hash: nil,
+            compiled: definition.strings.isEmpty && !definition.hasOwnOptions ? compiled : nil)
     }
 
     private init(
@@ -56,7 +57,7 @@ final class ServedForm: Sendable {
         if let known {
             compiled = known
         } else {
-            compiled = try CompiledForm(definition.translated(into: language))
+            compiled = try CompiledForm(definition.spoken(in: language))
         }
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)

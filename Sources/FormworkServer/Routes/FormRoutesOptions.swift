@@ -1,4 +1,5 @@
 #if Server
+public import FormworkPages
 public import Logging
 
 /// How forms are mounted.
@@ -11,6 +12,8 @@ public struct FormRoutesOptions: Sendable {
     public var limits: ServerLimits
     /// The files that pages load; `nil` to look for them beside the executable.
     public var assets: FormAssets?
+    /// The brand of all pages; `nil` for Formwork's own look.
+    public var theme: FormTheme?
     /// Addresses on this host of scripts that pages load besides their own, as modules: those that define elements which
     /// fields name.
     public var scripts: [String]
@@ -43,6 +46,7 @@ public struct FormRoutesOptions: Sendable {
     /// Makes options; everything has a default.
     public init(
         prefix: String = "", limits: ServerLimits = ServerLimits(), assets: FormAssets? = nil,
+        theme: FormTheme? = nil,
         scripts: [String] = [], trustedOrigins: [String] = [], allowedHosts: [String]? = nil,
         showsProblems: Bool = false,
         pageAge: Duration = .seconds(7 * 86_400),
@@ -54,6 +58,7 @@ public struct FormRoutesOptions: Sendable {
         self.prefix = Self.path(prefix)
         self.limits = limits
         self.assets = assets
+        self.theme = theme
         self.scripts = scripts
         self.trustedOrigins = trustedOrigins
         self.allowedHosts = allowedHosts

@@ -11,10 +11,10 @@ struct OptionsField: RowPart {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             FieldTitle(row: row).spoken(Speech(row, in: screen?.model))
-            OptionLoadingView(row: row)
             ForEach(row.options) { option in
                 OptionButton(option: option, takesOne: takesOne) { [row] in row.toggle(option.option) }
             }
+            if row.optionLoading != nil { OptionStatusRow(row: row, isEmpty: row.options.isEmpty) }
             if takesOne, row.isClearable, let shown = row.presentation {
                 Button(shown.clearTitle) { row.clear() }
                     .buttonStyle(.borderless)
@@ -63,19 +63,6 @@ struct OptionButton: View {
                 option.isChosen ? symbols.ticked : symbols.unticked
             }
         return Image(systemName: name)
-    }
-}
-
-/// How far the options are that a loader gives.
-struct OptionLoadingView: RowPart {
-    let row: RowModel
-
-    var body: some View {
-        switch row.optionLoading?.phase {
-        case .loading: ProgressView()
-        case .failed: Text(verbatim: row.optionLoading?.message ?? "").font(.footnote).foregroundStyle(.red)
-        case .waiting, .loaded, nil: EmptyView()
-        }
     }
 }
 #endif

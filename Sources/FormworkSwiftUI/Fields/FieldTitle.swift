@@ -9,7 +9,7 @@ struct FieldTitle: RowPart {
     var isAbove = false
     @Environment(\.formworkSlots) private var slots
     @Environment(\.formScreen) private var screen
-    @ScaledMetric(relativeTo: .body) private var scale = 1.0
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
         if let own = slots.label {
@@ -24,16 +24,18 @@ struct FieldTitle: RowPart {
                 if !row.title.isEmpty { words(shown) }
                 if let accessory = slots.accessory { accessory(row) }
                 if row.validity == .pending { ProgressView() }
+                if style.marksValid, row.validity == .valid {
+                    Image(systemName: "checkmark.circle.fill").foregroundStyle(.green).accessibilityHidden(true)
+                }
             }
         }
     }
 
     private func words(_ shown: FieldPresentation) -> some View {
-        let colors = RowColors(row, screen)
-        let isMarked = row.isRequired && shown.isMarkedRequired && shown.state.field.type.takesInput
-        return Text(verbatim: isMarked ? row.title + " *" : row.title)
-            .font(colors.titleSize.map { .system(size: $0 * scale) } ?? (isAbove ? .subheadline : .body))
-            .foregroundStyle(colors.title ?? (isAbove ? .secondary : .primary))
+        // What the mark depends on is in the presentation, which is not observed.
+        _ = row.isRequired
+        return StyledText(
+            words: shown.markedTitle, look: row.looks(in: screen).title, usual: isAbove ? .titleAbove : .title)
     }
 }
 #endif

@@ -6,12 +6,11 @@ import SwiftUI
 struct InfoField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
-
     var body: some View {
         let speech = Speech(row, in: screen?.model)
         LabeledContent {
-            Text(verbatim: row.presentation?.displayOrEmptyText ?? "")
-                .foregroundStyle(RowColors(row, screen).text ?? .secondary)
+            StyledText(
+                words: row.presentation?.displayOrEmptyText ?? "", look: row.looks(in: screen).text, usual: .answer)
         } label: {
             FieldTitle(row: row)
         }
@@ -26,12 +25,25 @@ struct InfoField: RowPart {
 struct ButtonField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkSlots) private var slots
 
     var body: some View {
         let row = row
-        Button(row.title) { row.tap() }
-            .tint(RowColors(row, screen).button)
+        control
+            .tint(row.looks(in: screen).button.color)
             .spoken(Speech(row, in: screen?.model))
+    }
+
+    @ViewBuilder private var control: some View {
+        if let destination = slots.destinations[row.presentation?.state.field.id ?? ""] {
+            NavigationLink {
+                destination(row).onAppear { row.tap() }
+            } label: {
+                Text(verbatim: row.title)
+            }
+        } else {
+            Button(row.title) { row.tap() }
+        }
     }
 }
 

@@ -20,7 +20,7 @@ import UIKit
     }
 
     override var painted: [UIView] { [button] }
-    override var trimmings: [(view: UIView, style: ColorStyle)] { [(clear, .clearButton)] }
+    override var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [(clear, \.clearButton)] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state

@@ -26,7 +26,7 @@ import UIKit
     }
 
     override var painted: [UIView] { [list] }
-    override var trimmings: [(view: UIView, style: ColorStyle)] { [(clear, .clearButton)] }
+    override var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [(clear, \.clearButton)] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state

@@ -130,9 +130,11 @@ enum FullSample {
                           "accessibility_label": "L",
                           "value": 1.5,
                           "default": true,
+                          "image": "/a.png",
                           "visible_when": "true",
                           "targets": [{ "id": "f", "action": "show" }]
                         },
+                        { "id": "c", "title": "C", "disabled": true },
                         { "id": 1, "title": "1" },
                         { "id": true, "title": "TRUE" }
                       ]
@@ -149,6 +151,9 @@ enum FullSample {
                       "prefill": true
                     },
                     { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
+                    { "id": "stars", "type": "rating", "max": 3, "value": 2 },
+                    { "id": "days", "type": "weekdays", "value": ["mon"] },
+                    { "id": "town", "type": "select", "style": "search", "options": [{ "id": "a", "title": "A" }] },
                     {
                       "id": "city",
                       "type": "select",

@@ -47,7 +47,7 @@ struct WriterTests {
     private static let otherWords: [SchemaObject.Name: Set<String>] = [
         .form: ["$schema", "sections", "fields", "templates"], .success: ["text"],
         .section: ["type", "action_title", "targets"], .field: ["values", "image_url"],
-        .option: ["data"], .validations: ["min_date", "max_date"],
+        .option: ["data", "image_url"], .validations: ["min_date", "max_date"],
     ]
 
     @Test func theSchemaAndTheReaderTakeWhatIsWritten() throws {

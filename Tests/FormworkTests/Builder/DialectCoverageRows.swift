@@ -124,6 +124,8 @@ extension DialectCoverageTests {
         option("value", FieldOption("x").value(2)),
         option("default", FieldOption("x").chosen()),
         option("accessibility_label", FieldOption("x").accessibilityLabel("L")),
+        option("image", FieldOption("x").image("/x.png")),
+        option("disabled", FieldOption("x").disabled()),
         option("visible_when", FieldOption("x").visible(when: "1 < 2")),
         option("targets", FieldOption("x").target(.hide, section: "s")),
         option("id", FieldOption("x").target(.hide, "b"), of: "target"),

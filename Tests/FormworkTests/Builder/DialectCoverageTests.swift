@@ -17,7 +17,7 @@ struct DialectCoverageTests {
         "success": ["text"],
         "section": ["type", "action_title", "targets"],
         "field": ["values", "image_url"],
-        "option": ["data"],
+        "option": ["data", "image_url"],
         "validations": ["min_date", "max_date"],
         "templates": ["sections", "fields"],
     ]

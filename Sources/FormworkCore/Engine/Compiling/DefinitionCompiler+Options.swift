@@ -3,7 +3,7 @@ extension DefinitionCompiler {
     /// option, and the condition of each option.
     mutating func compileOptions(of field: SharedField, at element: ElementIndex) {
         let options = field.definition.options
-        let isConditional = options.contains { !$0.visibleWhen.isEmpty }
+        let isConditional = options.contains { !$0.visibleWhen.isEmpty || $0.isDisabled }
         guard isConditional || !field.definition.optionsWhen.isEmpty else { return }
         isCompilingOptions = true
         let shared = program(field.definition.optionsWhen, key: "options_when", at: element, expecting: .bool)
@@ -16,6 +16,8 @@ extension DefinitionCompiler {
             if let own = program(option.visibleWhen, key: "options", at: element, expecting: .bool) {
                 parts.append(own)
             }
+            // The engine never offers an option that cannot be chosen. Renderers draw it beside the others.
+            if option.isDisabled { parts.append(.never) }
             let choice = Program.conjunction(parts)
             choices.append(choice)
             references += choice.references
@@ -49,6 +51,11 @@ extension Reference {
 }
 
 extension Program {
+    /// A condition that never holds.
+    fileprivate static var never: Program {
+        Program(code: [Instruction.constant(0).word], constants: [.bool(false)], references: [])
+    }
+
     /// The program with one option in the place of `$option`.
     fileprivate func bound(to option: FieldOption) -> Program {
         var constants = constants

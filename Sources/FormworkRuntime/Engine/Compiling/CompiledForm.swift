@@ -70,5 +70,7 @@ public final class CompiledForm: Sendable {
     }
 
     /// The addresses of the form's pictures, in the definition's order.
-    public var pictures: [String] { fields.map { $0.definition.image }.filter { !$0.isEmpty } }
+    public var pictures: [String] {
+        fields.flatMap { field in [field.definition.image] + field.written.map { $0.image } }.filter { !$0.isEmpty }
+    }
 }

@@ -42,6 +42,36 @@ extension Display {
         return true
     }
 
+    /// Drags a line of the list that it stands in to a gap between lines; false where it cannot be moved.
+    @discardableResult package func drag(_ identifier: String, toGap gap: Int) -> Bool {
+        for list in found where list.element.kind == .modified(.moving) {
+            let lines = list.element.lines
+            guard let from = lines.firstIndex(where: { $0.contains { $0.identifiers.contains(identifier) } }),
+                !lines[from].contains(where: { $0.styles.contains("not movable") }),
+                case .moving(let move) = list.element.action
+            else { continue }
+            move(IndexSet(integer: from), gap)
+            settle()
+            return true
+        }
+        return false
+    }
+
+    /// Touches the sign in front of a line that deletes it; false where there is none.
+    @discardableResult package func delete(_ identifier: String) -> Bool {
+        for list in found where list.element.kind == .modified(.deleting) {
+            let lines = list.element.lines
+            guard let from = lines.firstIndex(where: { $0.contains { $0.identifiers.contains(identifier) } }),
+                !lines[from].contains(where: { $0.styles.contains("not deletable") }),
+                case .deleting(let delete) = list.element.action
+            else { continue }
+            delete(IndexSet(integer: from))
+            settle()
+            return true
+        }
+        return false
+    }
+
     /// Chooses an option of a picker by its words.
     @discardableResult package func pick(_ words: String, in identifier: String) -> Bool {
         guard let picker = all(.picker, in: identifier).first, picker.isEnabled,

@@ -1,0 +1,43 @@
+// Gives choices the looks that the engine does not know, in rows that it added and options that it drew again. The server
+// has drawn the others, and a template for each such field. Only pages with such choices load this.
+
+import { Rows } from './rows.js';
+
+const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+const rows = new Rows(document.getElementById(`${ids}form`), document.getElementById(`${ids}looks`));
+
+const optionOf = (parent, value) =>
+    [...parent.querySelectorAll('.fw-option > input')].find((input) => input.value === value)?.parentElement;
+
+// The option that was dressed last.
+let last;
+
+rows.watch(() => {
+    for (const { row, template } of rows.all()) {
+        mark(row, template.content.querySelector('[data-fw-look]'));
+        const options = row.querySelector('.fw-options');
+        if (options) for (const written of template.content.querySelectorAll('.fw-option')) dress(options, written);
+    }
+});
+
+function mark(row, sign) {
+    if (!sign || row.querySelector('[data-fw-look]')) return;
+    row.querySelector('[data-fw-slot="kept"]').before(sign.cloneNode());
+}
+
+// The options come in their order. One that cannot be chosen goes behind the one before it.
+function dress(options, written) {
+    const input = written.querySelector('input');
+    if (!written.previousElementSibling?.matches('.fw-option')) last = undefined;
+    const option = optionOf(options, input.value);
+    if (option) {
+        const picture = written.querySelector('img');
+        if (picture && !option.querySelector('img')) option.querySelector('input').after(picture.cloneNode());
+        last = option;
+    } else if (input.disabled) {
+        const copy = written.cloneNode(true);
+        if (last) last.after(copy);
+        else options.prepend(copy);
+        last = copy;
+    }
+}

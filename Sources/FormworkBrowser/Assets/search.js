@@ -1,0 +1,340 @@
+// Finds options by typing, in choices of the styles `search` and `tags`. The native control stays in the row as the one that
+// the engine and the server know: this script shows what it holds, and sets it. Without the engine people use that control.
+// Like formwork.js it decides nothing.
+//
+// The pattern is that of a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+
+import { Rows } from './rows.js';
+
+const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+const form = document.getElementById(`${ids}form`);
+const place = document.getElementById(`${ids}looks`);
+const rows = new Rows(form, place);
+
+// How many options are drawn at once; scrolling to the end draws further ones.
+const PORTION = 50;
+
+// Letters that have no base letter of their own in Unicode.
+const LETTERS = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** A text without accents and case, as it is compared. */
+const plain = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    .replace(/[ıøłđðþßæœ]/g, (letter) => LETTERS[letter]);
+
+/** Whether a text has every word that is searched; better if it begins with them. */
+function rank(text, search) {
+    const folded = plain(text);
+    if (folded.startsWith(search)) return 2;
+    return search.split(/\s+/).every((word) => folded.includes(word)) ? 1 : 0;
+}
+
+function make(name, className, attributes = {}) {
+    const element = document.createElement(name);
+    element.className = className;
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+}
+
+/** The options of a list, of which one can be chosen. */
+class SingleChoice {
+    constructor(row) {
+        this.control = row.querySelector('select[data-fw-control]');
+        this.hidden = this.control;
+    }
+
+    get options() {
+        return [...this.control.options].filter((option) => option.value !== '').map((option) => ({
+            value: option.value, text: option.text, isChosen: option.selected, isDisabled: option.disabled,
+        }));
+    }
+
+    get placeholder() { return this.control.options[0]?.value === '' ? this.control.options[0].text : ''; }
+
+    choose(value) {
+        if (this.control.value === value) return;
+        this.control.value = value;
+        this.control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+}
+
+/** The options of a group of boxes, of which any can be chosen. */
+class SeveralChoices {
+    isSeveral = true;
+
+    constructor(row) {
+        this.control = row.querySelector('fieldset[data-fw-control]');
+        this.hidden = this.control.querySelector('.fw-options');
+    }
+
+    get boxes() { return [...this.hidden.querySelectorAll('input')]; }
+
+    get options() {
+        return this.boxes.map((box) => ({
+            value: box.value, text: box.parentElement.querySelector('.fw-option-text').textContent, isChosen: box.checked,
+            isDisabled: box.matches(':disabled'),
+        }));
+    }
+
+    get placeholder() { return ''; }
+
+    choose(value) {
+        this.boxes.find((box) => box.value === value)?.click();
+    }
+}
+
+class Finder {
+    isOpen = false;
+    #active = -1;
+    #found = [];
+    #drawn = 0;
+
+    constructor(row) {
+        this.row = row;
+        this.choice = row.querySelector('select[data-fw-control]') ? new SingleChoice(row) : new SeveralChoices(row);
+        this.listID = `${row.id}-found`;
+        this.input = make('input', 'fw-input fw-find', {
+            role: 'combobox', type: 'text', autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false',
+            enterkeyhint: 'done', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': this.listID,
+            'aria-haspopup': 'listbox',
+        });
+        this.list = make('ul', 'fw-found', { role: 'listbox', id: this.listID });
+        if (this.choice.isSeveral) this.list.ariaMultiSelectable = 'true';
+        this.list.hidden = true;
+        this.status = make('p', 'fw-hint', { role: 'status' });
+        this.tags = make('ul', 'fw-tags');
+        this.box = make('div', 'fw-finder');
+        this.box.append(this.tags, this.input, this.list, this.status);
+        this.#name();
+        this.#hide();
+        this.choice.hidden.after(this.box);
+        this.#listen();
+    }
+
+    // The input is called what the control is called.
+    #name() {
+        const label = this.row.querySelector('.fw-label');
+        const own = this.choice.control.getAttribute('aria-label');
+        if (own || !label) {
+            this.input.ariaLabel = this.list.ariaLabel = own ?? '';
+            return;
+        }
+        label.id ||= `${this.row.id}-label`;
+        this.input.setAttribute('aria-labelledby', label.id);
+        this.list.setAttribute('aria-labelledby', label.id);
+    }
+
+    // The native control cannot be seen or heard; what gives it the focus means the input.
+    #hide() {
+        const { hidden } = this.choice;
+        const hadFocus = hidden.contains(document.activeElement);
+        hidden.classList.add('fw-visually-hidden');
+        hidden.ariaHidden = 'true';
+        hidden.addEventListener('focusin', (event) => {
+            event.stopPropagation();
+            this.input.focus();
+        });
+        if (hadFocus) setTimeout(() => this.input.focus());
+    }
+
+    // MARK: What the page holds
+
+    /** Shows what the native control holds. The engine may have changed it, and drawn it again. */
+    show() {
+        const { control, hidden } = this.choice;
+        for (const element of [hidden, ...hidden.querySelectorAll('input')]) {
+            if (element.matches('select, input')) element.tabIndex = -1;
+        }
+        this.input.disabled = control.disabled;
+        for (const name of ['aria-describedby', 'aria-invalid', 'aria-required']) {
+            const value = control.getAttribute(name);
+            if (value === null || (this.choice.isSeveral && name === 'aria-required')) this.input.removeAttribute(name);
+            else this.input.setAttribute(name, value);
+        }
+        this.remote = this.row.querySelector('[data-fw-choices] input');
+        if (this.remote) this.remote.hidden = true;
+        this.input.placeholder = this.choice.placeholder || place.dataset.fwFind;
+        if (this.choice.isSeveral) this.#showTags();
+        if (this.isOpen) this.#search();
+        else this.#showText();
+    }
+
+    #showText() {
+        if (this.choice.isSeveral) this.input.value = '';
+        else this.input.value = this.choice.options.find((option) => option.isChosen)?.text ?? '';
+    }
+
+    #showTags() {
+        const chosen = this.choice.options.filter((option) => option.isChosen);
+        const values = chosen.map((option) => option.value);
+        const now = [...this.tags.children].map((tag) => tag.dataset.fwValue);
+        const isDisabled = this.input.disabled;
+        if (values.join('\u001f') === now.join('\u001f') && this.tags.dataset.fwDisabled === `${isDisabled}`) return;
+        this.tags.dataset.fwDisabled = isDisabled;
+        this.tags.replaceChildren(...chosen.map(({ value, text }) => {
+            const tag = make('li', 'fw-tag', { 'data-fw-value': value });
+            const words = make('span', '');
+            words.textContent = text;
+            const button = make('button', '', { type: 'button', 'aria-label': `${place.dataset.fwRemove} ${text}` });
+            button.disabled = isDisabled;
+            button.addEventListener('click', () => {
+                this.choice.choose(value);
+                this.input.focus();
+            });
+            tag.append(words, button);
+            return tag;
+        }));
+    }
+
+    // MARK: The list
+
+    #search() {
+        const typed = this.isTyping ? plain(this.input.value.trim()) : '';
+        const { options } = this.choice;
+        if (typed === '' || this.remote) this.#found = options;
+        else {
+            const ranked = options.map((option) => [rank(option.text, typed), option]).filter(([order]) => order > 0);
+            this.#found = [2, 1].flatMap((order) => ranked.filter(([own]) => own === order).map(([, option]) => option));
+        }
+        this.#drawn = 0;
+        this.list.replaceChildren();
+        this.#draw();
+        this.#activate(this.#active < this.#found.length ? this.#active : -1);
+        this.list.hidden = this.#found.length === 0;
+        const words = this.#found.length === 0 && !this.remote ? place.dataset.fwNone : '';
+        if (this.status.textContent !== words) this.status.textContent = words;
+    }
+
+    #draw() {
+        const portion = this.#found.slice(this.#drawn, this.#drawn + PORTION);
+        this.list.append(...portion.map((option, index) => {
+            const number = this.#drawn + index;
+            const item = make('li', 'fw-found-option', {
+                role: 'option', id: `${this.listID}-${number}`, 'aria-selected': option.isChosen,
+                'aria-setsize': this.#found.length, 'aria-posinset': number + 1,
+            });
+            if (option.isDisabled) item.ariaDisabled = 'true';
+            item.textContent = option.text;
+            return item;
+        }));
+        this.#drawn += portion.length;
+    }
+
+    #activate(number) {
+        this.list.querySelector('[data-fw-active]')?.removeAttribute('data-fw-active');
+        this.#active = number;
+        while (number >= this.#drawn && this.#drawn < this.#found.length) this.#draw();
+        const item = this.list.children[number];
+        if (!item) return this.input.removeAttribute('aria-activedescendant');
+        item.dataset.fwActive = '';
+        this.input.setAttribute('aria-activedescendant', item.id);
+        return item.scrollIntoView({ block: 'nearest' });
+    }
+
+    #open() {
+        if (this.isOpen || this.input.disabled) return;
+        this.isOpen = true;
+        this.input.ariaExpanded = 'true';
+        this.#search();
+        this.#activate(this.#found.findIndex((option) => option.isChosen));
+    }
+
+    #close() {
+        this.isOpen = this.isTyping = false;
+        this.input.ariaExpanded = 'false';
+        this.list.hidden = true;
+        this.status.textContent = '';
+        this.#activate(-1);
+        this.#showText();
+    }
+
+    // MARK: What the person does
+
+    #take(number) {
+        const option = this.#found[number];
+        if (!option || option.isDisabled) return;
+        this.isTyping = false;
+        this.choice.choose(option.value);
+        this.#close();
+        this.#ask('');
+    }
+
+    // Options that a loader gives are searched where they are.
+    #ask(text) {
+        if (!this.remote || this.remote.value === text) return;
+        this.remote.value = text;
+        this.remote.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+
+    #listen() {
+        const { input, list } = this;
+        input.addEventListener('input', () => {
+            this.isTyping = true;
+            this.#open();
+            this.#active = -1;
+            this.#search();
+            this.#ask(input.value.trim());
+        });
+        input.addEventListener('click', () => this.#open());
+        input.addEventListener('keydown', (event) => this.#press(event));
+        input.addEventListener('focus', () => input.select());
+        input.addEventListener('blur', () => this.#leave());
+        // The focus stays in the input.
+        list.addEventListener('mousedown', (event) => event.preventDefault());
+        list.addEventListener('click', (event) => {
+            const item = event.target.closest('[role="option"]');
+            if (item) this.#take([...list.children].indexOf(item));
+        });
+        list.addEventListener('scroll', () => {
+            if (list.scrollTop + 2 * list.clientHeight > list.scrollHeight) this.#draw();
+        });
+    }
+
+    #press(event) {
+        if (event.isComposing || event.ctrlKey || event.metaKey) return;
+        const last = this.#found.length - 1;
+        const moves = {
+            ArrowDown: () => this.#activate(this.#active < last ? this.#active + 1 : 0),
+            ArrowUp: () => this.#activate(this.#active > 0 ? this.#active - 1 : last),
+        };
+        if (moves[event.key]) {
+            event.preventDefault();
+            if (!this.isOpen) return this.#open();
+            if (last >= 0) moves[event.key]();
+        } else if (event.key === 'Enter') {
+            // The return key would submit the form.
+            event.preventDefault();
+            if (!this.isOpen) this.#open();
+            else if (this.#active >= 0) this.#take(this.#active);
+            else if (this.isTyping && this.#found.length === 1) this.#take(0);
+        } else if (event.key === 'Escape' && this.isOpen) {
+            event.preventDefault();
+            this.#close();
+        } else if (event.key === 'Backspace' && this.choice.isSeveral && this.input.value === '') {
+            const chosen = this.choice.options.findLast((option) => option.isChosen);
+            if (chosen) this.choice.choose(chosen.value);
+        }
+        return undefined;
+    }
+
+    // An input that was emptied means no answer. Anything else that was typed and not chosen is no answer.
+    #leave() {
+        if (!this.choice.isSeveral && this.isTyping && this.input.value.trim() === '') this.choice.choose('');
+        this.#close();
+        // The question was left: answers may be checked now.
+        const control = this.choice.isSeveral ? this.choice.boxes.find((box) => box.name) : this.choice.control;
+        control?.dispatchEvent(new Event('focusout', { bubbles: true }));
+    }
+}
+
+const finders = new WeakMap();
+
+rows.watch(() => {
+    for (const { row, template } of rows.all()) {
+        const look = template.content.querySelector('[data-fw-look]')?.dataset.fwLook;
+        if (look !== 'search' && look !== 'tags') continue;
+        // A choice without options has no control that could be replaced.
+        if (!row.querySelector('select[data-fw-control], fieldset[data-fw-control]')) continue;
+        if (!finders.has(row)) finders.set(row, new Finder(row));
+        finders.get(row).show();
+    }
+});

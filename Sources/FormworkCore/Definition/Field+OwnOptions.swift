@@ -1,0 +1,46 @@
+public import FormworkRuntime
+
+// Choices whose options no author writes.
+
+extension Field {
+    /// The field as a choice that is drawn in a way of its own.
+    public func look(_ look: ChoiceLook) -> Field {
+        var field = self
+        field.look = look
+        field.style = look.style
+        if look.isMultiple { field.multiple = true }
+        return field
+    }
+
+    /// A number of stars, from one to a most. The answer is a number.
+    ///
+    /// - Parameter maximum: How many stars there are: 2 to 20.
+    public static func rating(_ id: String, _ title: String = "", max maximum: Int = 5) -> Field {
+        let stars = 1...Swift.min(Swift.max(maximum, ratingRange.lowerBound), ratingRange.upperBound)
+        let options = stars.map { star in
+            FieldOption(id: .number(DecimalNumber(star)), title: DecimalNumber(star).description)
+        }
+        return Field(id: id, type: .select, title: title, options: options).look(.rating)
+    }
+
+    /// How many stars a rating can have.
+    package static var ratingRange: ClosedRange<Int> { 2...20 }
+
+    /// Some of the days of the week. The answers are `mon`, `tue`, `wed`, `thu`, `fri`, `sat` and `sun`.
+    ///
+    /// The days have English names until the form is worded for a language; see `FormDefinition.worded(in:_:)`.
+    public static func weekdays(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .select, title: title, options: weekdayOptions(LocaleRecord())).look(.weekdays)
+    }
+
+    /// The days in the order of a language, whose week has a first day of its own. They are shown by their short names
+    /// and spoken by their whole ones.
+    static func weekdayOptions(_ locale: LocaleRecord) -> [FieldOption] {
+        let ids = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+        return ids.indices.map { place in
+            let day = (place + locale.firstWeekday - 1) % ids.count
+            return FieldOption(
+                id: .text(ids[day]), title: locale.shortWeekdays[day], accessibilityLabel: locale.weekdays[day])
+        }
+    }
+}

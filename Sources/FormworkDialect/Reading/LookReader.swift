@@ -1,0 +1,17 @@
+import FormworkCore
+
+/// Reads what fields have that are choices with a look of their own.
+enum LookReader {
+    /// The field that was read, as the choice that its type or style says.
+    static func field(_ field: Field, _ look: ChoiceLook, _ object: ObjectReader) -> Field {
+        var field = field.look(look)
+        switch look {
+        case .rating:
+            let most = object.wholeNumber("max", in: Field.ratingRange)
+            field.options = (most.map { Field.rating("", max: $0) } ?? Field.rating("")).options
+        case .weekdays: field.options = Field.weekdays("").options
+        case .search, .tags, .images: break
+        }
+        return field
+    }
+}

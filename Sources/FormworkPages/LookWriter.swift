@@ -1,0 +1,89 @@
+import FormworkHTML
+import FormworkPresentation
+import FormworkRuntime
+
+/// Writes what choices with a look of their own have beside the ordinary control.
+///
+/// The control is drawn as that of any choice. A mark in its row lets the style sheet and the scripts find it. Rows that the
+/// engine adds get the mark, the pictures and the options that cannot be chosen from a template.
+struct LookWriter {
+    private let form: CompiledForm
+
+    init(_ form: CompiledForm) {
+        self.form = form
+    }
+
+    /// Whether the form has such choices.
+    var isNeeded: Bool { form.fields.contains { $0.isDressed } }
+
+    /// Writes the mark of a field; nothing if it has no look of its own.
+    static func write(_ field: FieldPresentation, to html: inout HTMLWriter) {
+        writeMark(field.compiled.definition.look, to: &html)
+    }
+
+    /// Writes a template for each choice, with the words that the scripts need, and the scripts; nothing if there are no
+    /// such choices.
+    func writeTemplates(ids: String, words: MessageCatalog, scripts: (String) -> String, to html: inout HTMLWriter) {
+        let places = form.elements.places.filter { field(at: $0)?.isDressed == true }
+        if places.isEmpty { return }
+        html.markup("<div hidden")
+        html.attribute("id", ids + "looks")
+        html.attribute("data-fw-find", words.text("ui.options_find"))
+        html.attribute("data-fw-remove", words.text("ui.remove"))
+        html.attribute("data-fw-none", words.text("ui.nothing_found"))
+        html.markup(">")
+        for place in places {
+            guard let field = field(at: place) else { continue }
+            html.markup("<template")
+            html.attribute("data-fw-path", form.pattern(of: place))
+            html.markup(">")
+            Self.writeMark(field.definition.look, to: &html)
+            writeOptions(of: field, to: &html)
+            html.markup("</template>")
+        }
+        html.markup("</div>")
+        let isSearched = form.fields.contains { $0.definition.look == .search || $0.definition.look == .tags }
+        for file in ["looks.js"] + (isSearched ? ["search.js"] : []) {
+            html.markup("<script type=\"module\"")
+            html.attribute("src", scripts(file))
+            html.markup("></script>")
+        }
+    }
+
+    /// Writes the options of a field, if the engine does not draw all of them, or not their pictures.
+    private func writeOptions(of field: CompiledField, to html: inout HTMLWriter) {
+        guard field.written.contains(where: { $0.isDressed }) else { return }
+        for option in field.written {
+            html.markup("<label class=\"fw-option\"><input")
+            html.markup(
+                field.valueKind == .options
+                    ? " type=\"checkbox\" class=\"fw-box\"" : " type=\"radio\" class=\"fw-radio\"")
+            html.attribute("value", option.id.canonicalText)
+            html.attribute("aria-label", ifPresent: option.accessibilityLabel)
+            if option.isDisabled { html.markup(" disabled") }
+            html.markup(">")
+            RowRenderer.writeContent(of: option, to: &html)
+            html.markup("</label>")
+        }
+    }
+
+    private func field(at place: ElementIndex) -> CompiledField? {
+        form.elements[place].kind == .field ? form.fields[form.elements[place].content] : nil
+    }
+
+    private static func writeMark(_ look: ChoiceLook?, to html: inout HTMLWriter) {
+        guard let look else { return }
+        html.markup("<span hidden")
+        html.attribute("data-fw-look", look.rawValue)
+        html.markup("></span>")
+    }
+}
+
+extension CompiledField {
+    /// Whether something is drawn that the engine in a page does not know.
+    fileprivate var isDressed: Bool { definition.look != nil || written.contains { $0.isDressed } }
+}
+
+extension FieldOption {
+    fileprivate var isDressed: Bool { isDisabled || !image.isEmpty }
+}

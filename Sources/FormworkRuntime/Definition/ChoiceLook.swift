@@ -1,0 +1,35 @@
+/// What a choice was written as, where the engine needs no type or style of its own for it.
+///
+/// The engine has an ordinary choice with an ordinary style. Renderers that know the word draw it in its own way, and all
+/// others draw the ordinary choice.
+public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
+    /// A number of stars.
+    case rating
+    /// Some of the days of the week.
+    case weekdays
+    /// A choice in which the person finds an option by typing.
+    case search
+    /// The chosen options as tags, and an input that adds further ones.
+    case tags
+    /// The pictures of the options.
+    case images
+
+    /// Whether the word is a type of the dialect. The others are styles.
+    public var isType: Bool { self == .rating || self == .weekdays }
+
+    /// Whether the options belong to the word, and are not written with the field.
+    public var hasOwnOptions: Bool { self == .rating || self == .weekdays }
+
+    /// The style of the ordinary choice.
+    public var style: FieldStyle {
+        switch self {
+        case .rating, .weekdays: .segmented
+        case .search: .list
+        case .tags: .automatic
+        case .images: .radio
+        }
+    }
+
+    /// Whether several options can be chosen in any case.
+    public var isMultiple: Bool { self == .weekdays || self == .tags }
+}

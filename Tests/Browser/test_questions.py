@@ -1,0 +1,229 @@
+"""Questions with looks of their own: stars, days of the week, pictures, and options found by typing."""
+
+import pytest
+from playwright.sync_api import expect
+
+from loanform import action, control, expect_attached, option, row, submit, summary_links
+from test_accessibility import assert_axe_clean
+from test_layout import assert_no_sideways_scroll
+
+LOOKS = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}]
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#48a" d="M0 0h4v3H0z"/></svg>'
+
+
+@pytest.fixture
+def open_questions(server, open_page):
+    """Opens the form; its pictures are given, because a test server has none."""
+
+    def open(**options):
+        page = open_page(f"{server.url}/", **options)
+        page.route("**/pictures/*", lambda route: route.fulfill(body=PICTURE, content_type="image/svg+xml"))
+        page.goto(f"{server.url}/questions")
+        if options.get("java_script_enabled", True):
+            expect_attached(page)
+        return page
+
+    return open
+
+
+def finder(page, path):
+    return row(page, path).get_by_role("combobox")
+
+
+def found(page, path):
+    return row(page, path).get_by_role("option")
+
+
+def tags(page, path):
+    return row(page, path).locator(".fw-tag")
+
+
+def fill_required(page):
+    option(page, "score", "7").check()
+    option(page, "room", "sea").check()
+
+
+def test_stars_are_chosen_cleared_and_stored(server, open_questions):
+    page = open_questions()
+    stars = page.get_by_role("radiogroup", name="How was your stay?")
+    stars.get_by_role("radio", name="3 of 5").check()
+    star = lambda number: row(page, "stars").locator(".fw-option").nth(number - 1)  # noqa: E731
+    glyph = "element => getComputedStyle(element, '::before').content"
+    assert "★" in star(3).evaluate(glyph) and "★" in star(1).evaluate(glyph)
+    assert "☆" in star(4).evaluate(glyph)
+    page.keyboard.press("ArrowRight")
+    expect(stars.get_by_role("radio", name="4 of 5")).to_be_checked()
+    action(page, "clear:stars").click()
+    expect(stars.locator(":checked")).to_have_count(0)
+    stars.get_by_role("radio", name="2 of 5").check()
+    fill_required(page)
+    finder(page, "city").fill("osl")
+    page.keyboard.press("Enter")
+    submit(page)
+    page.wait_for_url("**/questions/done")
+    values = server.submissions("questions")[-1]["values"]
+    assert (values["stars"], values["score"], values["room"], values["city"]) == (2, 7, "sea", "osl")
+
+
+def test_the_engine_draws_the_same_looks(open_questions):
+    page = open_questions()
+    control(page, "more").check()
+    expect(row(page, "service").locator("[data-fw-look=rating]")).to_have_count(1)
+    expect(row(page, "again").locator("img")).to_have_count(1)
+    options = row(page, "again").locator(".fw-option input")
+    expect(options).to_have_count(3)
+    expect(options.nth(1)).to_be_disabled()
+    expect(finder(page, "trip")).to_be_visible()
+    action(page, "add:guests").click()
+    expect(row(page, "guests[0].rating").locator("[data-fw-look=rating]")).to_have_count(1)
+    finder(page, "guests[0].home").fill("par")
+    page.keyboard.press("Enter")
+    expect(control(page, "guests[0].home")).to_have_value("par")
+
+
+def test_days_have_short_names_that_are_spoken_whole(open_questions):
+    page = open_questions()
+    days = row(page, "days").get_by_role("checkbox")
+    expect(days).to_have_count(7)
+    expect(days.first).to_have_accessible_name("Sunday")
+    expect(row(page, "days").locator(".fw-option").first).to_have_text("Sun")
+
+
+@pytest.mark.parametrize(
+    ("typed", "texts"),
+    [("zur", ["Zürich"]), ("SAO p", ["São Paulo"]), ("ist", ["İstanbul"]), ("lon", ["London"]), ("o", ["Oslo", "Zürich"])],
+)
+def test_a_search_ignores_case_and_accents(open_questions, typed, texts):
+    page = open_questions()
+    finder(page, "city").fill(typed)
+    if typed == "o":
+        expect(found(page, "city").first).to_have_text("Oslo")
+    else:
+        expect(found(page, "city")).to_have_text(texts)
+
+
+def test_the_search_by_keyboard_alone(open_questions):
+    page = open_questions()
+    city = finder(page, "city")
+    expect(city).to_have_accessible_name("City")
+    city.focus()
+    expect(city).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("ArrowDown")
+    expect(city).to_have_attribute("aria-expanded", "true")
+    expect(found(page, "city")).to_have_count(8)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    active = city.get_attribute("aria-activedescendant")
+    expect(page.locator(f"[id='{active}']")).to_have_text("Zürich")
+    page.keyboard.press("Escape")
+    expect(city).to_have_attribute("aria-expanded", "false")
+    expect(control(page, "city")).to_have_value("")
+    city.fill("koln")
+    page.keyboard.press("Enter")
+    expect(city).to_have_value("Köln")
+    expect(control(page, "city")).to_have_value("cgn")
+    # What was typed and not chosen is no answer.
+    city.fill("Lond")
+    page.keyboard.press("Tab")
+    expect(city).to_have_value("Köln")
+    city.fill("")
+    page.keyboard.press("Tab")
+    expect(control(page, "city")).to_have_value("")
+
+
+def test_what_cannot_be_chosen_is_not_chosen(open_questions):
+    page = open_questions()
+    finder(page, "city").fill("malm")
+    expect(found(page, "city")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    found(page, "city").click(force=True)
+    expect(control(page, "city")).to_have_value("")
+    finder(page, "city").fill("xyz")
+    expect(row(page, "city").get_by_role("status")).to_have_text("Nothing was found.")
+
+
+def test_an_error_leads_to_the_search(open_questions):
+    page = open_questions()
+    fill_required(page)
+    submit(page)
+    expect(finder(page, "city")).to_have_attribute("aria-invalid", "true")
+    summary_links(page).first.click()
+    expect(finder(page, "city")).to_be_focused()
+    finder(page, "city").fill("par")
+    found(page, "city").first.click()
+    expect(finder(page, "city")).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_tags_are_added_and_removed(server, open_questions):
+    page = open_questions(has_touch=True)
+    likes = finder(page, "likes")
+    expect(likes).to_have_accessible_name("What do you like?")
+    likes.tap()
+    found(page, "likes").filter(has_text="Music").tap()
+    likes.fill("foo")
+    page.keyboard.press("Enter")
+    expect(tags(page, "likes")).to_have_text(["Food", "Music"])
+    page.get_by_role("button", name="Remove Food").click()
+    expect(tags(page, "likes")).to_have_text(["Music"])
+    expect(likes).to_be_focused()
+    page.keyboard.press("Backspace")
+    expect(tags(page, "likes")).to_have_count(0)
+    likes.fill("wal")
+    page.keyboard.press("Enter")
+    expect(option(page, "likes", "walks")).to_be_checked()
+
+
+def test_a_reload_brings_the_search_back(open_questions):
+    page = open_questions()
+    finder(page, "city").fill("par")
+    page.keyboard.press("Enter")
+    finder(page, "likes").fill("art")
+    page.keyboard.press("Enter")
+    page.reload()
+    expect_attached(page)
+    expect(finder(page, "city")).to_have_value("Paris")
+    expect(tags(page, "likes")).to_have_text(["Art"])
+
+
+def test_without_scripts_the_native_controls_answer(server, open_questions):
+    page = open_questions(java_script_enabled=False)
+    expect(row(page, "city").get_by_role("combobox")).to_have_count(1)
+    fill_required(page)
+    option(page, "stars", "4").check()
+    control(page, "city").select_option("lon")
+    option(page, "likes", "art").check()
+    option(page, "days", "sun").check()
+    submit(page)
+    page.wait_for_url("**/questions/done")
+    values = server.submissions("questions")[-1]["values"]
+    assert values["stars"] == 4 and values["city"] == "lon" and values["likes"] == ["art"] and values["days"] == ["sun"]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_each_state_is_accessible(open_questions, look):
+    page = open_questions(**look)
+    assert_axe_clean(page)
+    control(page, "more").check()
+    option(page, "stars", "3").check()
+    finder(page, "likes").fill("f")
+    page.keyboard.press("Enter")
+    submit(page)
+    expect(summary_links(page).first).to_be_visible()
+    assert_axe_clean(page)
+    finder(page, "city").click()
+    page.keyboard.press("ArrowDown")
+    assert_axe_clean(page)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_it_fits_a_narrow_page(open_questions, direction):
+    page = open_questions(viewport={"width": 320, "height": 800})
+    page.evaluate("direction => { document.documentElement.dir = direction }", direction)
+    finder(page, "likes").fill("f")
+    page.keyboard.press("Enter")
+    finder(page, "city").click()
+    assert_no_sideways_scroll(page)
+    targets = page.locator(".fw-row:has(> [data-fw-look=rating]) .fw-option, .fw-tag > button, .fw-found-option")
+    for target in targets.filter(visible=True).all():
+        box = target.bounding_box()
+        assert box["height"] >= 44 and box["width"] >= 44, target

@@ -1,0 +1,94 @@
+import FormworkCore
+import FormworkHTML
+import FormworkPages
+import FormworkTestSupport
+import Testing
+
+/// Choices with a look of their own.
+struct LookTests {
+    private let rooms = [
+        FieldOption(id: .text("sea"), title: "Sea"), FieldOption(id: .text("roof"), title: "Roof"),
+        FieldOption(id: .text("yard"), title: "Yard"),
+    ]
+
+    private var pictured: Field {
+        var options = rooms
+        options[0].image = "/sea.png"
+        options[1].isDisabled = true
+        return Field(id: "room", type: .select, title: "Room", options: options).look(.images)
+    }
+
+    private func files(_ field: Field, hydration: String? = "{}") throws -> String {
+        try FormPage(engine(field), PageOptions(action: "/f", hydration: hydration)).html()
+    }
+
+    @Test func starsAreRadioButtonsThatSayTheirNumber() throws {
+        let form = FormDefinition(
+            id: "f", groups: [FormGroup(sections: [FormSection(elements: [.field(.rating("stars", "Stars", max: 3))])])]
+        )
+        let words = MessageCatalog(entries: [MessageOverride(code: "ui.rating", text: "{value} of {max}")])
+        let engine = try engine(form.worded(in: LocaleRecord(), words), answers: ["stars": 2])
+        let row = try #require(page(engine).row("f2"))
+        let stars = row.descendants.filter { $0["type"] == "radio" }
+        #expect(stars.map { $0["aria-label"] } == ["1 of 3", "2 of 3", "3 of 3"])
+        #expect(stars.map { $0["checked"] != nil } == [false, true, false])
+        #expect(row.first { $0["data-fw-look"] == "rating" }?["hidden"] != nil)
+        #expect(row.first { $0["value"] == "clear:stars" } != nil)
+        #expect(row.first { $0["role"] == "radiogroup" } != nil)
+    }
+
+    @Test func anOptionHasItsPictureBesideItsTitle() throws {
+        let row = try row(pictured)
+        let pictures = row.descendants.filter { $0.name == "img" }
+        #expect(pictures.map { $0["src"] } == ["/sea.png"])
+        #expect(pictures[0]["alt"] == "" && pictures[0].parent?.text == "Sea")
+        var unsafe = pictured
+        unsafe.options[0].image = "javascript:alert(1)"
+        #expect(try !files(unsafe).contains("alert"))
+    }
+
+    @Test func anOptionThatCannotBeChosenStandsInItsPlace() throws {
+        let inputs = try row(pictured).descendants.filter { $0["type"] == "radio" }
+        #expect(inputs.map { $0["value"] } == ["sea", "roof", "yard"])
+        #expect(inputs.map { $0["disabled"] != nil } == [false, true, false])
+        // It is not posted, and the page's engine does not know it.
+        #expect(inputs[1]["name"] == nil && inputs[1]["id"] == nil)
+        #expect(inputs[2]["id"] == "fw-f2-control-1")
+        var listed = pictured
+        listed.style = .list
+        let entries = try row(listed).descendants.filter { $0.name == "option" }
+        #expect(entries.map { $0["disabled"] != nil } == [false, false, true, false])
+    }
+
+    @Test func anOptionThatCannotBeChosenIsNoAnswer() throws {
+        let engine = try engine(pictured)
+        let node = try #require(engine.node(at: "room"))
+        _ = engine.perform(.set(node, .text("roof")))
+        _ = engine.perform(.submit)
+        #expect(engine.field(node)?.error != nil)
+        _ = engine.perform(.set(node, .text("yard")))
+        _ = engine.perform(.submit)
+        #expect(engine.field(node)?.error == nil)
+    }
+
+    @Test func onlyPagesWithSuchChoicesLoadTheirFiles() throws {
+        let plain = Field(id: "room", type: .select, title: "Room", options: rooms)
+        #expect(try !files(plain).contains("looks.") && !files(plain).contains("search.js"))
+        #expect(try files(pictured).contains("looks.css") && files(pictured).contains("looks.js"))
+        #expect(try !files(pictured).contains("search.js"))
+        for look in [ChoiceLook.search, .tags] { #expect(try files(plain.look(look)).contains("search.js")) }
+        // Without a script there are the looks.
+        let still = try files(plain.look(.search), hydration: nil)
+        #expect(still.contains("looks.css") && !still.contains("looks.js") && !still.contains("search.js"))
+        var fragment = PageOptions(action: "/f", hydration: "{}")
+        fragment.ids = "fw-a-"
+        #expect(try FormPage(engine(pictured), fragment).fragment().contains("looks.css"))
+    }
+
+    @Test func rowsThatTheEngineAddsHaveATemplate() throws {
+        let html = try files(pictured)
+        #expect(html.contains("<template data-fw-path=\"room\"><span hidden data-fw-look=\"images\"></span><label"))
+        let plain = Field(id: "room", type: .select, title: "Room", options: rooms).look(.search)
+        #expect(try files(plain).contains("data-fw-look=\"search\"></span></template>"))
+    }
+}
