@@ -24,6 +24,18 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case options = "options.js"
     /// Puts elements of an app's own beside controls. Only pages with such elements load it.
     case elements = "elements.js"
+    /// Keeps unfinished answers in the browser, and offers them on the next visit. Pages load it after the engine.
+    case drafts = "drafts.js"
+    /// Writes records of unfinished answers; `drafts.js` imports it.
+    case records = "records.js"
+    /// Says when there is no connection; `drafts.js` imports it.
+    case connection = "connection.js"
+    /// Saves unfinished answers on the server. Only pages with a button for that load it.
+    case saving = "saving.js"
+    /// Copies the link to saved answers. Only the page with that link loads it.
+    case saved = "saved.js"
+    /// Tells scripts of a page what people do. Only pages with such scripts import it.
+    case events = "events.js"
     /// The looks of choices that have one of their own. Only pages with such choices load it.
     case looksStyle = "looks.css"
     /// Gives these looks to rows that the engine added. Only pages with such choices load it.
@@ -36,7 +48,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case receipt = "receipt.js"
     /// The styles of steps, reviews and receipts. Only pages that have them load it.
     case pagesStyle = "pages.css"
-    /// Finds the rows that these scripts are for; they import it.
+    /// Finds the rows of fields by their paths; these scripts import it.
     case rows = "rows.js"
     /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
     /// work as ordinary forms.

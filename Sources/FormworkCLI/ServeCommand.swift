@@ -56,6 +56,18 @@ struct ServeCommand: AsyncParsableCommand {
             valueName: "days"))
     var pageAge = 7
 
+    @Option(
+        help: ArgumentHelp(
+            "How many days browsers keep unfinished answers; 0 for not at all, as where computers are shared.",
+            valueName: "days"))
+    var browserDays = 7
+
+    @Option(
+        help: ArgumentHelp(
+            "Lets people save unfinished answers in the database, and go on with a link for so many days; 0 for not at all.",
+            valueName: "days"))
+    var linkDays = 0
+
     @OptionGroup var signing: SigningKeyOption
 
     @OptionGroup(title: "Limits of connections") var connections: ConnectionOptions
@@ -73,6 +85,9 @@ struct ServeCommand: AsyncParsableCommand {
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard (1...60).contains(pageAge) else { throw ValidationError("The age of pages is from 1 to 60 days.") }
+        guard (0...365).contains(browserDays), (0...365).contains(linkDays) else {
+            throw ValidationError("Unfinished answers are kept from 0 to 365 days.")
+        }
     }
 
     func run() async throws {
@@ -119,7 +134,10 @@ struct ServeCommand: AsyncParsableCommand {
             options: FormRoutesOptions(
                 assets: files, theme: try theme.read(), allowedHosts: allowedHosts,
                 showsProblems: showProblems || isLocal,
-                pageAge: .seconds(pageAge * 86_400), signingKeys: try signing.keys(), logger: logger))
+                pageAge: .seconds(pageAge * 86_400),
+                drafts: DraftOptions(
+                    browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
+                signingKeys: try signing.keys(), logger: logger))
         routes.mount(on: router)
         let announcement = Announcement(host: host, database: options.database, files: files, reports: library.reports)
         let served = ServedConnections(connections.limits())

@@ -45,13 +45,15 @@ struct SubmissionsCommand: AsyncParsableCommand {
     private func line(_ submission: Submission) -> String {
         let created = Date(timeIntervalSince1970: Double(submission.created) / 1_000)
         let values = try? JSONParser.parse(Array(submission.values.utf8), limits: .definition)
-        return JSONValue.object([
-            JSONMember("id", .string(submission.id)),
-            JSONMember("reference", .string(submission.reference)),
-            JSONMember("created", .string(created.formatted(.iso8601))),
-            JSONMember("definition", .string(submission.definition)),
-            JSONMember("values", values ?? .string(submission.values)),
-        ]).text()
+        return JSONValue.object(
+            [
+                JSONMember("id", .string(submission.id)),
+                JSONMember("reference", .string(submission.reference)),
+                JSONMember("created", .string(created.formatted(.iso8601))),
+                JSONMember("definition", .string(submission.definition)),
+                JSONMember("values", values ?? .string(submission.values)),
+            ] + (submission.record.map { [JSONMember("record", .string($0))] } ?? [])
+        ).text()
     }
 }
 #endif

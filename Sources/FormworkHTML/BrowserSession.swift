@@ -26,11 +26,11 @@ public final class BrowserSession {
     /// Performs a command. Returns the changes of the page, or an empty object for anything that is not a command.
     ///
     /// Besides the commands of `CommandReader` there are two that keep the answers while the page is gone: `keep`
-    /// replies with a `snapshot`, and `restore` restores one.
+    /// replies with a `snapshot` and what a post would have in `submit`, and `restore` restores a snapshot.
     public func send(_ command: JSONValue) -> JSONValue {
         if let name = command["op"]?.stringValue {
             if name.isSame(as: "keep") {
-                return .object([JSONMember("snapshot", engine.pageSnapshot)])
+                return .object([JSONMember("snapshot", engine.pageSnapshot), .text("submit", engine.unshown.text())])
             }
             if name.isSame(as: "restore") { return restore(command["snapshot"] ?? .null) }
         }

@@ -9,6 +9,8 @@ struct FormContent {
     let renderer: RowRenderer
     /// Writes what only forms with pages have; `nil` for others.
     let steps: StepWriter?
+    /// Writes what belongs to answers that the browser keeps; `nil` if it keeps none.
+    let kept: KeptWriter?
 
     /// Writes all of it.
     ///
@@ -28,6 +30,7 @@ struct FormContent {
             html.text(notice)
             html.markup("</p>")
         }
+        kept?.writeOffer(to: &html)
         steps?.writeProgress(to: &html)
         writeHeading(tag, to: &html)
         writeForm(to: &html)
@@ -65,8 +68,14 @@ struct FormContent {
         // The form's style sheet selects by this attribute.
         html.attribute("data-fw-form", form.id)
         if let action = SafeLink(options.action) { html.attribute("action", action.address) }
+        html.markup(">")
+        if options.isReadOnly {
+            html.markup("<div class=\"fw-rows\" data-fw-children>")
+            renderer.writeAll(to: &html)
+            return html.markup("</div></form>")
+        }
         // The return key presses the first submit button of a form. That must not be one that removes an item.
-        html.markup("><button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\"")
+        html.markup("<button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\"")
         html.attribute("value", steps?.mainAction ?? "submit")
         html.markup(" tabindex=\"-1\" aria-hidden=\"true\"></button>")
         for input in options.hiddenInputs {
@@ -99,8 +108,16 @@ struct FormContent {
             html.text(form.submitTitle)
         }
         html.markup("</button>")
+        if options.canSave { writeSaveButton(to: &html) }
         writeDelivery(to: &html)
+        kept?.writeState(to: &html)
         html.markup("</div>")
+    }
+
+    private func writeSaveButton(to html: inout HTMLWriter) {
+        html.markup("<p><button type=\"submit\" class=\"fw-plain\" name=\"fw.action\" value=\"save\">")
+        renderer.writeWords(engine.settings.context.messages.text("ui.save"), to: &html)
+        html.markup("</button></p>")
     }
 
     /// The element in which the script shows the state of the sending, with the words for each state.

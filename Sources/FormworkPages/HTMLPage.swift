@@ -57,9 +57,7 @@ public struct HTMLPage {
             content(renderer, steps).write(title: "h2", to: &html)
             writeEnd(to: &html)
             if options.hydration != nil {
-                html.markup("<script type=\"module\"")
-                html.attribute("src", scriptAddress("formwork.js"))
-                html.markup("></script>")
+                writeScript("formwork.js", to: &html)
             }
             html.markup("</section>\n")
         }
@@ -71,7 +69,7 @@ public struct HTMLPage {
     }
 
     private func content(_ renderer: RowRenderer, _ steps: StepWriter?) -> FormContent {
-        FormContent(engine: engine, options: options, renderer: renderer, steps: steps)
+        FormContent(engine: engine, options: options, renderer: renderer, steps: steps, kept: keptWriter)
     }
 
     private func stepWriter(_ renderer: RowRenderer) -> StepWriter? {
@@ -96,6 +94,18 @@ public struct HTMLPage {
 
     private func choiceWriter(_ renderer: RowRenderer) -> ChoiceWriter? {
         options.choices.map { ChoiceWriter(choices: $0, engine: engine, renderer: renderer) }
+    }
+
+    /// Only the script keeps answers.
+    private var keptWriter: KeptWriter? {
+        guard let kept = options.kept, options.hydration != nil else { return nil }
+        return KeptWriter(kept: kept, engine: engine, ids: options.ids)
+    }
+
+    private func writeScript(_ file: String, to html: inout HTMLWriter) {
+        html.markup("<script type=\"module\"")
+        html.attribute("src", scriptAddress(file))
+        html.markup("></script>")
     }
 
     /// The address of a script. In a page with several forms each has an address of its own, and so a module of its own.
@@ -123,6 +133,8 @@ public struct HTMLPage {
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
+        if keptWriter != nil { writeScript("drafts.js", to: &html) }
+        if options.canSave { writeScript("saving.js", to: &html) }
         html.markup("<script type=\"application/json\"")
         html.attribute("id", options.ids + "hydration")
         // The address of the engine, with the version of the script.

@@ -19,6 +19,13 @@ public struct PageOptions: Sendable {
     public var version: String
     /// The choices whose options come from code, and how far they are; `nil` for none.
     public var choices: LoadedChoices?
+    /// Whether the answers can only be read. The page then has no button that submits, and needs a session that takes no
+    /// input.
+    public var isReadOnly = false
+    /// Whether the page has a button that saves unfinished answers on the server.
+    public var canSave = false
+    /// How the page keeps unfinished answers in the browser; `nil` for a page that neither keeps them nor warns.
+    public var kept: KeptAnswers?
     /// The prefix of all ids in the form. It is `fw-` for a form that is alone on its page. Otherwise each form needs
     /// another prefix, such as `fw-loan-`. The hydration data has to have the same.
     public var ids: String
@@ -34,6 +41,7 @@ public struct PageOptions: Sendable {
         notices: [String] = [],
         version: String = "",
         choices: LoadedChoices? = nil,
+        kept: KeptAnswers? = nil,
         ids: String = "fw-"
     ) {
         self.action = action
@@ -45,6 +53,7 @@ public struct PageOptions: Sendable {
         self.notices = notices
         self.version = version
         self.choices = choices
+        self.kept = kept
         self.ids = ids
     }
 }

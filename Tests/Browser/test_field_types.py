@@ -129,7 +129,7 @@ def test_everything_but_the_password_survives_a_page_with_errors(types):
         expect(control(types, "secret")).to_have_value(ANSWERS["secret"])
     else:
         assert "pass word" not in types.content()
-        expect(types.locator(".fw-notice")).to_contain_text("type them again")
+        expect(types.locator("p.fw-notice")).to_contain_text("type them again")
 
 
 def test_the_keyboard_steps_and_the_button_keeps_the_focus(live):

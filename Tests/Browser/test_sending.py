@@ -206,7 +206,7 @@ def test_a_changed_form_comes_as_a_new_page(server, page_of):
     fill(page)
     page.evaluate("document.querySelector('[name=\"fw.state\"]').value = 'x'")
     submit(page)
-    expect(page.locator(".fw-notice")).to_contain_text("too old or was altered")
+    expect(page.locator("p.fw-notice")).to_contain_text("too old or was altered")
     expect(control(page, "guests[1].name")).to_have_value("Cy")
 
 

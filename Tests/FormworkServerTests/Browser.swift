@@ -38,6 +38,11 @@ struct Browser {
         take(try await client.executeRequest(uri: path, method: .get, headers: [:], body: nil))
     }
 
+    /// Goes on with a page that was fetched in another way.
+    mutating func take(page: TestResponse) throws {
+        take(page)
+    }
+
     /// Types into a text control, or chooses with a value.
     mutating func fill(_ path: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let indexes = controls.indices.filter { controls[$0].name == "v." + path }

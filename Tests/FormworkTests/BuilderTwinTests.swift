@@ -152,17 +152,17 @@ extension BuilderTwinTests {
 
     @Test func sendingAndTranslationsAreTheSameInBothLanguages() throws {
         let form = FormDefinition("f", title: "Loan", locale: "en") {
-            Field.text("name", "Name").parameter("full_name")
+            Field.text("name", "Name").parameter("full_name").prefill()
             Field.select("house", "House", options: [FieldOption("a", "A").value(1)]).sends(.value)
             Field.text("tax", "Tax").secret().sends(.nothing)
         }
-        .strings("de", ["Loan": "Kredit", "House": "Haus"])
+        .strings("de", ["Loan": "Kredit", "House": "Haus"]).keepsDrafts(false)
         let twin = try read(
             #"""
-            { "id": "f", "title": "Loan", "locale": "en",
+            { "id": "f", "title": "Loan", "locale": "en", "drafts": false,
               "strings": { "de": { "Loan": "Kredit", "House": "Haus" } },
               "fields": [
-                { "id": "name", "title": "Name", "parameter": "full_name" },
+                { "id": "name", "title": "Name", "parameter": "full_name", "prefill": true },
                 { "id": "house", "title": "House", "type": "select", "send": "value",
                   "options": [ { "id": "a", "title": "A", "value": 1 } ] },
                 { "id": "tax", "title": "Tax", "secret": true, "send": "nothing" } ] }

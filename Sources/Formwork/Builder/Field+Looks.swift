@@ -26,6 +26,11 @@ extension Field {
         with(self) { $0.element = name }
     }
 
+    /// Lets the address of the form's page give the answer: `?name=Ada`. Secrets are never taken from an address.
+    public func prefill(_ prefill: Bool = true) -> Field {
+        with(self) { $0.prefill = prefill }
+    }
+
     /// The HTML `autocomplete` purpose, such as `family-name`.
     public func autocomplete(_ purpose: String) -> Field {
         with(self) { $0.autocomplete = purpose }

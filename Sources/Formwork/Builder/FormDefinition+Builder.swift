@@ -37,6 +37,11 @@ extension FormDefinition {
         with(self) { $0.timeZone = name }
     }
 
+    /// Decides whether unfinished answers may be kept, in the browser and on the server.
+    public func keepsDrafts(_ keeps: Bool) -> FormDefinition {
+        with(self) { $0.keepsDrafts = keeps }
+    }
+
     /// Decides whether required fields have a visible mark. Screen readers announce it in any case.
     public func marksRequired(_ marks: Bool) -> FormDefinition {
         with(self) { $0.marksRequired = marks }

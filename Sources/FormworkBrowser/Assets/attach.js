@@ -59,8 +59,9 @@ async function open(id, host, name) {
     for (const link of place.querySelectorAll('link')) link.remove();
     host.after(place);
     const form = place.querySelector('form');
-    const script = place.querySelector('script[type="module"]');
-    if (script) {
+    // What keeps unfinished answers shows notices, and nobody sees the hidden form.
+    const scripts = [...place.querySelectorAll('script[type="module"]')].filter(({ src }) => !/\/(drafts|saving)\.js/.test(src));
+    if (scripts.length > 0) {
         const isDecided = () => ['attached', 'failed'].includes(form.dataset.fwState);
         const decision = new Promise((resolve) => {
             new MutationObserver((_, observer) => {
@@ -69,7 +70,7 @@ async function open(id, host, name) {
                 resolve();
             }).observe(form, { attributes: true });
         });
-        await import(script.src);
+        await Promise.all(scripts.map(({ src }) => import(src)));
         if (!isDecided()) await decision;
     }
     return form;

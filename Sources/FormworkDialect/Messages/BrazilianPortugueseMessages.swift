@@ -165,5 +165,22 @@ enum BrazilianPortugueseMessages {
         "ui.changed": "O formulário mudou desde que você o abriu. Confira suas respostas e envie de novo.",
         "ui.expired": "Você abriu esta página há algum tempo. Nada se perdeu: confira suas respostas e envie de novo.",
         "ui.state": "Esta página é antiga demais ou foi alterada. Confira suas respostas e envie de novo.",
+        "ui.kept_found": "Você começou este formulário em {date}. Suas respostas ainda estão neste navegador.",
+        "ui.kept_continue": "Continuar de onde parou",
+        "ui.kept_restart": "Começar de novo",
+        "ui.kept": "Suas respostas ficam guardadas neste navegador até {date}.",
+        "ui.kept_erase": "Apagar e começar de novo",
+        "ui.kept_changed": "O formulário mudou desde então. Confira suas respostas.",
+        "ui.kept_misfits": "Estas respostas não cabem mais no formulário:",
+        "ui.offline": "Você está sem conexão. Pode continuar preenchendo o formulário.",
+        "ui.online": "A conexão voltou. Pressione o botão para enviar suas respostas.",
+        "ui.save": "Salvar e continuar depois",
+        "ui.saved_title": "Suas respostas foram salvas",
+        "ui.saved":
+            "Com este link você pode continuar até {date}, em qualquer aparelho. Quem tiver o link pode ver suas respostas: guarde-o para você.",
+        "ui.saved_link": "Seu link",
+        "ui.copy": "Copiar o link",
+        "ui.copied": "Copiado",
+        "ui.draft_gone": "As respostas salvas não estão mais aqui. O link expirou ou o formulário já foi enviado.",
     ]
 }

@@ -165,5 +165,23 @@ enum DutchMessages {
             "U hebt deze pagina enige tijd geleden geopend. Er is niets verloren: controleer uw antwoorden en verstuur het formulier opnieuw.",
         "ui.state":
             "Deze pagina is te oud of is gewijzigd. Controleer uw antwoorden en verstuur het formulier opnieuw.",
+        "ui.kept_found": "U bent op {date} met dit formulier begonnen. Uw antwoorden staan nog in deze browser.",
+        "ui.kept_continue": "Verdergaan waar u gebleven was",
+        "ui.kept_restart": "Opnieuw beginnen",
+        "ui.kept": "Uw antwoorden worden tot {date} in deze browser bewaard.",
+        "ui.kept_erase": "Wissen en opnieuw beginnen",
+        "ui.kept_changed": "Het formulier is sindsdien gewijzigd. Controleer uw antwoorden.",
+        "ui.kept_misfits": "Deze antwoorden passen niet meer in het formulier:",
+        "ui.offline": "U bent offline. U kunt het formulier verder invullen.",
+        "ui.online": "U bent weer online. Druk op de knop om uw antwoorden te versturen.",
+        "ui.save": "Opslaan en later verdergaan",
+        "ui.saved_title": "Uw antwoorden zijn opgeslagen",
+        "ui.saved":
+            "Met deze link kunt u tot {date} verdergaan, op elk apparaat. Wie de link heeft, kan uw antwoorden zien: houd hem voor uzelf.",
+        "ui.saved_link": "Uw link",
+        "ui.copy": "Link kopiëren",
+        "ui.copied": "Gekopieerd",
+        "ui.draft_gone":
+            "De opgeslagen antwoorden zijn er niet meer. De link is verlopen of het formulier is verstuurd.",
     ]
 }

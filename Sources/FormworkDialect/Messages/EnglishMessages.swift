@@ -160,5 +160,22 @@ enum EnglishMessages {
         "ui.expired":
             "You opened this page some time ago. Nothing is lost: please check your answers and submit again.",
         "ui.state": "This page is too old or was altered. Please check your answers and submit again.",
+        "ui.kept_found": "You began to fill in this form on {date}. Your answers are still in this browser.",
+        "ui.kept_continue": "Go on where you left off",
+        "ui.kept_restart": "Start again",
+        "ui.kept": "Your answers are kept in this browser until {date}.",
+        "ui.kept_erase": "Erase them and start again",
+        "ui.kept_changed": "The form has changed since then. Please check your answers.",
+        "ui.kept_misfits": "These answers no longer fit the form:",
+        "ui.offline": "You are offline. You can go on filling in the form.",
+        "ui.online": "You are online again. Press the button to send your answers.",
+        "ui.save": "Save and continue later",
+        "ui.saved_title": "Your answers are saved",
+        "ui.saved":
+            "With this link you can go on until {date}, on any device. Whoever has the link can see your answers: keep it to yourself.",
+        "ui.saved_link": "Your link",
+        "ui.copy": "Copy the link",
+        "ui.copied": "Copied",
+        "ui.draft_gone": "The saved answers are no longer there. The link has expired, or the form has been sent.",
     ]
 }

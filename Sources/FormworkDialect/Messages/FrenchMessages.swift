@@ -169,5 +169,22 @@ enum FrenchMessages {
         "ui.expired":
             "Vous avez ouvert cette page il y a longtemps. Rien n’est perdu : vérifiez vos réponses et envoyez de nouveau.",
         "ui.state": "Cette page est trop ancienne ou a été modifiée. Vérifiez vos réponses et envoyez de nouveau.",
+        "ui.kept_found": "Vous avez commencé ce formulaire le {date}. Vos réponses sont encore dans ce navigateur.",
+        "ui.kept_continue": "Reprendre là où vous vous êtes arrêté",
+        "ui.kept_restart": "Recommencer",
+        "ui.kept": "Vos réponses sont conservées dans ce navigateur jusqu’au {date}.",
+        "ui.kept_erase": "Les effacer et recommencer",
+        "ui.kept_changed": "Le formulaire a changé depuis. Vérifiez vos réponses.",
+        "ui.kept_misfits": "Ces réponses ne conviennent plus au formulaire :",
+        "ui.offline": "Vous êtes hors ligne. Vous pouvez continuer à remplir le formulaire.",
+        "ui.online": "Vous êtes de nouveau en ligne. Appuyez sur le bouton pour envoyer vos réponses.",
+        "ui.save": "Enregistrer et continuer plus tard",
+        "ui.saved_title": "Vos réponses sont enregistrées",
+        "ui.saved":
+            "Avec ce lien, vous pouvez continuer jusqu’au {date}, sur n’importe quel appareil. Quiconque a le lien peut voir vos réponses : gardez-le pour vous.",
+        "ui.saved_link": "Votre lien",
+        "ui.copy": "Copier le lien",
+        "ui.copied": "Copié",
+        "ui.draft_gone": "Les réponses enregistrées ne sont plus là. Le lien a expiré, ou le formulaire a été envoyé.",
     ]
 }

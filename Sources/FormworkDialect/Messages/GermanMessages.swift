@@ -169,5 +169,23 @@ enum GermanMessages {
             "Sie haben diese Seite vor längerer Zeit geöffnet. Nichts ist verloren: Bitte prüfen Sie Ihre Antworten und senden Sie das Formular noch einmal ab.",
         "ui.state":
             "Diese Seite ist zu alt oder wurde verändert. Bitte prüfen Sie Ihre Antworten und senden Sie das Formular noch einmal ab.",
+        "ui.kept_found": "Sie haben dieses Formular am {date} begonnen. Ihre Antworten sind noch in diesem Browser.",
+        "ui.kept_continue": "Dort weitermachen, wo Sie aufgehört haben",
+        "ui.kept_restart": "Neu beginnen",
+        "ui.kept": "Ihre Antworten werden in diesem Browser bis zum {date} aufbewahrt.",
+        "ui.kept_erase": "Antworten löschen und neu beginnen",
+        "ui.kept_changed": "Das Formular hat sich seitdem geändert. Bitte prüfen Sie Ihre Antworten.",
+        "ui.kept_misfits": "Diese Antworten passen nicht mehr zum Formular:",
+        "ui.offline": "Sie sind offline. Sie können das Formular weiter ausfüllen.",
+        "ui.online": "Sie sind wieder online. Drücken Sie die Schaltfläche, um Ihre Antworten zu senden.",
+        "ui.save": "Speichern und später weitermachen",
+        "ui.saved_title": "Ihre Antworten sind gespeichert",
+        "ui.saved":
+            "Mit diesem Link können Sie bis zum {date} weitermachen, auf jedem Gerät. Wer den Link hat, kann Ihre Antworten sehen: Geben Sie ihn nicht weiter.",
+        "ui.saved_link": "Ihr Link",
+        "ui.copy": "Link kopieren",
+        "ui.copied": "Kopiert",
+        "ui.draft_gone":
+            "Die gespeicherten Antworten sind nicht mehr da. Der Link ist abgelaufen, oder das Formular wurde abgesendet.",
     ]
 }

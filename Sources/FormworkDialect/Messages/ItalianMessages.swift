@@ -168,5 +168,22 @@ enum ItalianMessages {
         "ui.expired":
             "Questa pagina è aperta da molto tempo. Non è andato perso nulla: controllare le risposte e inviare di nuovo.",
         "ui.state": "Questa pagina è troppo vecchia o è stata modificata. Controllare le risposte e inviare di nuovo.",
+        "ui.kept_found": "Questo modulo è stato iniziato il {date}. Le risposte sono ancora in questo browser.",
+        "ui.kept_continue": "Continuare da dove si era rimasti",
+        "ui.kept_restart": "Ricominciare",
+        "ui.kept": "Le risposte sono conservate in questo browser fino al {date}.",
+        "ui.kept_erase": "Cancellarle e ricominciare",
+        "ui.kept_changed": "Il modulo è cambiato da allora. Controllare le risposte.",
+        "ui.kept_misfits": "Queste risposte non corrispondono più al modulo:",
+        "ui.offline": "La connessione manca. Si può continuare a compilare il modulo.",
+        "ui.online": "La connessione è tornata. Premere il pulsante per inviare le risposte.",
+        "ui.save": "Salva e continua più tardi",
+        "ui.saved_title": "Le risposte sono salvate",
+        "ui.saved":
+            "Con questo link si può continuare fino al {date}, su qualsiasi dispositivo. Chi ha il link può vedere le risposte: non condividerlo.",
+        "ui.saved_link": "Il link",
+        "ui.copy": "Copia il link",
+        "ui.copied": "Copiato",
+        "ui.draft_gone": "Le risposte salvate non ci sono più. Il link è scaduto o il modulo è stato inviato.",
     ]
 }

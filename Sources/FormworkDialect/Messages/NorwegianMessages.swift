@@ -160,5 +160,22 @@ enum NorwegianMessages {
         "ui.expired":
             "Det er en stund siden du åpnet denne siden. Ingenting er tapt: se gjennom svarene dine og send inn på nytt.",
         "ui.state": "Denne siden er for gammel eller er endret. Se gjennom svarene dine og send inn på nytt.",
+        "ui.kept_found": "Du begynte på dette skjemaet {date}. Svarene dine er fortsatt i denne nettleseren.",
+        "ui.kept_continue": "Fortsett der du slapp",
+        "ui.kept_restart": "Begynn på nytt",
+        "ui.kept": "Svarene dine blir tatt vare på i denne nettleseren til {date}.",
+        "ui.kept_erase": "Slett dem og begynn på nytt",
+        "ui.kept_changed": "Skjemaet er endret siden da. Se gjennom svarene dine.",
+        "ui.kept_misfits": "Disse svarene passer ikke lenger i skjemaet:",
+        "ui.offline": "Du er frakoblet. Du kan fortsette å fylle ut skjemaet.",
+        "ui.online": "Du er tilkoblet igjen. Trykk på knappen for å sende svarene dine.",
+        "ui.save": "Lagre og fortsett senere",
+        "ui.saved_title": "Svarene dine er lagret",
+        "ui.saved":
+            "Med denne lenken kan du fortsette til {date}, på hvilken som helst enhet. Den som har lenken, kan se svarene dine: behold den for deg selv.",
+        "ui.saved_link": "Lenken din",
+        "ui.copy": "Kopier lenken",
+        "ui.copied": "Kopiert",
+        "ui.draft_gone": "De lagrede svarene finnes ikke lenger. Lenken er utløpt, eller skjemaet er sendt inn.",
     ]
 }

@@ -170,5 +170,22 @@ enum PolishMessages {
         "ui.expired":
             "Ta strona jest otwarta od dłuższego czasu. Nic nie zginęło: sprawdź odpowiedzi i wyślij ponownie.",
         "ui.state": "Ta strona jest zbyt stara albo została zmieniona. Sprawdź odpowiedzi i wyślij ponownie.",
+        "ui.kept_found": "Wypełnianie tego formularza rozpoczęto {date}. Odpowiedzi są nadal w tej przeglądarce.",
+        "ui.kept_continue": "Kontynuuj od miejsca przerwania",
+        "ui.kept_restart": "Zacznij od nowa",
+        "ui.kept": "Odpowiedzi są przechowywane w tej przeglądarce do: {date}.",
+        "ui.kept_erase": "Usuń je i zacznij od nowa",
+        "ui.kept_changed": "Formularz zmienił się od tego czasu. Sprawdź odpowiedzi.",
+        "ui.kept_misfits": "Te odpowiedzi nie pasują już do formularza:",
+        "ui.offline": "Brak połączenia. Można dalej wypełniać formularz.",
+        "ui.online": "Połączenie wróciło. Naciśnij przycisk, aby wysłać odpowiedzi.",
+        "ui.save": "Zapisz i kontynuuj później",
+        "ui.saved_title": "Odpowiedzi zostały zapisane",
+        "ui.saved":
+            "Dzięki temu linkowi można kontynuować na dowolnym urządzeniu do: {date}. Każdy, kto ma link, może zobaczyć odpowiedzi: zachowaj go dla siebie.",
+        "ui.saved_link": "Link",
+        "ui.copy": "Skopiuj link",
+        "ui.copied": "Skopiowano",
+        "ui.draft_gone": "Zapisanych odpowiedzi już nie ma. Link wygasł albo formularz został wysłany.",
     ]
 }

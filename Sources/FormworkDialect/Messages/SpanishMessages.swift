@@ -168,5 +168,23 @@ enum SpanishMessages {
         "ui.expired":
             "Hace tiempo que abrió esta página. No se ha perdido nada: revise sus respuestas y envíe otra vez.",
         "ui.state": "Esta página es demasiado antigua o se ha modificado. Revise sus respuestas y envíe otra vez.",
+        "ui.kept_found": "Empezó este formulario el {date}. Sus respuestas siguen en este navegador.",
+        "ui.kept_continue": "Continuar donde lo dejó",
+        "ui.kept_restart": "Empezar de nuevo",
+        "ui.kept": "Sus respuestas se guardan en este navegador hasta el {date}.",
+        "ui.kept_erase": "Borrarlas y empezar de nuevo",
+        "ui.kept_changed": "El formulario ha cambiado desde entonces. Revise sus respuestas.",
+        "ui.kept_misfits": "Estas respuestas ya no encajan en el formulario:",
+        "ui.offline": "No tiene conexión. Puede seguir rellenando el formulario.",
+        "ui.online": "Vuelve a tener conexión. Pulse el botón para enviar sus respuestas.",
+        "ui.save": "Guardar y continuar más tarde",
+        "ui.saved_title": "Sus respuestas están guardadas",
+        "ui.saved":
+            "Con este enlace puede continuar hasta el {date}, en cualquier dispositivo. Quien tenga el enlace puede ver sus respuestas: no lo comparta.",
+        "ui.saved_link": "Su enlace",
+        "ui.copy": "Copiar el enlace",
+        "ui.copied": "Copiado",
+        "ui.draft_gone":
+            "Las respuestas guardadas ya no están. El enlace ha caducado o el formulario ya se ha enviado.",
     ]
 }

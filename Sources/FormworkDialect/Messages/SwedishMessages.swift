@@ -161,5 +161,22 @@ enum SwedishMessages {
         "ui.expired":
             "Det var ett tag sedan du öppnade den här sidan. Inget har gått förlorat: gå igenom dina svar och skicka in igen.",
         "ui.state": "Den här sidan är för gammal eller har ändrats. Gå igenom dina svar och skicka in igen.",
+        "ui.kept_found": "Du började fylla i det här formuläret {date}. Dina svar finns kvar i den här webbläsaren.",
+        "ui.kept_continue": "Fortsätt där du slutade",
+        "ui.kept_restart": "Börja om",
+        "ui.kept": "Dina svar sparas i den här webbläsaren till {date}.",
+        "ui.kept_erase": "Radera dem och börja om",
+        "ui.kept_changed": "Formuläret har ändrats sedan dess. Gå igenom dina svar.",
+        "ui.kept_misfits": "De här svaren passar inte längre i formuläret:",
+        "ui.offline": "Du är offline. Du kan fortsätta att fylla i formuläret.",
+        "ui.online": "Du är online igen. Tryck på knappen för att skicka dina svar.",
+        "ui.save": "Spara och fortsätt senare",
+        "ui.saved_title": "Dina svar är sparade",
+        "ui.saved":
+            "Med den här länken kan du fortsätta till {date}, på vilken enhet som helst. Den som har länken kan se dina svar: behåll den för dig själv.",
+        "ui.saved_link": "Din länk",
+        "ui.copy": "Kopiera länken",
+        "ui.copied": "Kopierad",
+        "ui.draft_gone": "De sparade svaren finns inte kvar. Länken har gått ut, eller så har formuläret skickats in.",
     ]
 }

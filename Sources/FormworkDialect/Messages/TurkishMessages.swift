@@ -161,5 +161,22 @@ enum TurkishMessages {
         "ui.expired":
             "Bu sayfayı bir süre önce açtınız. Hiçbir şey kaybolmadı: lütfen yanıtlarınızı kontrol edip yeniden gönderin.",
         "ui.state": "Bu sayfa çok eski veya değiştirilmiş. Lütfen yanıtlarınızı kontrol edip yeniden gönderin.",
+        "ui.kept_found": "Bu formu doldurmaya {date} tarihinde başladınız. Yanıtlarınız hâlâ bu tarayıcıda.",
+        "ui.kept_continue": "Kaldığınız yerden devam edin",
+        "ui.kept_restart": "Yeniden başlayın",
+        "ui.kept": "Yanıtlarınız bu tarayıcıda şu tarihe kadar saklanır: {date}.",
+        "ui.kept_erase": "Yanıtları silip yeniden başlayın",
+        "ui.kept_changed": "Form o zamandan beri değişti. Lütfen yanıtlarınızı kontrol edin.",
+        "ui.kept_misfits": "Bu yanıtlar artık forma uymuyor:",
+        "ui.offline": "Çevrimdışısınız. Formu doldurmaya devam edebilirsiniz.",
+        "ui.online": "Yeniden çevrimiçisiniz. Yanıtlarınızı göndermek için düğmeye basın.",
+        "ui.save": "Kaydet ve sonra devam et",
+        "ui.saved_title": "Yanıtlarınız kaydedildi",
+        "ui.saved":
+            "Bu bağlantıyla herhangi bir cihazda şu tarihe kadar devam edebilirsiniz: {date}. Bağlantıya sahip olan herkes yanıtlarınızı görebilir: kimseyle paylaşmayın.",
+        "ui.saved_link": "Bağlantınız",
+        "ui.copy": "Bağlantıyı kopyala",
+        "ui.copied": "Kopyalandı",
+        "ui.draft_gone": "Kaydedilen yanıtlar artık yok. Bağlantının süresi doldu ya da form gönderildi.",
     ]
 }

@@ -59,6 +59,7 @@ struct FieldReader {
             parameterName: object.text("parameter"),
             send: object.word("send", default: .id),
             secret: object.flag("secret"),
+            prefill: object.flag("prefill"),
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
         if let look {

@@ -31,7 +31,8 @@ struct FormReader {
             whenHidden: object.word("when_hidden", default: .omit),
             messages: object.messages("messages", known: MessageCatalogs.keys),
             styles: StylesReader.styles(object, in: .form),
-            formats: FormatReader.formats(object))
+            formats: FormatReader.formats(object),
+            keepsDrafts: object.flag("drafts", default: true))
         form.hasReview = object.flag("review")
         (form.successTitle, form.success) = SuccessReader.success(object)
         notePlaces(ofSuccess: root["success"])

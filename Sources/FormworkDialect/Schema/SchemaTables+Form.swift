@@ -27,6 +27,7 @@ enum SchemaTables {
                 .init(
                     "when_hidden", .word(words(HiddenValuePolicy.self)),
                     "What becomes of answers that are not relevant."),
+                .init("drafts", .flag, "Whether unfinished answers may be kept; true if absent."),
                 .init(
                     "messages", .texts(MessageCatalogs.keys),
                     "Words that replace the catalog's, for errors and controls."),

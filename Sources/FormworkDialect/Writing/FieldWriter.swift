@@ -56,6 +56,7 @@ enum FieldWriter {
         object.text("parameter", field.parameterName)
         object.word("send", field.send, default: .id)
         object.flag("secret", field.secret)
+        object.flag("prefill", field.prefill)
         object.object("styles", StylesWriter.styles(field.styles))
         object.value("data", field.data)
         if field.look?.hasOwnOptions != true { object.list("options", field.options.map(option)) }

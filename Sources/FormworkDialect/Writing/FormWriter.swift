@@ -15,6 +15,7 @@ enum FormWriter {
         object.flag("mark_required", form.marksRequired, default: true)
         object.word("validate_on", form.validateOn, default: .submit)
         object.word("when_hidden", form.whenHidden, default: .omit)
+        object.flag("drafts", form.keepsDrafts, default: true)
         object.messages(form.messages)
         object.list("formats", form.formats.map(format))
         object.object("styles", StylesWriter.styles(form.styles))

@@ -7,9 +7,11 @@ final class OwnParts: Equatable, Sendable {
         var optionSource: OptionSource?
         var element = ""
         var look: ChoiceLook?
+        var prefill = false
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
+                && one.prefill == other.prefill
         }
     }
 
@@ -32,6 +34,12 @@ extension Field {
     /// The name of an element of an app's own. A page is not told.
     public var element: String {
         get { "" }
+        set {}
+    }
+
+    /// Whether a link can give the answer. A page is not told.
+    public var prefill: Bool {
+        get { false }
         set {}
     }
 
@@ -59,6 +67,12 @@ extension Field {
     public var look: ChoiceLook? {
         get { own?.content.look }
         set { setOwnParts { $0.look = newValue } }
+    }
+
+    /// Whether the address of the form's page can give the answer: `?name=Ada`.
+    public var prefill: Bool {
+        get { own?.content.prefill ?? false }
+        set { setOwnParts { $0.prefill = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

@@ -134,6 +134,7 @@ public struct Field: Equatable, Sendable {
         parameterName: String = "",
         send: ChoiceSending = .id,
         secret: Bool = false,
+        prefill: Bool = false,
         data: JSONValue = .null,
         styles: [Style] = []
     ) {
@@ -181,6 +182,7 @@ public struct Field: Equatable, Sendable {
         self.secret = secret
         if let optionSource { self.optionSource = optionSource }
         if !element.isEmpty { self.element = element }
+        if prefill { self.prefill = true }
     }
 }
 

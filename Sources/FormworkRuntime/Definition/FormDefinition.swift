@@ -37,6 +37,16 @@ public struct FormDefinition: Equatable, Sendable {
 
     /// Formats that fields can name, beside those of `NamedFormat`.
     public var formats: [CustomTextFormat]
+    #if hasFeature(Embedded)
+    /// Whether unfinished answers may be kept. A page is told in another way.
+    public var keepsDrafts: Bool {
+        get { true }
+        set {}
+    }
+    #else
+    /// Whether unfinished answers may be kept: in the browser of the person, and on the server for a link.
+    public var keepsDrafts: Bool
+    #endif
 
     #if !hasFeature(Embedded)
     /// Whether the last page shows all answers before they are submitted.
@@ -62,7 +72,8 @@ public struct FormDefinition: Equatable, Sendable {
         messages: [MessageOverride] = [],
         strings: [FormTranslation] = [],
         styles: [Style] = [],
-        formats: [CustomTextFormat] = []
+        formats: [CustomTextFormat] = [],
+        keepsDrafts: Bool = true
     ) {
         self.id = id
         self.title = title
@@ -80,6 +91,7 @@ public struct FormDefinition: Equatable, Sendable {
         self.styles = styles
         self.strings = strings
         self.formats = formats
+        self.keepsDrafts = keepsDrafts
     }
 }
 

@@ -30,6 +30,8 @@ final class ServedForm: Sendable {
     private let zone: TimeZone
     /// The form as written, with its translations.
     private let original: FormDefinition
+    /// The form whose answers can only be read, once it was asked for.
+    private let unanswerable = Mutex<ServedForm?>(nil)
     /// The form in the other languages that were asked for. Only the form in its own language has them.
     private let translations = Mutex<[String: ServedForm]>([:])
 
@@ -78,6 +80,19 @@ final class ServedForm: Sendable {
             // A translation replaces texts and no rules, so a form that compiles in one language compiles in all.
             guard let form = try? ServedForm(original, in: wanted, hash: hash) else { return self }
             translations[wanted] = form
+            return form
+        }
+    }
+
+    /// The same form in the same language, but nothing in it takes input.
+    var readOnly: ServedForm {
+        unanswerable.withLock { known in
+            if let known { return known }
+            var definition = original
+            definition.isDisabled = true
+            // A disabled form has the same rules, so it compiles too.
+            guard let form = try? ServedForm(definition, in: language, hash: hash) else { return self }
+            known = form
             return form
         }
     }

@@ -17,6 +17,8 @@ struct PostedPage {
     var flow: PageFlow?
     /// What somebody typed to find an option. Blank for nothing.
     var search: String
+    /// The draft that the page goes on with; `nil` for none.
+    var draft: DraftLink?
     /// Whether there are questions now that were not on the page.
     var hasUnseenQuestions: Bool
 
@@ -68,7 +70,8 @@ extension FormServer {
         if let step = page.step { flow?.open(step.shown, returningToReview: step.returnsToReview) }
         return PostedPage(
             form: form, checked: checked, state: state, action: page.action, flow: flow,
-            search: post.last("fw.search") ?? "", hasUnseenQuestions: hasUnseenQuestions)
+            search: post.last("fw.search") ?? "", draft: post.last("fw.draft").flatMap { DraftLink(posted: $0) },
+            hasUnseenQuestions: hasUnseenQuestions)
     }
 }
 #endif

@@ -15,6 +15,8 @@ enum ServerProblem: String, CaseIterable, Sendable {
     case conflict
     case unchecked
     case storeFailed = "store_failed"
+    case loadFailed = "load_failed"
+    case draftGone = "draft_gone"
 
     var status: HTTPResponse.Status {
         switch self {
@@ -27,7 +29,8 @@ enum ServerProblem: String, CaseIterable, Sendable {
         case .unsupportedMediaType: .unsupportedMediaType
         case .malformed: .badRequest
         case .conflict: .conflict
-        case .busy, .unchecked, .storeFailed: .serviceUnavailable
+        case .busy, .unchecked, .storeFailed, .loadFailed: .serviceUnavailable
+        case .draftGone: .gone
         }
     }
 
@@ -46,6 +49,8 @@ enum ServerProblem: String, CaseIterable, Sendable {
         case .conflict: "ui.conflict"
         case .unchecked: "ui.unchecked"
         case .storeFailed: "ui.store_failed"
+        case .loadFailed: "ui.load_failed"
+        case .draftGone: "ui.draft_gone"
         }
     }
 

@@ -19,6 +19,12 @@ enum Destination: Equatable, Sendable {
     case fragment(String)
     /// `/ID/options`: gives the options of a choice that code loads.
     case options(String)
+    /// `/ID/kept`: says what of kept answers does not fit the form any more.
+    case kept(String)
+    /// `/ID/draft/TOKEN`: a form with the answers that a person saved.
+    case draft(String, token: String)
+    /// `/ID/saved/TOKEN`: the link to saved answers.
+    case saved(String, token: String)
     /// Anything else.
     case nothing
 
@@ -36,20 +42,28 @@ enum Destination: Equatable, Sendable {
         case (2, let id, "style.css"): self = .style(id)
         case (2, let id, "fragment"): self = .fragment(id)
         case (2, let id, "options"): self = .options(id)
+        case (2, let id, "kept"): self = .kept(id)
+        case (3, let id, let token) where parts[1] == "draft": self = .draft(id, token: token)
+        case (3, let id, let token) where parts[1] == "saved": self = .saved(id, token: token)
         default: self = .nothing
         }
     }
 
-    /// Whether somebody asks for options, and submits nothing.
-    var isOptions: Bool { if case .options = self { true } else { false } }
+    /// Whether a page asks something, and submits nothing.
+    var isQuestion: Bool {
+        switch self {
+        case .options, .kept: true
+        default: false
+        }
+    }
 
     /// The methods that can be used there; `nil` for all. An address that leads nowhere takes all, so that the reply is
     /// 404.
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
-        case .options: [.post]
-        case .gallery, .file, .done, .definition, .style, .fragment: [.get, .head]
+        case .options, .kept: [.post]
+        case .gallery, .file, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
         case .nothing: nil
         }
     }

@@ -58,9 +58,12 @@ public struct FormRoutes: Sendable {
     ///   - id: The form's id.
     ///   - name: A name that no other form of the page has: letters, digits, `-` and `_`. By default the form's id.
     ///   - languages: The languages that the reader wants, the most wanted first.
+    ///   - opening: The answers that the form opens with; see `FormRoutesOptions.opening`, which is not asked here.
     /// - Returns: `nil` if there is no such form, or the name has other characters.
-    public func fragment(_ id: String, named name: String? = nil, languages: [String] = []) async -> String? {
-        await server.fragment(id, named: name ?? id, languages: languages)
+    public func fragment(
+        _ id: String, named name: String? = nil, languages: [String] = [], opening: FormOpening = FormOpening()
+    ) async -> String? {
+        await server.fragment(id, named: name ?? id, languages: languages, opening)
     }
 
     /// Adds the routes to a router. Routes of a library answer every address under their prefix.
@@ -74,7 +77,10 @@ public struct FormRoutes: Sendable {
         }
         add("/_formwork/:file", to: router)
         for id in ids {
-            for part in ["", "/done", "/definition", "/style.css", "/fragment", "/options"] {
+            for part in [
+                "", "/done", "/definition", "/style.css", "/fragment", "/options", "/kept", "/draft/:token",
+                "/saved/:token",
+            ] {
                 add("/\(id)" + part, to: router)
             }
         }

@@ -31,10 +31,17 @@ public struct FormRoutesOptions: Sendable {
     /// How long the person who submitted can open the receipt with all answers, if the form has a review or names answers
     /// in its words after the submission; zero for no receipts.
     public var receiptAge: Duration
+    /// How unfinished answers are kept.
+    public var drafts: DraftOptions
     /// The secrets that sign pages; `nil` for the store's own.
     public var signingKeys: SigningKeys?
     /// Where the server reports its own failures. A report never contains an answer.
     public var logger: Logger
+    /// How a form opens for a request: with answers of the host, to edit a stored record, or to read one. `nil` if there is
+    /// no such page for its reader, who gets 404. By default forms open as they were written.
+    ///
+    /// A page that was opened can be posted until it is too old, without asking again.
+    public var opening: @Sendable (FormRequest) async -> FormOpening?
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
     /// secrets.
     public var didSubmit: @Sendable (Submission) async -> Void
@@ -46,7 +53,9 @@ public struct FormRoutesOptions: Sendable {
         scripts: [String] = [], trustedOrigins: [String] = [], allowedHosts: [String]? = nil,
         showsProblems: Bool = false,
         pageAge: Duration = .seconds(7 * 86_400), receiptAge: Duration = .seconds(86_400),
+        drafts: DraftOptions = DraftOptions(),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
+        opening: @escaping @Sendable (FormRequest) async -> FormOpening? = { _ in FormOpening() },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
         self.prefix = Self.path(prefix)
@@ -59,8 +68,10 @@ public struct FormRoutesOptions: Sendable {
         self.showsProblems = showsProblems
         self.pageAge = pageAge
         self.receiptAge = receiptAge
+        self.drafts = drafts
         self.signingKeys = signingKeys
         self.logger = logger
+        self.opening = opening
         self.didSubmit = didSubmit
     }
 

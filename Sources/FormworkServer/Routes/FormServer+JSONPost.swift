@@ -10,6 +10,9 @@ extension FormServer {
     /// default. A name that the form does not have is an error, because a program could not see that its answer was
     /// dropped.
     func submitJSON(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) async -> Response {
+        guard let opening = await opening(of: form, call), !opening.isReadOnly else {
+            return problem(.notFound, call, form: form)
+        }
         let limits = options.limits.post.grown(by: form.extent)
         guard let answers = try? AnswerReader.read(body, name: "", byteLimit: limits.bytes) else {
             return problem(.malformed, call, form: form)
@@ -36,7 +39,7 @@ extension FormServer {
             case .unchecked: return problem(.unchecked, call, form: form)
             }
         }
-        return switch await store(engine, of: form, key: key) {
+        return switch await store(engine, of: form, key: key, record: opening.record) {
         case .stored(let submission):
             Reply.json(
                 .object([

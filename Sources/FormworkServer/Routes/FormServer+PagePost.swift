@@ -19,9 +19,24 @@ extension FormServer {
         let (engine, form) = (page.engine, page.form)
         var flow = page.flow
         guard let state = page.state else {
-            return await showAgain(engine, of: form, call, key: newName(), status: .badRequest, notices: ["ui.state"])
+            guard let opening = await opening(of: form, call), !opening.isReadOnly else {
+                return problem(.notFound, call, form: form)
+            }
+            let origin = PageOrigin(key: newName(), record: opening.record)
+            return await showAgain(engine, of: form, call, origin, status: .badRequest, notices: ["ui.state"])
         }
         let key = state.idempotencyKey
+        var origin = PageOrigin(key: key, record: state.record, draft: page.draft)
+        if page.action.isSame(as: "save"), let store = draftStore(for: form) {
+            switch await saveDraft(page, origin, store, call) {
+            case .replied(let response): return response
+            case .failed:
+                return await showAgain(
+                    engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"])
+            case .tooLong: break
+            }
+            return await showAgain(engine, of: form, call, origin, status: .contentTooLarge, notices: ["ui.too_large"])
+        }
         guard page.isSubmission else {
             if let action = PageAction(page.action) {
                 flow?.perform(action) { engine.perform($0) }
@@ -30,7 +45,7 @@ extension FormServer {
             }
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }
             if let review = review(engine, flow, call) { return review }
-            return await showAgain(engine, of: form, call, key: key, flow: flow)
+            return await showAgain(engine, of: form, call, origin, flow: flow)
         }
         if let earlier = await earlierSubmission(of: engine, of: form, key: key) { return sent(earlier, form, call) }
         switch await environment.submit(page.checked, within: options.limits.checks) {
@@ -38,32 +53,32 @@ extension FormServer {
         case .refused:
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }
             flow?.openFirstError()
-            return await showAgain(engine, of: form, call, key: key, status: .unprocessableContent, flow: flow)
+            return await showAgain(engine, of: form, call, origin, status: .unprocessableContent, flow: flow)
         case .unchecked:
             return await showAgain(
-                engine, of: form, call, key: key, status: .serviceUnavailable, notices: ["ui.unchecked"],
-                flow: flow)
+                engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.unchecked"], flow: flow)
         }
         if state.definition != form.hash {
-            return await showAgain(engine, of: form, call, key: key, notices: ["ui.changed"], flow: flow)
+            return await showAgain(engine, of: form, call, origin, notices: ["ui.changed"], flow: flow)
         }
         if state.isOlder(than: options.pageAge, at: currentMilliseconds()) {
-            return await showAgain(engine, of: form, call, key: key, notices: ["ui.expired"], flow: flow)
+            return await showAgain(engine, of: form, call, origin, notices: ["ui.expired"], flow: flow)
         }
         if page.hasUnseenQuestions {
-            return await showAgain(engine, of: form, call, key: key, notices: ["ui.unseen"], flow: flow)
+            return await showAgain(engine, of: form, call, origin, notices: ["ui.unseen"], flow: flow)
         }
-        return switch await store(engine, of: form, key: key) {
-        case .stored(let submission): sent(submission, form, call)
+        switch await store(engine, of: form, key: key, record: state.record) {
+        case .stored(let submission):
+            await endDraft(origin)
+            return sent(submission, form, call)
         case .conflict:
             // The page gets a new key, so that its button sends these answers as another submission.
-            await showAgain(
-                engine, of: form, call, key: newName(), after: state, status: .conflict, notices: ["ui.conflict"],
-                flow: flow)
+            origin.key = newName()
+            return await showAgain(
+                engine, of: form, call, origin, after: state, status: .conflict, notices: ["ui.conflict"], flow: flow)
         case nil:
-            await showAgain(
-                engine, of: form, call, key: key, status: .serviceUnavailable, notices: ["ui.store_failed"],
-                flow: flow)
+            return await showAgain(
+                engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"], flow: flow)
         }
     }
 
@@ -72,16 +87,16 @@ extension FormServer {
     /// It has everything that was typed except secrets, because caches and histories keep pages. The page says that
     /// secrets have to be typed again.
     private func showAgain(
-        _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, key: String, after state: PageState? = nil,
-        status: HTTPResponse.Status = .ok, notices: [String] = [], flow: PageFlow? = nil,
-        isolation: isolated (any Actor)? = #isolation
+        _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, _ origin: PageOrigin,
+        after state: PageState? = nil, status: HTTPResponse.Status = .ok, notices: [String] = [],
+        flow: PageFlow? = nil, isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
         if ReplyFormat(call.head) == .json {
-            return tellScript(engine, of: form, key: key, after: state, status: status, notices: notices)
+            return tellScript(engine, of: form, key: origin.key, after: state, status: status, notices: notices)
         }
         let forgotten = engine.forgetSecrets()
         return await show(
-            engine, of: form, key: key, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []),
+            engine, of: form, origin, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []),
             flow: flow)
     }
 

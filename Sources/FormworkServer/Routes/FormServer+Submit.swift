@@ -7,18 +7,14 @@ import Logging
 import NIOCore
 
 extension FormServer {
-    /// Takes answers that were posted by a page or as JSON, or gives the options for the answers of a page.
+    /// Takes answers that were posted by a page or as JSON, or answers a question of a page.
     func submit(_ id: String, _ call: ServerCall) async -> Response {
         guard origins.allows(call.head) else { return problem(.crossSite, call) }
-        if let address = call.address, !limiter.admit(address) {
-            var response = problem(.tooManyRequests, call)
-            response.headers[.retryAfter] = "60"
-            return response
-        }
+        if let address = call.address, !limiter.admit(address) { return tooMany(call) }
         guard let original = source.form(id) else { return problem(.notFound, call) }
         let form = original.translated(for: call.languages)
         guard let kind = BodyKind(contentType: call.head.headerFields[.contentType]),
-            !call.destination.isOptions || kind == .urlEncoded
+            !call.destination.isQuestion || kind == .urlEncoded
         else {
             return problem(.unsupportedMediaType, call, form: form)
         }
@@ -30,10 +26,11 @@ extension FormServer {
             }
             let body = Array(try await call.request.body.collect(upTo: limit).readableBytesView)
             let response = await work.run {
-                if call.destination.isOptions { return await self.giveOptions(body, of: original, call) }
-                return switch kind {
-                case .urlEncoded: await self.submitPage(body, of: original, call)
-                case .json: await self.submitJSON(body, of: form, call)
+                switch (call.destination, kind) {
+                case (.options, _): await self.giveOptions(body, of: original, call)
+                case (.kept, _): self.tellMisfits(body, of: form, call)
+                case (_, .urlEncoded): await self.submitPage(body, of: original, call)
+                case (_, .json): await self.submitJSON(body, of: form, call)
                 }
             }
             return response ?? problem(.busy, call, form: form)
@@ -43,6 +40,13 @@ extension FormServer {
             // The body ended early, so the sender is gone and reads no reply.
             return problem(.malformed, call, form: form)
         }
+    }
+
+    /// The reply to somebody who asks too often.
+    func tooMany(_ call: ServerCall) -> Response {
+        var response = problem(.tooManyRequests, call)
+        response.headers[.retryAfter] = "60"
+        return response
     }
 
     /// The limit of the form that a post exceeds; `nil` for none.
@@ -63,10 +67,12 @@ extension FormServer {
     }
 
     /// Stores answers that passed; `nil` if the store failed.
-    func store(_ engine: FormEngine, of form: ServedForm, key: String?) async -> StoredAnswers? {
+    func store(
+        _ engine: FormEngine, of form: ServedForm, key: String?, record: String? = nil
+    ) async -> StoredAnswers? {
         let submission = Submission(
             id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
-            idempotencyKey: key, values: engine.openValues.text())
+            idempotencyKey: key, record: record, values: engine.openValues.text())
         do {
             switch try await store.store(submission) {
             case .stored:

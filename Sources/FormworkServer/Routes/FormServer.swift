@@ -18,6 +18,9 @@ final class FormServer: Sendable {
     let themeSheet: Asset?
     let options: FormRoutesOptions
     let limiter: RateLimiter
+    /// Counts the drafts that are saved.
+    let savings: RateLimiter
+    let sweep = DraftSweep()
     let origins: SameOriginCheck
     let hosts: HostCheck
     /// Where posts are worked on.
@@ -31,6 +34,7 @@ final class FormServer: Sendable {
         assets = if let assets = options.assets { assets } else { try FormAssets() }
         themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         limiter = RateLimiter(options.limits.rate)
+        savings = RateLimiter(options.drafts.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
         work = WorkPool(places: options.limits.posts)
@@ -60,6 +64,7 @@ final class FormServer: Sendable {
                 .misdirectedRequest, "text/plain; charset=utf-8", Array(sentence.utf8), caching: "no-store")
         }
         await keys.refresh()
+        await sweepDrafts()
         if let allowed = call.destination.allowedMethods, !allowed.contains(call.head.method) {
             var response = problem(.methodNotAllowed, call)
             response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
@@ -73,7 +78,9 @@ final class FormServer: Sendable {
         case .definition(let id): definition(id, call)
         case .style(let id): styleSheet(of: id, call)
         case .fragment(let id): await fragment(id, call)
-        case .options(let id): await submit(id, call)
+        case .options(let id), .kept(let id): await submit(id, call)
+        case .draft(let id, let token): await draftPage(id, token, call)
+        case .saved(let id, let token): await savedPage(id, token, call)
         case .nothing: problem(.notFound, call)
         }
     }

@@ -14,20 +14,23 @@ struct PageState: Sendable {
     var language: String
     /// The key of the submission. However often the page is sent, one submission is stored.
     var idempotencyKey: String
+    /// The stored record that the answers edit; `nil` for new answers.
+    var record: String?
     /// When the page was made, in milliseconds since 1970.
     var issued: Int64
     /// The session from which the page was drawn, with the answers that the person found there.
     var snapshot: JSONValue
 
     var json: JSONValue {
-        .object([
-            JSONMember("form", .string(form)),
-            JSONMember("definition", .string(definition)),
-            JSONMember("language", .string(language)),
-            JSONMember("key", .string(idempotencyKey)),
-            JSONMember("issued", .string(String(issued))),
-            JSONMember("snapshot", snapshot),
-        ])
+        .object(
+            [
+                JSONMember("form", .string(form)),
+                JSONMember("definition", .string(definition)),
+                JSONMember("language", .string(language)),
+                JSONMember("key", .string(idempotencyKey)),
+                JSONMember("issued", .string(String(issued))),
+                JSONMember("snapshot", snapshot),
+            ] + (record.map { [JSONMember("record", .string($0))] } ?? []))
     }
 }
 
@@ -44,8 +47,7 @@ extension PageState {
         else { return nil }
         self.init(
             form: form, definition: definition, language: json["language"]?.stringValue ?? "", idempotencyKey: key,
-            issued: issued,
-            snapshot: snapshot)
+            record: json["record"]?.stringValue, issued: issued, snapshot: snapshot)
     }
 }
 #endif

@@ -43,6 +43,26 @@ extension SQLiteSubmissionStore {
                     """)
         }
         migrator.registerMigration("identity") { try identify($0) }
+        migrator.registerMigration("drafts") { database in
+            try database.execute(
+                sql: """
+                    CREATE TABLE draft (
+                        hash TEXT PRIMARY KEY,
+                        form TEXT NOT NULL,
+                        definition TEXT NOT NULL,
+                        language TEXT NOT NULL,
+                        snapshot TEXT NOT NULL,
+                        titles TEXT NOT NULL,
+                        submission_key TEXT NOT NULL,
+                        record TEXT,
+                        saved INTEGER NOT NULL,
+                        expires INTEGER NOT NULL,
+                        revision INTEGER NOT NULL
+                    ) WITHOUT ROWID;
+                    CREATE INDEX draft_expires ON draft (expires);
+                    ALTER TABLE submission ADD COLUMN record TEXT;
+                    """)
+        }
         return migrator
     }
 }

@@ -50,12 +50,12 @@ public final class SQLiteSubmissionStore: SubmissionStore {
             }
             try database.execute(
                 sql: """
-                    INSERT INTO submission (id, form, definition, created, idempotency_key, answers)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO submission (id, form, definition, created, idempotency_key, record, answers)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     submission.id, submission.form, submission.definition, submission.created,
-                    submission.idempotencyKey, submission.values,
+                    submission.idempotencyKey, submission.record, submission.values,
                 ])
             return .stored
         }
@@ -99,7 +99,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
 
     /// Removes the tables. For tests.
     func breakTables() async throws {
-        try await write { try $0.execute(sql: "DROP TABLE submission") }
+        try await write { try $0.execute(sql: "DROP TABLE submission; DROP TABLE draft") }
     }
 
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
@@ -129,7 +129,7 @@ extension Submission {
     init(_ row: Row) {
         self.init(
             id: row["id"], form: row["form"], definition: row["definition"], created: row["created"],
-            idempotencyKey: row["idempotency_key"], values: row["answers"])
+            idempotencyKey: row["idempotency_key"], record: row["record"], values: row["answers"])
     }
 }
 #endif

@@ -12,19 +12,24 @@ public struct Submission: Equatable, Sendable {
     /// A key that the sender chooses. A form stores one submission with each key, so sending it twice stores it once.
     /// `nil` for none.
     public var idempotencyKey: String?
+    /// The stored record that the answers edit, as `FormOpening.record` named it; `nil` for new answers.
+    public var record: String?
     /// The values as JSON text: typed, nested by path, in the order of the definition. Secrets are not among them; see
     /// `Field.isSecret`.
     public var values: String
 
     /// Makes a submission.
     public init(
-        id: String, form: String, definition: String, created: Int64, idempotencyKey: String? = nil, values: String
+        id: String, form: String, definition: String, created: Int64, idempotencyKey: String? = nil,
+        record: String? = nil,
+        values: String
     ) {
         self.id = id
         self.form = form
         self.definition = definition
         self.created = created
         self.idempotencyKey = idempotencyKey
+        self.record = record
         self.values = values
     }
 }

@@ -13,6 +13,7 @@ enum FullSample {
           "mark_required": false,
           "validate_on": "blur",
           "when_hidden": "keep",
+          "drafts": false,
           "messages": { "required": "Please", "ui.submit": "Go" },
           "formats": [
             {
@@ -146,7 +147,8 @@ enum FullSample {
                       "minute_interval": 15,
                       "display_format": "d MMMM y",
                       "save_format": "dd.MM.y",
-                      "value": "2026-02-03"
+                      "value": "2026-02-03",
+                      "prefill": true
                     },
                     { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
                     { "id": "stars", "type": "rating", "max": 3, "value": 2 },

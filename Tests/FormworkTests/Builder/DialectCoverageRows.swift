@@ -20,6 +20,7 @@ extension DialectCoverageTests {
             form("form", "time_zone", plain.timeZone("Europe/Oslo")),
             form("form", "disabled", plain.disabled()),
             form("form", "mark_required", plain.marksRequired(false)),
+            form("form", "drafts", plain.keepsDrafts(false)),
             form("form", "validate_on", plain.validating(on: .blur)),
             form("form", "when_hidden", plain.whenHidden(.clear)),
             form("form", "messages", plain.message("required", "M")),
@@ -126,6 +127,7 @@ extension DialectCoverageTests {
         field("parameter", .text("a").parameter("c")),
         field("send", .select("a", options: [FieldOption("x")]).sends(.flags)),
         field("secret", .text("a").secret()),
+        field("prefill", .text("a").prefill()),
         field("styles", .text("a").length(.cornerRadius, 8)),
         field("data", .text("a").data(["x": 1])),
     ]

@@ -59,6 +59,7 @@ extension DefinitionCompiler {
             warn("send", unless: kind == .option || kind == .options)
         }
         if field.definition.secret { warn("secret", unless: isAnswered) }
+        if field.definition.prefill { warn("prefill", unless: isAnswered && !field.isSecret) }
     }
 }
 

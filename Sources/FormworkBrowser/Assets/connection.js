@@ -1,0 +1,18 @@
+// Says in a page when there is no connection, and when answers that could not be sent can be sent. `drafts.js` imports this.
+
+/** Shows the state of the connection in `place`, in the words `fwOffline` and `fwOnline`. */
+export function watchConnection(form, place, words) {
+    let wasOffline = !navigator.onLine;
+    const tell = () => {
+        wasOffline ||= !navigator.onLine;
+        const isUnsent = form.dataset.fwDelivery === 'unsent';
+        const news = navigator.onLine && wasOffline && isUnsent ? words.fwOnline : '';
+        const now = navigator.onLine ? news : words.fwOffline;
+        if (place.textContent !== now) place.textContent = now;
+    };
+    addEventListener('offline', tell);
+    addEventListener('online', tell);
+    // The state of the sending has changed.
+    form.addEventListener('fw-change', tell);
+    tell();
+}

@@ -1,0 +1,76 @@
+import FormworkHTML
+import FormworkPresentation
+import FormworkRuntime
+
+/// Writes what a page shows of unfinished answers: the offer to go on with those of an earlier visit, where they are kept,
+/// and whether there is a connection. The script fills it in; until then it is hidden.
+struct KeptWriter {
+    let kept: KeptAnswers
+    let engine: FormEngine
+    let ids: String
+
+    /// Writes the offer, and what the script needs to know. It stands before the form.
+    func writeOffer(to html: inout HTMLWriter) {
+        html.markup("<section hidden class=\"fw-notice\"")
+        html.attribute("id", ids + "drafts")
+        html.attribute("aria-labelledby", ids + "drafts-words")
+        writeLanguage(to: &html)
+        html.attribute("data-fw-name", kept.name)
+        html.attribute("data-fw-days", String(kept.days))
+        html.attribute("data-fw-address", kept.address)
+        html.attribute("data-fw-secrets", JSONValue.array(secrets.map { .string($0) }).text())
+        for (name, key) in Self.words { html.attribute(name, words(key)) }
+        html.markup("><p")
+        html.attribute("id", ids + "drafts-words")
+        html.markup("></p><ul hidden></ul>")
+        writeButton("continue", "ui.kept_continue", to: &html)
+        writeButton("restart", "ui.kept_restart", to: &html)
+        html.markup("</section>")
+    }
+
+    /// Writes the place that says where the answers are kept, with a button that erases them, and the place that says
+    /// that there is no connection. They stand at the end of the form.
+    func writeState(to html: inout HTMLWriter) {
+        html.markup("<p class=\"fw-hint\" role=\"status\"")
+        html.attribute("id", ids + "connection")
+        writeLanguage(to: &html)
+        html.markup("></p><div hidden")
+        html.attribute("id", ids + "kept")
+        writeLanguage(to: &html)
+        html.markup("><p class=\"fw-hint\"></p>")
+        writeButton("erase", "ui.kept_erase", to: &html)
+        html.markup("</div>")
+    }
+
+    /// The paths of the fields whose answers are never kept, with empty brackets for the items around them.
+    private var secrets: [String] {
+        let form = engine.form
+        return form.elements.places.filter { place in
+            form.elements[place].kind == .field && form.fields[form.elements[place].content].isSecret
+        }
+        .map { form.pattern(of: $0) }
+    }
+
+    /// The attributes with words, and the keys of these words.
+    private static let words: KeyValuePairs<StaticString, String> = [
+        "data-fw-found": "ui.kept_found", "data-fw-kept": "ui.kept", "data-fw-changed": "ui.kept_changed",
+        "data-fw-misfits": "ui.kept_misfits", "data-fw-offline": "ui.offline", "data-fw-online": "ui.online",
+    ]
+
+    private func writeButton(_ name: StaticString, _ key: String, to html: inout HTMLWriter) {
+        html.markup("<p><button type=\"button\" class=\"fw-plain\" data-fw-drafts=\"")
+        html.markup(name)
+        html.markup("\">")
+        html.text(words(key))
+        html.markup("</button></p>")
+    }
+
+    private func writeLanguage(to html: inout HTMLWriter) {
+        let language = engine.settings.context.messages.language
+        if language.isSame(as: engine.settings.context.locale.identifier) { return }
+        html.attribute("lang", language)
+        html.markup(" dir=\"auto\"")
+    }
+
+    private func words(_ key: String) -> String { engine.settings.context.messages.text(key) }
+}

@@ -1,0 +1,47 @@
+#if Server
+/// Unfinished answers that a person saved, to go on with a link.
+public struct Draft: Equatable, Sendable {
+    /// The form's id.
+    public var form: String
+    /// The hash of the definition that the answers were given to.
+    public var definition: String
+    /// The language of the page.
+    public var language: String
+    /// The session as JSON text, without secrets.
+    public var snapshot: String
+    /// The titles of the answered questions by their paths, as JSON text. They name questions that the form loses later.
+    public var titles: String
+    /// The key of the submission. A draft that is continued in two places is stored as one submission.
+    public var submissionKey: String
+    /// The stored record that the answers edit; `nil` for new answers.
+    public var record: String?
+    /// When it was saved last, in milliseconds since 1970.
+    public var saved: Int64
+    /// From when on it counts as gone, in milliseconds since 1970.
+    public var expires: Int64
+    /// How many times it was saved.
+    public var revision: Int
+
+    /// Makes a draft.
+    public init(
+        form: String, definition: String, language: String, snapshot: String, titles: String, submissionKey: String,
+        record: String? = nil, saved: Int64, expires: Int64, revision: Int = 1
+    ) {
+        self.form = form
+        self.definition = definition
+        self.language = language
+        self.snapshot = snapshot
+        self.titles = titles
+        self.submissionKey = submissionKey
+        self.record = record
+        self.saved = saved
+        self.expires = expires
+        self.revision = revision
+    }
+}
+
+extension Draft: CustomStringConvertible {
+    /// The draft's form, without any answer.
+    public var description: String { "draft of \(form)" }
+}
+#endif

@@ -1,0 +1,31 @@
+#if Server
+/// How unfinished answers are kept. A form can say that its answers are not (`FormDefinition.keepsDrafts`).
+public struct DraftOptions: Sendable {
+    /// How many days a browser keeps what was typed; 0 for not at all. Then pages warn people who leave them with answers
+    /// that were not sent.
+    ///
+    /// Whoever uses the same browser account can see the answers. Switch it off where people share computers.
+    public var browserDays: Int
+    /// Where answers are saved that people want to continue later, with a link; `nil` for pages without that button.
+    public var store: (any DraftStore)?
+    /// How many days a link leads to the answers. Saving them again begins these days anew.
+    public var linkDays: Int64
+    /// The most bytes of a draft.
+    public var bytes: Int
+    /// How often one address may save.
+    public var rate: RequestRate
+
+    /// Makes options. By default browsers keep answers for 7 days, and the server saves none. With a store, links last for
+    /// 30 days, a draft has at most 256 KiB, and one address saves at most 20 drafts at once and 10 a minute.
+    public init(
+        browserDays: Int = 7, store: (any DraftStore)? = nil, linkDays: Int64 = 30, bytes: Int = 256 << 10,
+        rate: RequestRate = RequestRate(burst: 20, perMinute: 10)
+    ) {
+        self.browserDays = max(0, browserDays)
+        self.store = store
+        self.linkDays = min(max(1, linkDays), 3_650)
+        self.bytes = bytes
+        self.rate = rate
+    }
+}
+#endif

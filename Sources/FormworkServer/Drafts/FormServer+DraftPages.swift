@@ -1,0 +1,121 @@
+#if Server
+import Formwork
+import FormworkCore
+import FormworkDialect
+import FormworkPages
+import HTTPTypes
+import Hummingbird
+
+/// Pages of saved answers: the link, and the form as it was left.
+extension FormServer {
+    /// The page of a form with the answers of a draft.
+    func draftPage(_ id: String, _ token: String, _ call: ServerCall) async -> Response {
+        let found: Found
+        switch await find(id, token, call) {
+        case .success(let draft): found = draft
+        case .failure(let refusal): return refusal.response
+        }
+        let (draft, form) = (found.draft, found.form)
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
+        guard let snapshot = try? JSONParser.parse(Array(draft.snapshot.utf8), limits: .definition) else {
+            return problem(.draftGone, call, form: form)
+        }
+        _ = engine.restore(snapshot)
+        let origin = PageOrigin(
+            key: draft.submissionKey, record: draft.record,
+            draft: DraftLink(token: token, revision: draft.revision))
+        let response = await show(
+            engine, of: form, origin, sentences: changes(since: draft, snapshot, engine, form))
+        return unlisted(response)
+    }
+
+    /// The page with the link of a draft.
+    func savedPage(_ id: String, _ token: String, _ call: ServerCall) async -> Response {
+        let found: Found
+        switch await find(id, token, call) {
+        case .success(let draft): found = draft
+        case .failure(let refusal): return refusal.response
+        }
+        let form = found.form
+        let path = address(of: form) + "/draft/" + token
+        let page = SavedPage(
+            path: path, address: origin(of: call) + path, until: day(found.draft.expires, form),
+            context: form.context(currentMilliseconds()), assets: pageAssets)
+        return unlisted(Reply.page(page.html()))
+    }
+
+    // MARK: Finding
+
+    private struct Found {
+        var draft: Draft
+        /// The form in the language of the draft.
+        var form: ServedForm
+    }
+
+    private struct Refusal: Error {
+        var response: Response
+    }
+
+    private func find(_ id: String, _ token: String, _ call: ServerCall) async -> Result<Found, Refusal> {
+        if let address = call.address, !limiter.admit(address) { return .failure(Refusal(response: tooMany(call))) }
+        guard let original = source.form(id) else {
+            return .failure(Refusal(response: problem(.notFound, call)))
+        }
+        let form = original.translated(for: call.languages)
+        let gone = Refusal(response: unlisted(problem(.draftGone, call, form: form)))
+        guard let store = draftStore(for: form), DraftLink.isToken(token),
+            let opening = await opening(of: form, call), !opening.isReadOnly
+        else { return .failure(gone) }
+        do {
+            let key = DraftLink(token: token, revision: 0).key
+            guard let draft = try await store.draft(key, at: currentMilliseconds()), draft.form == id else {
+                return .failure(gone)
+            }
+            return .success(Found(draft: draft, form: original.translated(for: [draft.language])))
+        } catch {
+            logFailure(error, of: form)
+            return .failure(Refusal(response: problem(.loadFailed, call, form: form)))
+        }
+    }
+
+    // MARK: Words
+
+    /// What does not fit any more, if the form has changed since the draft was saved.
+    private func changes(since draft: Draft, _ snapshot: JSONValue, _ engine: FormEngine, _ form: ServedForm)
+        -> [String]
+    {
+        if draft.definition == form.hash { return [] }
+        let titles = try? JSONParser.parse(Array(draft.titles.utf8), limits: .definition)
+        let lost = engine.mismatches(with: snapshot).map { misfit in
+            engine.node(at: misfit.path).flatMap { engine.field($0)?.field.title }
+                ?? titles?[misfit.path]?.stringValue ?? misfit.path
+        }
+        if lost.isEmpty { return [form.messages.text("ui.kept_changed")] }
+        return [form.messages.text("ui.kept_misfits") + " " + lost.joined(separator: ", ")]
+    }
+
+    /// A day in the words of the form's language.
+    private func day(_ milliseconds: Int64, _ form: ServedForm) -> String {
+        let offset = form.context(milliseconds).zoneOffset
+        guard let time = CivilDateTime(utcMilliseconds: milliseconds, offsetSeconds: offset) else { return "" }
+        return form.locale.format(time.date, pattern: form.locale.longDatePattern)
+    }
+
+    // MARK: Replies
+
+    /// The scheme and the host that the reader used. A proxy in front of the server may say which scheme that was.
+    private func origin(of call: ServerCall) -> String {
+        guard let host = call.head.authority else { return "" }
+        let isSecure = call.head.headerFields["X-Forwarded-Proto"]?.lowercased() == "https"
+        return (isSecure ? "https://" : "http://") + host
+    }
+
+    /// A reply that no cache keeps and no search engine lists.
+    private func unlisted(_ response: Response) -> Response {
+        var response = response
+        response.headers[.cacheControl] = "no-store"
+        response.headers["X-Robots-Tag"] = "noindex"
+        return response
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if Server
+import FormworkCore
+import FormworkDialect
+import FormworkPages
+import Hummingbird
+
+/// Answers that browsers keep.
+extension FormServer {
+    /// How the page of a form keeps answers. Answers to different records are kept apart.
+    func keptAnswers(of form: ServedForm, _ origin: PageOrigin) -> KeptAnswers {
+        KeptAnswers(
+            name: address(of: form) + (origin.record.map { "#" + contentHash(Array($0.utf8)) } ?? ""),
+            days: form.compiled.definition.keepsDrafts ? options.drafts.browserDays : 0,
+            address: address(of: form) + "/kept")
+    }
+
+    /// Says which of the answers that a browser kept do not fit the form as it is now. Nothing is stored, and nothing that
+    /// is sent here gets any rights: the page restores the answers by itself.
+    func tellMisfits(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) -> Response {
+        let limits = options.limits.post.grown(by: form.extent)
+        guard let post = try? URLEncodedForm(body, maxFields: 1), let text = post.last("fw.kept"),
+            let snapshot = try? JSONParser.parse(Array(text.utf8), limits: .answers)
+        else { return problem(.malformed, call, form: form) }
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
+        _ = engine.restore(snapshot)
+        if let excess = excess(of: engine) { return problem(excess, call, form: form) }
+        return Reply.json(.object([JSONMember("misfits", .array(misfits(in: snapshot, of: engine)))]))
+    }
+
+    /// Each with its path, the title of its question if the form still has that, and the answer if it is short text.
+    private func misfits(in snapshot: JSONValue, of engine: FormEngine) -> [JSONValue] {
+        let answers = snapshot["form"]?["values"]
+        return engine.mismatches(with: snapshot).map { misfit in
+            let title = engine.node(at: misfit.path).flatMap { engine.field($0)?.field.title }
+            let answer = answers?[misfit.path].map { FormValue($0).canonicalText }
+            return .object([
+                JSONMember("path", .string(misfit.path)), JSONMember("reason", .string(misfit.reason.rawValue)),
+                JSONMember("title", .string(title ?? "")), JSONMember("answer", .string(answer ?? "")),
+            ])
+        }
+    }
+}
+#endif

@@ -1,0 +1,60 @@
+#if Server
+import GRDB
+
+/// Drafts are in the same file as submissions.
+extension SQLiteSubmissionStore: DraftStore {
+    /// Saves a draft for good, in place of the revision before it.
+    public func save(_ draft: Draft, under key: DraftKey) async throws -> Bool {
+        try await write { database in
+            if draft.revision > 1 {
+                try database.execute(
+                    sql: "DELETE FROM draft WHERE hash = ? AND form = ? AND revision = ? AND expires > ?",
+                    arguments: [key.hash, draft.form, draft.revision - 1, draft.saved])
+                if database.changesCount == 0 { return false }
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO draft (
+                        hash, form, definition, language, snapshot, titles, submission_key, record, saved, expires, revision)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    key.hash, draft.form, draft.definition, draft.language, draft.snapshot, draft.titles,
+                    draft.submissionKey, draft.record, draft.saved, draft.expires, draft.revision,
+                ])
+            return true
+        }
+    }
+
+    /// The draft with a key; `nil` if there is none, or it has expired.
+    public func draft(_ key: DraftKey, at now: Int64) async throws -> Draft? {
+        try await read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT * FROM draft WHERE hash = ? AND expires > ?", arguments: [key.hash, now]
+            ).map { Draft($0) }
+        }
+    }
+
+    /// Deletes a draft.
+    public func deleteDraft(_ key: DraftKey) async throws {
+        try await write { try $0.execute(sql: "DELETE FROM draft WHERE hash = ?", arguments: [key.hash]) }
+    }
+
+    /// Deletes the drafts that have expired. Returns how many.
+    public func deleteDrafts(expiredAt now: Int64) async throws -> Int {
+        try await write { database in
+            try database.execute(sql: "DELETE FROM draft WHERE expires <= ?", arguments: [now])
+            return database.changesCount
+        }
+    }
+}
+
+extension Draft {
+    fileprivate init(_ row: Row) {
+        self.init(
+            form: row["form"], definition: row["definition"], language: row["language"], snapshot: row["snapshot"],
+            titles: row["titles"], submissionKey: row["submission_key"], record: row["record"], saved: row["saved"],
+            expires: row["expires"], revision: row["revision"])
+    }
+}
+#endif

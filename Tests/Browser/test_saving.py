@@ -1,0 +1,114 @@
+"""Save and continue later: a link on the server, with scripts and without."""
+
+import pytest
+from playwright.sync_api import expect
+
+from loanform import action, control, expect_attached, option, submit, wait_until
+from serving import TRIALS, Server
+from test_accessibility import assert_axe_clean
+
+
+class SavingServer(Server):
+    def command(self):
+        return super().command() + ["--link-days", "30"]
+
+
+@pytest.fixture(scope="module")
+def saving(tmp_path_factory):
+    server = SavingServer(tmp_path_factory.mktemp("saving"), TRIALS).start()
+    yield server
+    server.stop()
+
+
+def open_form(open_page, saving, form="guests", **options):
+    page = open_page(f"{saving.url}/{form}", **options)
+    if options.get("java_script_enabled", True):
+        expect_attached(page)
+    return page
+
+
+def link_of(page):
+    page.wait_for_url("**/saved/*")
+    return page.locator("#fw-link").input_value()
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_link_opens_the_form_as_it_was_left_on_another_machine(saving, open_page, scripts):
+    before = len(saving.submissions("guests"))
+    page = open_form(open_page, saving, java_script_enabled=scripts)
+    control(page, "host").fill("Ada")
+    control(page, "code").fill("opensesame")
+    control(page, "party").check()
+    if scripts:
+        control(page, "music").fill("Bach")
+    action(page, "save").click()
+    link = link_of(page)
+    assert link.startswith(f"{saving.url}/guests/draft/")
+    expect(page.locator("main")).to_contain_text("Whoever has the link can see your answers")
+    if scripts:
+        assert_axe_clean(page)
+        assert page.locator("#fw-copy").bounding_box()["height"] >= 44
+    other = open_page(link)
+    expect_attached(other)
+    expect(control(other, "host")).to_have_value("Ada")
+    expect(control(other, "party")).to_be_checked()
+    expect(control(other, "code")).to_have_value("")
+    if scripts:
+        expect(control(other, "music")).to_have_value("Bach")
+    expect(other.locator("#fw-drafts")).to_be_hidden()
+    control(other, "guests[0].name").fill("Bo")
+    submit(other)
+    other.wait_for_url("**/guests/done")
+    assert len(saving.submissions("guests")) == before + 1
+    gone = other.request.get(link)
+    assert gone.status == 410
+
+
+def test_answers_that_no_control_shows_are_saved_too(saving, open_page):
+    page = open_form(open_page, saving, "keeping")
+    control(page, "note").fill("typed")
+    option(page, "more", "true").uncheck()
+    expect(control(page, "note")).to_have_count(0)
+    action(page, "save").click()
+    other = open_page(link_of(page))
+    expect_attached(other)
+    option(other, "more", "true").check()
+    expect(control(other, "note")).to_have_value("typed")
+
+
+def test_errors_do_not_stop_saving(saving, open_page):
+    page = open_form(open_page, saving)
+    action(page, "save").click()
+    assert link_of(page)
+
+
+def test_a_lost_connection_loses_nothing(saving, chromium):
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(f"{saving.url}/guests")
+    expect_attached(page)
+    control(page, "host").fill("Ada")
+    page.route("**/guests", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    action(page, "save").click()
+    expect(page.locator("#fw-delivery")).to_contain_text("no connection")
+    expect(control(page, "host")).to_have_value("Ada")
+    page.unroute("**/guests")
+    action(page, "save").click()
+    assert link_of(page)
+    context.close()
+
+
+def test_the_link_is_not_sent_to_other_sites(saving, open_page):
+    page = open_form(open_page, saving)
+    action(page, "save").click()
+    page.goto(link_of(page))
+    policy = page.evaluate("""async () => (await fetch(location.href)).headers.get('referrer-policy')""")
+    assert policy == "same-origin"
+
+
+def test_the_page_with_the_link_fits_a_narrow_screen_from_right_to_left(saving, open_page):
+    page = open_form(open_page, saving, "typing-ar", viewport={"width": 320, "height": 640})
+    action(page, "save").click()
+    link_of(page)
+    expect(page.locator("main")).to_contain_text("حُفظت إجاباتك")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -1,0 +1,68 @@
+#if Server
+import FormworkServer
+import Foundation
+import Testing
+
+/// What every store of drafts does.
+struct DraftStoreTests {
+    private let key = DraftKey(hash: "abc")
+
+    private func draft(_ snapshot: String = "{}", revision: Int = 1, saved: Int64 = 10, expires: Int64 = 100) -> Draft {
+        Draft(
+            form: "loan", definition: "hash", language: "en", snapshot: snapshot, titles: "{}", submissionKey: "k",
+            record: "r", saved: saved, expires: expires, revision: revision)
+    }
+
+    @Test func keepsADraftAcrossProcesses() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("answers.sqlite")
+        #expect(try await SQLiteSubmissionStore(path: path).save(draft(#"{"a":1}"#), under: key))
+        let other = try SQLiteSubmissionStore(path: path)
+        #expect(try await other.draft(key, at: 50) == draft(#"{"a":1}"#))
+        #expect(try await other.draft(DraftKey(hash: "abd"), at: 50) == nil)
+    }
+
+    @Test func replacesOnlyTheRevisionBefore() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        #expect(try await store.save(draft("1"), under: key))
+        #expect(try await store.save(draft("2", revision: 2), under: key))
+        #expect(try await !store.save(draft("3", revision: 2), under: key))
+        #expect(try await !store.save(draft("4", revision: 5), under: key))
+        #expect(try await store.draft(key, at: 50)?.snapshot == "2")
+        try await store.deleteDraft(key)
+        #expect(try await !store.save(draft("5", revision: 3), under: key))
+        #expect(try await store.draft(key, at: 50) == nil)
+    }
+
+    @Test func oneOfTwoThatRaceReplacesIt() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("answers.sqlite")
+        let stores = [try SQLiteSubmissionStore(path: path), try SQLiteSubmissionStore(path: path)]
+        #expect(try await stores[0].save(draft("0"), under: key))
+        let saved = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for index in 0..<10 {
+                let draft = draft("\(index)", revision: 2)
+                group.addTask { [key] in try await stores[index % 2].save(draft, under: key) }
+            }
+            return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(saved == 1)
+    }
+
+    @Test func endsWhenItExpires() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        #expect(try await store.save(draft(expires: 100), under: key))
+        #expect(try await store.save(draft(expires: 200), under: DraftKey(hash: "later")))
+        #expect(try await store.draft(key, at: 99) != nil)
+        #expect(try await store.draft(key, at: 100) == nil)
+        #expect(try await !store.save(draft(revision: 2, saved: 100), under: key))
+        #expect(try await store.deleteDrafts(expiredAt: 100) == 1)
+        #expect(try await store.deleteDrafts(expiredAt: 100) == 0)
+        #expect(try await store.draft(DraftKey(hash: "later"), at: 150) != nil)
+    }
+
+    @Test func keepsAnswersOutOfDescriptions() {
+        #expect("\(draft("secret"))" == "draft of loan")
+    }
+}
+#endif

@@ -1,0 +1,78 @@
+#if Server
+import FormworkCore
+import FormworkServer
+import FormworkTestSupport
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+/// What the server has to do with answers that browsers keep.
+struct KeptAnswerTests {
+    private let json = #"""
+        { "id": "f", "fields": [
+          { "id": "seat", "title": "Seat", "type": "select", "options": [ { "id": "window", "title": "Window" } ] },
+          { "id": "age", "title": "Age", "type": "integer" } ] }
+        """#
+
+    private func ask(_ snapshot: String, _ headers: HTTPFields = [:]) async throws -> TestResponse {
+        try await ServedForms([definition(json)]).test { client in
+            var headers = headers
+            headers[.contentType] = "application/x-www-form-urlencoded"
+            headers[.accept] = "application/json"
+            let escaped = snapshot.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            return try await client.executeRequest(
+                uri: "/f/kept", method: .post, headers: headers, body: ByteBuffer(string: "fw.kept=" + escaped))
+        }
+    }
+
+    @Test func saysWhatDoesNotFitAnyMore() async throws {
+        let reply = try await ask(#"{"form":{"values":{"seat":"aisle","gone":"x","age":3}}}"#)
+        #expect(reply.status == .ok)
+        #expect(
+            reply.json?["misfits"] == [
+                ["path": "seat", "reason": "unknown_option", "title": "Seat", "answer": "aisle"],
+                ["path": "gone", "reason": "unknown_field", "title": "", "answer": "x"],
+            ])
+    }
+
+    @Test func saysNothingIfEverythingFits() async throws {
+        #expect(try await ask(#"{"form":{"values":{"seat":"window"}}}"#).json?["misfits"] == [])
+        #expect(try await ask("{}").json?["misfits"] == [])
+        #expect(try await ask("5").json?["misfits"] == [])
+    }
+
+    @Test func refusesWhatIsNoSnapshot() async throws {
+        #expect(try await ask("{").status == .badRequest)
+        #expect(try await ask("{}", header("Sec-Fetch-Site", "cross-site")).status == .forbidden)
+    }
+
+    private func page(_ json: String, _ drafts: DraftOptions = DraftOptions()) async throws -> String {
+        try await ServedForms([definition(json)], options: FormRoutesOptions(drafts: drafts)).test { client in
+            try await client.get("/f").text
+        }
+    }
+
+    @Test(.enabled(if: (try? FormAssets().hasEngine) == true)) func aFormAndTheHostCanSwitchItOff() async throws {
+        #expect(try await page(json).contains("data-fw-days=\"7\""))
+        #expect(try await page(json, DraftOptions(browserDays: 2)).contains("data-fw-days=\"2\""))
+        #expect(try await page(json, DraftOptions(browserDays: 0)).contains("data-fw-days=\"0\""))
+        let off = json.replacing(#""id": "f","#, with: #""id": "f", "drafts": false,"#)
+        #expect(try await page(off).contains("data-fw-days=\"0\""))
+    }
+
+    @Test(.enabled(if: (try? FormAssets().hasEngine) == true)) func thePageNamesItsSecretsAndKeepsRecordsApart()
+        async throws
+    {
+        let secret =
+            #"{ "id": "f", "sections": [ { "id": "s", "repeat": {}, "fields": [ { "id": "pin", "secret": true } ] } ] }"#
+        #expect(try await page(secret).contains("data-fw-secrets=\"[&quot;s[].pin&quot;]\""))
+        let options = FormRoutesOptions(opening: { _ in FormOpening(record: "r-5") })
+        let name = try await ServedForms([definition(json)], options: options).test { client in
+            try await client.get("/f").text.firstMatch(of: /data-fw-name="([^"]*)"/)?.output.1
+        }
+        #expect(name?.hasPrefix("/f#") == true && name?.contains("r-5") == false)
+    }
+}
+#endif
