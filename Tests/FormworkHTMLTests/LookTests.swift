@@ -19,7 +19,7 @@ struct LookTests {
     }
 
     private func files(_ field: Field, hydration: String? = "{}") throws -> String {
-        try FormPage(engine(field), PageOptions(action: "/f", hydration: hydration)).html()
+        try HTMLPage(engine(field), PageOptions(action: "/f", hydration: hydration)).html()
     }
 
     @Test func starsAreRadioButtonsThatSayTheirNumber() throws {
@@ -82,7 +82,7 @@ struct LookTests {
         #expect(still.contains("looks.css") && !still.contains("looks.js") && !still.contains("search.js"))
         var fragment = PageOptions(action: "/f", hydration: "{}")
         fragment.ids = "fw-a-"
-        #expect(try FormPage(engine(pictured), fragment).fragment().contains("looks.css"))
+        #expect(try HTMLPage(engine(pictured), fragment).fragment().contains("looks.css"))
     }
 
     @Test func rowsThatTheEngineAddsHaveATemplate() throws {

@@ -94,6 +94,6 @@ struct ThemeTests {
     private func page(_ theme: FormTheme) throws -> HTMLElement {
         let assets = PageAssets(brand: PageBrand(theme, styleSheet: "/theme.css"))
         let engine = try engine(Field(id: "name", type: .text))
-        return try HTMLParser.parse(FormPage(engine, PageOptions(action: "/f", assets: assets)).html())
+        return try HTMLParser.parse(HTMLPage(engine, PageOptions(action: "/f", assets: assets)).html())
     }
 }
