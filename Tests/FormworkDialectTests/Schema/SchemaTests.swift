@@ -118,6 +118,7 @@ extension SchemaObject.Name {
         case .section: #"{"sections":[\#(object)]}"#
         case .repetition: #"{"sections":[{"id":"s","fields":[],"repeat":\#(object)}]}"#
         case .field: #"{"fields":[\#(object)]}"#
+        case .matrix: #"{"fields":[\#(object)]}"#
         case .option: #"{"fields":[{"id":"f","type":"select","options":[\#(object)]}]}"#
         case .source: #"{"fields":[{"id":"f","type":"select","options_from":\#(object)}]}"#
         case .target: #"{"fields":[{"id":"f","targets":[\#(object)]}]}"#
@@ -135,6 +136,11 @@ extension SchemaObject.Name {
         case .section: [JSONMember("id", "s"), JSONMember("repeat", [:]), JSONMember("fields", [])]
         case .group: [JSONMember("sections", [])]
         case .field: [JSONMember("id", "f")]
+        case .matrix:
+            [
+                JSONMember("id", "f"), JSONMember("type", "matrix"), JSONMember("rows", [["id": "r", "title": "R"]]),
+                JSONMember("columns", [["id": "c", "title": "C"]]),
+            ]
         case .option: [JSONMember("id", "o")]
         case .source: [JSONMember("loader", "l")]
         case .target: [JSONMember("id", "f"), JSONMember("action", "show")]
@@ -153,7 +159,7 @@ extension SchemaObject.Name {
             case .group: "groups[0]."
             case .section: "sections[0]."
             case .repetition: "sections[0].repeat."
-            case .field: "fields[0]."
+            case .field, .matrix: "fields[0]."
             case .option: "fields[0].options[0]."
             case .source: "fields[0].options_from."
             case .target: "fields[0].targets[0]."
