@@ -68,6 +68,8 @@ struct ServeCommand: AsyncParsableCommand {
             "The folder with formwork.js and formwork.css, if not beside the command.", valueName: "folder"))
     var assets: String?
 
+    @OptionGroup var theme: ThemeOption
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard (1...60).contains(pageAge) else { throw ValidationError("The age of pages is from 1 to 60 days.") }
@@ -115,7 +117,8 @@ struct ServeCommand: AsyncParsableCommand {
         let routes = try await FormRoutes(
             library: library, store: store,
             options: FormRoutesOptions(
-                assets: files, allowedHosts: allowedHosts, showsProblems: showProblems || isLocal,
+                assets: files, theme: try theme.read(), allowedHosts: allowedHosts,
+                showsProblems: showProblems || isLocal,
                 pageAge: .seconds(pageAge * 86_400), signingKeys: try signing.keys(), logger: logger))
         routes.mount(on: router)
         let announcement = Announcement(host: host, database: options.database, files: files, reports: library.reports)

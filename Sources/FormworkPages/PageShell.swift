@@ -13,6 +13,8 @@ struct PageShell {
     var styleSheets = StyleSheets.site
     /// The address of the form's own styles; `nil` for none.
     var styleSheet: String?
+    /// The brand of the page; `nil` for Formwork's own look.
+    private var brand: PageBrand? { assets.brand }
     /// Whether the page runs the script.
     var isInteractive = false
 
@@ -28,17 +30,23 @@ struct PageShell {
             // Without this, phones turn numbers that people typed into links.
             html.markup("<meta name=\"format-detection\" content=\"telephone=no\">")
             // Without an icon, browsers would request /favicon.ico.
-            html.markup("<meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">")
+            html.markup("<meta name=\"color-scheme\"")
+            html.attribute("content", brand.map { $0.theme.dark == nil } == true ? "light" : "light dark")
+            html.markup("><link rel=\"icon\" href=\"data:,\">")
             for file in styleSheets { html.styleSheet(assets.address(file)) }
+            if let brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet { html.styleSheet(styleSheet) }
             if isInteractive {
                 html.markup("<script type=\"module\"")
                 html.attribute("src", assets.address("formwork.js"))
                 html.markup("></script>")
             }
-            html.markup("</head><body class=\"fw-page\"><main class=\"fw-main\">")
+            html.markup("</head><body class=\"fw-page\">")
+            brand?.writeHeader(to: &html)
+            html.markup("<main class=\"fw-main\">")
             content(&html)
             html.markup("</main>")
+            brand?.writeFooter(to: &html)
             after(&html)
             html.markup("</body></html>\n")
         }
@@ -60,11 +68,14 @@ public struct PageAssets: Equatable, Sendable {
     public var folder: String
     /// A hash of the files' content, so that browsers may keep them for ever. Blank for none.
     public var version: String
+    /// The brand of all pages; `nil` for Formwork's own look.
+    public var brand: PageBrand?
 
     /// Makes addresses. The default is the folder from which `FormworkServer` serves the files.
-    public init(folder: String = "/_formwork/", version: String = "") {
+    public init(folder: String = "/_formwork/", version: String = "", brand: PageBrand? = nil) {
         self.folder = folder
         self.version = version
+        self.brand = brand
     }
 
     /// The address of a file.

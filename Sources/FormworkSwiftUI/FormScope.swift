@@ -36,6 +36,7 @@ private struct FormScope<Content: View>: View {
 
     var body: some View {
         content
+            .background { RefusalView() }
             .environment(model)
             .environment(\.formScreen, screen.taking(onAccept, style))
             .onAppear { if model.announce == nil { model.announce = { Self.speak($0) } } }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Observation
 import SwiftUI
 #if canImport(UIKit)
 import FormworkUIKit
@@ -10,6 +11,8 @@ import UIKit
     let model: FormModel
     private var onAccept: (@MainActor (JSONValue) -> Void)?
     private(set) var style = FormworkStyle()
+    /// What the views of the screen observe together.
+    let state = ScreenState()
     private var book: (form: ObjectIdentifier, styles: StyleBook)?
 
     init(_ model: FormModel) { self.model = model }
@@ -39,16 +42,55 @@ import UIKit
         }
     }
 
-    #if canImport(UIKit)
-    /// What stands above the keyboard.
-    private(set) lazy var bar = FormBar(ScreenWords(model.session.engine.context.messages)) { [weak model] direction in
-        model?.session.stop(direction, of: model?.focusedRow) != nil
-    } move: { [weak model] direction in
-        model?.move(direction)
-    } end: { [weak model] in
-        model?.focusMoved(to: nil)
+    /// Words that only screens need.
+    var words: ScreenWords { ScreenWords(model.session.engine.context.messages) }
+
+    private func look(of shown: FieldPresentation) -> FieldLook {
+        model.session.look(of: shown, choosing: style.choice, turning: style.wheels)
     }
+
+    /// The next row in a direction that has something to type into or to turn; `nil` at the end.
+    func stop(_ direction: FocusDirection, of row: RowID?) -> RowID? {
+        model.session.stop(direction, of: row) { look(of: $0) }
+    }
+
+    /// Moves the focus; at an end of the form editing ends.
+    func move(_ direction: FocusDirection) {
+        if let next = stop(direction, of: model.focusedRow) {
+            model.requestFocus(next)
+        } else {
+            model.focusMoved(to: nil)
+        }
+    }
+
+    /// What the focus comes to in a row.
+    func look(of row: RowModel) -> FieldLook? { row.presentation.map { look(of: $0) } }
+
+    #if canImport(UIKit)
+    /// What stands above the keyboard; `nil` for nothing.
+    private(set) lazy var bar: UIView? = {
+        guard style.showsBar else { return nil }
+        if let own = style.bar { return own(model) }
+        return FormBar(words) { [weak self] direction in
+            self?.stop(direction, of: self?.model.focusedRow) != nil
+        } move: { [weak self] direction in
+            self?.move(direction)
+        } end: { [weak self] in
+            self?.model.focusMoved(to: nil)
+        }
+    }()
+
+    /// Switches the arrows of the bar off at the ends of the form.
+    func updateBar() { (bar as? FormBar)?.update() }
     #endif
+}
+
+/// What the views of a screen observe together.
+@MainActor @Observable final class ScreenState {
+    /// Whether the form is wide enough for two fields side by side.
+    var isWide = false
+    /// The row whose error a popover points to; `nil` for none.
+    var pointedError: RowID?
 }
 
 private struct FormScreenKey: EnvironmentKey {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 public import SwiftUI
 
 /// A form as a whole screen.
@@ -35,14 +36,21 @@ public struct FormworkForm: View {
 /// The form inside of what all views of a form need.
 struct FormContent: View {
     @Environment(\.formworkStyle) private var style
+    @Environment(\.formScreen) private var screen
 
     var body: some View {
         Form {
-            if style.showsErrorSummary { FormworkErrors() }
+            if style.errorDisplay == .summary { FormworkErrors() }
             FormworkSections()
             if style.showsSubmitButton { FormworkSubmitButton() }
         }
         .formStyle(.grouped)
+        // As in a page and a table, fields stand side by side where there is room for two of them.
+        .onGeometryChange(for: Bool.self) { geometry in
+            geometry.size.width >= 480
+        } action: { isWide in
+            screen?.state.isWide = isWide
+        }
         .scrollDismissesKeyboard(style.endsEditingOnScroll ? .immediately : .interactively)
     }
 }
@@ -51,15 +59,23 @@ struct FormContent: View {
 struct FocusScroller: View {
     let proxy: ScrollViewProxy
     @Environment(FormModel.self) private var model
+    @Environment(\.formScreen) private var screen
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        Color.clear.onChange(of: model.requestedFocus) {
-            switch model.requestedFocus {
-            case .row(let row): proxy.scrollTo(row)
-            case .errorSummary: proxy.scrollTo(FormworkErrors.place, anchor: .top)
-            case nil: break
+        Color.clear
+            .onChange(of: model.requestedFocus) {
+                switch model.requestedFocus {
+                case .row(let row): proxy.scrollTo(place(of: row))
+                case .errorSummary: proxy.scrollTo(FormworkErrors.place, anchor: .top)
+                case nil: break
+                }
             }
-        }
+            .onChange(of: screen?.state.pointedError) {
+                if let row = screen?.state.pointedError { proxy.scrollTo(place(of: row)) }
+            }
     }
+
+    private func place(of row: RowID) -> RowID { screen?.line(of: row, textSize) ?? row }
 }
 #endif

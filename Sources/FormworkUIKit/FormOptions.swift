@@ -32,6 +32,12 @@ public import UIKit
     /// options.choice = { field in field.id == "country" ? .sheet : nil }
     /// ```
     public var choice: ((Field) -> ChoiceStyle?)?
+    /// The wheels that make the answer of a field together, in the keyboard's place; `nil` for the form's way.
+    ///
+    /// ```swift
+    /// options.wheels = { field in field.type == .countDown ? .duration(of: field) : nil }
+    /// ```
+    public var wheels: ((Field) -> WheelComponents?)?
     /// Makes the control of a field, for types of one's own; `nil` for the usual one.
     public var control: ((Field) -> (any FormControl)?)?
     /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none.
@@ -50,6 +56,11 @@ public import UIKit
     /// Makes the screen on which a long list of options is chosen from; `nil` for the usual one. It answers with
     /// `FormSession.perform`.
     public var optionScreen: ((FieldPresentation, FormSession) -> UIViewController?)?
+    /// Makes the screen that a button of the form opens; `nil` for buttons that open none. It is pushed where there is a stack
+    /// of screens, else shown as a sheet.
+    public var destination: ((Field) -> UIViewController?)?
+    /// Whether a mark after the title says that an answer is right, once that was checked.
+    public var marksValid = false
     /// The symbols before options and boxes.
     public var symbols = OptionSymbols()
     /// Whether the parts of fields have colours that tell them apart, to find out why a screen looks as it does.
@@ -59,7 +70,10 @@ public import UIKit
     /// How many fetched pictures are kept, at least one, so that rows that come back show theirs at once.
     public var keptPictures = 64
 
-    /// The usual.
+    /// The options of screens that are given none: what an app decides once for all its forms.
+    public static var usual = FormOptions()
+
+    /// What an iPhone user expects.
     public init() {}
 }
 #endif

@@ -20,9 +20,10 @@ public import UIKit
     private(set) lazy var bar: UIView? = makeBar()
 
     /// Shows a session.
-    public init(_ session: FormSession, options: FormOptions = FormOptions()) {
+    public init(_ session: FormSession, options: FormOptions = .usual) {
         driver = FormDriver(session)
         driver.choice = options.choice
+        driver.wheels = options.wheels
         self.options = options
         source = FormTableSource(driver)
         super.init(frame: .zero, style: .insetGrouped)
@@ -39,7 +40,6 @@ public import UIKit
             (form: FormTableView, _: UITraitCollection) in
             form.setNeedsLayout()
         }
-        separatorColor = source.styles.color([.separator], of: .noRow, in: nil).map { UIColor($0) }
         if options.showsSubmitButton { tableFooterView = SubmitView(self) }
     }
     /// Forms are not made from storyboards.

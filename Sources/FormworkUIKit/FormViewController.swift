@@ -15,7 +15,7 @@ public import UIKit
     ///   - session: What is filled.
     ///   - options: What the app decides about the screen.
     ///   - onAccept: What to do with answers that were accepted.
-    public init(_ session: FormSession, options: FormOptions = FormOptions(), onAccept: ((JSONValue) -> Void)? = nil) {
+    public init(_ session: FormSession, options: FormOptions = .usual, onAccept: ((JSONValue) -> Void)? = nil) {
         form = FormTableView(session, options: options)
         form.onAccept = onAccept
         super.init(style: .insetGrouped)

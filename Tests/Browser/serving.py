@@ -28,10 +28,10 @@ def free_port() -> int:
 class Server:
     """One server with its own database; can be killed and started again on the same address."""
 
-    def __init__(self, folder: Path, *forms: Path, engine: Path | None = None):
+    def __init__(self, folder: Path, *forms: Path, engine: Path | None = None, options: tuple = ()):
         self.database = folder / "submissions.sqlite"
         self.forms = forms or (EXAMPLES,)
-        self.engine = ["--engine", engine] if engine else []
+        self.options = [*(["--engine", engine] if engine else []), *options]
         self.port = free_port()
         self.process = None
         self.output = []
@@ -56,7 +56,7 @@ class Server:
 
     def command(self) -> list:
         command = [BINARY, "serve", *self.forms, "--host", "127.0.0.1", "--port", self.port, "--database", self.database]
-        return command + self.engine
+        return command + self.options
 
     def _collect(self, stream):
         for line in stream:

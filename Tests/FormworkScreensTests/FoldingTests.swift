@@ -27,7 +27,7 @@ struct FoldingTests {
         var table = table(engine, folds: false)
         let before = table.sections[1].lines.count
         #expect(before == 10)
-        let update = table.layOutAgain { engine.room(of: $0, sharesLines: false, foldsItems: true) }
+        let update = table.rebuild(engine.rows) { engine.room(of: $0, sharesLines: false, foldsItems: true) }
         #expect(update.deletedLines.count == 6 && update.insertedLines.isEmpty)
         #expect(update.deletedSections.isEmpty && update.insertedSections.isEmpty)
         #expect(table.sections[1].lines.map(\.id.kind) == [.itemHeader, .itemHeader, .itemHeader, .addItem])
@@ -57,11 +57,18 @@ struct FoldingTests {
         #expect(far.sections == table.sections)
     }
 
-    @Test func itemsWithSectionsInsideAreNotFolded() throws {
-        let inner = FormSection(id: "in", title: "In", elements: [age])
+    @Test func sectionsInsideOfFoldedItemsAreNoSectionsOfTheTable() throws {
+        let inner = FormSection(id: "in", title: "In", footer: "Inside", elements: [age])
         let engine = try engine([name, .section(inner)])
-        let row = try #require(engine.rows.first { $0.id.kind == .itemHeader })
-        #expect(!engine.canDrag(row))
-        #expect(table(engine, folds: true).sections == table(engine, folds: false).sections)
+        var table = table(engine, folds: false)
+        let open = table.sections
+        #expect(open.count == 5)
+        let update = table.rebuild(engine.rows) { engine.room(of: $0, sharesLines: false, foldsItems: true) }
+        #expect(update.deletedSections == [2, 3, 4] && update.insertedSections.isEmpty)
+        #expect(table.sections.count == 2 && table.sections[1].footer == nil)
+        #expect(table.sections[1].lines.map(\.id.kind) == [.itemHeader, .itemHeader, .itemHeader, .addItem])
+        #expect(table.itemPlaces(beside: table.sections[1].lines[0].id).count == 3)
+        _ = table.rebuild(engine.rows) { engine.room(of: $0, sharesLines: false) }
+        #expect(table.sections == open)
     }
 }

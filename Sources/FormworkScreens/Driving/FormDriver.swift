@@ -17,6 +17,8 @@
     public private(set) var foldsItems = false
     /// How the app wants a choice to be made; `nil`, or an answer of `nil`, for the form's way.
     public var choice: ((Field) -> ChoiceStyle?)?
+    /// The wheels that the app wants to make the answer of a field together; `nil`, or an answer of `nil`, for the form's way.
+    public var wheels: ((Field) -> WheelComponents?)?
 
     private var changes: [SessionChange] = []
     private var inputs: [FormInput] = []
@@ -63,7 +65,7 @@
         guard folds != foldsItems else { return }
         foldsItems = folds
         var next = table
-        adopt(next.layOutAgain(room: room), of: next)
+        adopt(next.rebuild(engine.rows, room: room), of: next)
     }
 
     /// The room that a row takes now.
@@ -71,6 +73,12 @@
         { [engine, sharesLines, foldsItems] in
             engine.room(of: $0, sharesLines: sharesLines, foldsItems: foldsItems)
         }
+    }
+
+    /// How much of its line each row takes, in twelfths; none where no other row may stand beside it.
+    public func twelfths(of line: ScreenLine) -> [Int] {
+        guard sharesLines, line.id.kind == .field else { return [] }
+        return line.rows.map { engine.presentation(of: $0.node)?.columns ?? 12 }
     }
 
     /// Has the surface do what leads to another table.
@@ -114,7 +122,12 @@
         let set = change.changes
         presentation.note(set)
         var next = table
-        adopt(next.apply(set, room: room), of: next)
+        if foldsItems {
+            let moved = Set(set.removals.map(\.row.id))
+            adopt(next.rebuild(engine.rows, moved: moved, room: room), of: next)
+        } else {
+            adopt(next.apply(set, room: room), of: next)
+        }
         refresh(set, typedIn: change.typedRows)
         for validity in change.validityChanges { surface?.refresh(RowID(.field, validity.node), .error, caret: nil) }
         surface?.finish(change)

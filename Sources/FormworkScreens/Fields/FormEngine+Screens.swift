@@ -10,25 +10,28 @@ extension FormEngine {
     ///   - sharesLines: Whether fields stand side by side; a narrow screen and large texts have no room for that.
     ///   - foldsItems: Whether items that can be dragged show their headers alone.
     public func room(of row: FormRow, sharesLines: Bool, foldsItems: Bool = false) -> RowRoom {
+        if foldsItems, isInFoldedItem(row) { return .none }
         switch row.id.kind {
-        case .itemHeader: foldsItems && canDrag(row) ? .folded : .line
-        case .inlineEditor: .below
-        case .field: sharesLines ? .twelfths(presentation(of: row.id.node)?.columns ?? 12) : .line
-        default: .line
+        case .inlineEditor: return .below
+        case .field: return sharesLines ? .twelfths(presentation(of: row.id.node)?.columns ?? 12) : .line
+        default: return .line
         }
     }
 
-    /// Whether an item can be dragged to another place: folded up it is one line. Sections inside it would be left behind, so such
-    /// items are moved by their menus alone.
-    public func canDrag(_ row: FormRow) -> Bool {
-        guard row.id.kind == .itemHeader, let item = item(row.id.node), item.isMovable, item.count > 1,
-            let start = index(of: row.id)
-        else { return false }
-        for inner in rows[start...].dropFirst() {
-            if inner.startsSection { return inner.parent != row.id }
-            if inner.parent == row.parent { break }
+    /// Whether an item can be dragged to another place.
+    public func canDrag(_ row: RowID) -> Bool {
+        guard row.kind == .itemHeader, let item = item(row.node) else { return false }
+        return item.isMovable && item.count > 1
+    }
+
+    /// Whether a row belongs to an item that can be dragged, also through sections inside it.
+    public func isInFoldedItem(_ row: FormRow) -> Bool {
+        var parent = row.parent
+        while let here = parent {
+            if canDrag(here) { return true }
+            parent = index(of: here).flatMap { rows[$0].parent }
         }
-        return true
+        return false
     }
 
     /// Whether moving through the fields stops at a row: it takes input, and something comes with the focus.

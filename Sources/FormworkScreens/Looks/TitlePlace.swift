@@ -7,3 +7,22 @@ public enum TitlePlace: Hashable, CaseIterable, Sendable {
     /// In the place of the text while there is none, then over it.
     case floating
 }
+
+extension TitlePlace {
+    /// Whether the title stands in the place of the text.
+    ///
+    /// - Parameters:
+    ///   - hasTitle: Whether there is a title.
+    ///   - isFilled: Whether there is text, or somebody is about to type some.
+    public func waitsInControl(hasTitle: Bool, isFilled: Bool) -> Bool {
+        self == .floating && hasTitle && !isFilled
+    }
+}
+
+extension FieldPresentation {
+    /// The title as it is drawn: with the mark for what must be answered, where the form wants that. Blank for none.
+    public var markedTitle: String {
+        let isMarked = !title.isEmpty && isMarkedRequired && state.field.type.takesInput
+        return isMarked ? title + " *" : title
+    }
+}

@@ -1,5 +1,5 @@
 /// The rows that stand side by side in one cell of a table: usually one.
-public struct ScreenLine: Equatable, Sendable {
+public struct ScreenLine: Equatable, Identifiable, Sendable {
     /// The rows, in the order of the form.
     public var rows: [RowID]
 
@@ -33,8 +33,8 @@ public struct LinePlace: Hashable, Comparable, Sendable {
 public enum RowRoom: Equatable, Sendable {
     /// A line of its own.
     case line
-    /// A line of its own, and no room for the rows that belong to it: an item that is folded up to be moved.
-    case folded
+    /// No room at all: what belongs to an item that is folded up to be moved.
+    case none
     /// A share of a line, in twelfths, from 1 to 12.
     case twelfths(Int)
     /// A line of its own under the line of the row before, such as the editor of a date.

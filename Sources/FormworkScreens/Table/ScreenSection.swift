@@ -18,16 +18,9 @@ public struct ScreenSection: Equatable, Sendable {
 
     /// Works out the lines.
     mutating func layOut(_ room: (FormRow) -> RowRoom) {
-        var packer = LinePacker()
-        footer = nil
-        for row in header == nil ? rows[...] : rows.dropFirst() {
-            if row.id.kind == .footer {
-                footer = row.id
-            } else {
-                packer.add(row, room(row))
-            }
-        }
-        lines = packer.finish()
+        let rest = (header == nil ? rows[...] : rows.dropFirst()).filter { room($0) != .none }
+        footer = rest.last { $0.id.kind == .footer }?.id
+        lines = ScreenLine.lines(of: rest.lazy.filter { $0.id.kind != .footer }, room)
         isStale = false
     }
 }
@@ -35,6 +28,17 @@ public struct ScreenSection: Equatable, Sendable {
 extension FormRow {
     /// Whether a section of the table begins with this row.
     var startsSection: Bool { id.kind == .groupHeader || id.kind == .sectionHeader }
+}
+
+extension ScreenLine {
+    /// The lines that rows stand in which follow each other.
+    ///
+    /// - Parameter room: The room that a row takes.
+    public static func lines(of rows: some Sequence<FormRow>, _ room: (FormRow) -> RowRoom) -> [ScreenLine] {
+        var packer = LinePacker()
+        for row in rows { packer.add(row, room(row)) }
+        return packer.finish()
+    }
 }
 
 /// Fills lines with rows from first to last, as words fill the lines of a paragraph.
@@ -45,19 +49,10 @@ private struct LinePacker {
     private var free = 0
     /// Rows that go under the line that is being filled.
     private var below: [RowID] = []
-    /// Rows whose own rows have no room, and those rows.
-    private var folded: Set<RowID> = []
 
     mutating func add(_ row: FormRow, _ room: RowRoom) {
-        if let parent = row.parent, folded.contains(parent) {
-            folded.insert(row.id)
-            return
-        }
         switch room {
-        case .folded:
-            folded.insert(row.id)
-            end()
-            begin(row, taking: 12)
+        case .none: return
         case .below:
             if current == nil { lines.append(ScreenLine(row.id)) } else { below.append(row.id) }
         case .line:

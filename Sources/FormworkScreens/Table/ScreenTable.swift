@@ -20,7 +20,7 @@ public struct ScreenTable: Sendable {
     /// - Parameter room: The room that a row takes.
     public init(_ rows: [FormRow], room: (FormRow) -> RowRoom) {
         for row in rows {
-            if row.startsSection || sections.isEmpty {
+            if row.startsSection && room(row) != .none || sections.isEmpty {
                 sections.append(ScreenSection([row]))
             } else {
                 sections[sections.count - 1].rows.append(row)
@@ -73,8 +73,20 @@ public struct ScreenTable: Sendable {
         return difference(from: old, oldPositions, touched: Set(touched.map(\.id)), moved: moved)
     }
 
-    /// Lays out every line again, because rows take another room now: the table became wider, texts larger, or items are
-    /// folded up.
+    /// Begins anew with the rows of a form: items are folded up now or opened again, or something changes while they are.
+    /// Sections inside of folded items are no sections of the table.
+    ///
+    /// - Parameter moved: Rows that were taken out and put in elsewhere.
+    public mutating func rebuild(
+        _ rows: [FormRow], moved: Set<RowID> = [], room: (FormRow) -> RowRoom
+    ) -> TableUpdate {
+        let old = sections, oldPositions = positions, count = lineCount
+        self = ScreenTable(rows, room: room)
+        lineCount += count
+        return difference(from: old, oldPositions, touched: Set(sections.map(\.id)), moved: moved)
+    }
+
+    /// Lays out every line again, because rows take another room now: the table became wider, or texts larger.
     @discardableResult public mutating func layOutAgain(room: (FormRow) -> RowRoom) -> TableUpdate {
         let old = sections
         for section in sections.indices { sections[section].isStale = true }

@@ -1,4 +1,5 @@
 #if Server
+public import FormworkPages
 public import Logging
 
 /// How forms are mounted.
@@ -11,6 +12,8 @@ public struct FormRoutesOptions: Sendable {
     public var limits: ServerLimits
     /// The files that pages load; `nil` to look for them beside the executable.
     public var assets: FormAssets?
+    /// The brand of all pages; `nil` for Formwork's own look.
+    public var theme: FormTheme?
     /// Addresses on this host of scripts that pages load besides their own, as modules: those that define elements which
     /// fields name.
     public var scripts: [String]
@@ -25,6 +28,9 @@ public struct FormRoutesOptions: Sendable {
     /// sent again. With the keys of a store more than 60 days make no difference, because stores recognise earlier keys
     /// that long.
     public var pageAge: Duration
+    /// How long the person who submitted can open the receipt with all answers, if the form has a review or names answers
+    /// in its words after the submission; zero for no receipts.
+    public var receiptAge: Duration
     /// The secrets that sign pages; `nil` for the store's own.
     public var signingKeys: SigningKeys?
     /// Where the server reports its own failures. A report never contains an answer.
@@ -36,20 +42,23 @@ public struct FormRoutesOptions: Sendable {
     /// Makes options; everything has a default.
     public init(
         prefix: String = "", limits: ServerLimits = ServerLimits(), assets: FormAssets? = nil,
+        theme: FormTheme? = nil,
         scripts: [String] = [], trustedOrigins: [String] = [], allowedHosts: [String]? = nil,
         showsProblems: Bool = false,
-        pageAge: Duration = .seconds(7 * 86_400),
+        pageAge: Duration = .seconds(7 * 86_400), receiptAge: Duration = .seconds(86_400),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
         self.prefix = Self.path(prefix)
         self.limits = limits
         self.assets = assets
+        self.theme = theme
         self.scripts = scripts
         self.trustedOrigins = trustedOrigins
         self.allowedHosts = allowedHosts
         self.showsProblems = showsProblems
         self.pageAge = pageAge
+        self.receiptAge = receiptAge
         self.signingKeys = signingKeys
         self.logger = logger
         self.didSubmit = didSubmit

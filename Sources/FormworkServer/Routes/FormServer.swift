@@ -14,6 +14,8 @@ final class FormServer: Sendable {
     let store: any SubmissionStore
     let keys: KeyRing
     let assets: FormAssets
+    /// The style sheet of the theme; `nil` for Formwork's own look.
+    let themeSheet: Asset?
     let options: FormRoutesOptions
     let limiter: RateLimiter
     let origins: SameOriginCheck
@@ -27,18 +29,26 @@ final class FormServer: Sendable {
         self.options = options
         keys = try await KeyRing(options.signingKeys, of: store)
         assets = if let assets = options.assets { assets } else { try FormAssets() }
+        themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         limiter = RateLimiter(options.limits.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
         work = WorkPool(places: options.limits.posts)
     }
 
+    /// The name of the theme's style sheet.
+    private static let themeFile = "theme.css"
+
     /// The checks in code that forms name.
     var environment: FormEnvironment { source.environment }
 
     /// Where pages load their files from.
     var pageAssets: PageAssets {
-        PageAssets(folder: options.prefix + "/_formwork/", version: assets.version)
+        let folder = options.prefix + "/_formwork/"
+        let brand = options.theme.flatMap { theme in
+            themeSheet.map { PageBrand(theme, styleSheet: folder + Self.themeFile + "?v=" + $0.tag) }
+        }
+        return PageAssets(folder: folder, version: assets.version, brand: brand)
     }
 
     /// The reply to a request.
@@ -59,7 +69,7 @@ final class FormServer: Sendable {
         case .gallery: gallery(call)
         case .file(let name): file(name, call)
         case .form(let id): call.head.method == .post ? await submit(id, call) : await page(id, call)
-        case .done(let id): successPage(id, call)
+        case .done(let id): await successPage(id, call)
         case .definition(let id): definition(id, call)
         case .style(let id): styleSheet(of: id, call)
         case .fragment(let id): await fragment(id, call)
@@ -98,6 +108,7 @@ final class FormServer: Sendable {
 
     /// A file that pages load.
     private func file(_ name: String, _ call: ServerCall) -> Response {
+        if name == Self.themeFile, let themeSheet { return reply(themeSheet, version: themeSheet.tag, call) }
         guard let asset = assets.files[name] else { return problem(.notFound, call) }
         return reply(asset, version: assets.version, call)
     }

@@ -11,32 +11,10 @@ struct DateField: RowPart {
     @Environment(\.formScreen) private var screen
 
     var body: some View {
-        let speech = Speech(row, in: screen?.model)
         VStack(alignment: .leading) {
-            HStack {
-                FieldTitle(row: row).accessibilityHidden(true)
-                Spacer()
-                Button(answer) { screen?.model.focusMoved(to: row.isFocused ? nil : row.id) }
-                    .buttonStyle(.borderless)
-                    .spoken(speech)
-                    .accessibilityValue(Text(verbatim: answer))
-                if row.isClearable, let shown = row.presentation {
-                    Button {
-                        row.clear()
-                    } label: {
-                        Image(systemName: "xmark.circle.fill")
-                    }
-                    .buttonStyle(.borderless)
-                    .accessibilityLabel(Text(verbatim: shown.clearTitle + ", " + shown.name))
-                }
-            }
+            AnswerButton(row: row)
             if row.isFocused, !opensRow { DatePart(row: row) }
         }
-    }
-
-    private var answer: String {
-        guard row.display.isEmpty, let shown = row.presentation else { return row.display }
-        return shown.placeholder.isEmpty ? screen?.model.session.engine.words("ui.choose") ?? "" : shown.placeholder
     }
 
     /// Whether the editor opens as a row of its own.

@@ -11,10 +11,10 @@ struct OptionsField: RowPart {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             FieldTitle(row: row).spoken(Speech(row, in: screen?.model))
-            OptionLoadingView(row: row)
             ForEach(row.options) { option in
                 OptionButton(option: option, takesOne: takesOne) { [row] in row.toggle(option.option) }
             }
+            if row.optionLoading != nil { OptionStatusRow(row: row, isEmpty: row.options.isEmpty) }
             if takesOne, row.isClearable, let shown = row.presentation {
                 Button(shown.clearTitle) { row.clear() }
                     .buttonStyle(.borderless)
@@ -24,7 +24,12 @@ struct OptionsField: RowPart {
     }
 }
 
-/// One option with its symbol.
+extension RowModel {
+    /// The options that can be chosen.
+    var offeredOptions: [OptionPresentation] { options.filter(\.isEnabled) }
+}
+
+/// One option with its picture and its symbol.
 struct OptionButton: View {
     let option: OptionPresentation
     let takesOne: Bool
@@ -34,6 +39,7 @@ struct OptionButton: View {
     var body: some View {
         Button(action: choose) {
             HStack {
+                if option.image != nil { SourceImage(source: option.image, isSmall: true).accessibilityHidden(true) }
                 if !style.symbols.isAfterTitle { symbol }
                 VStack(alignment: .leading) {
                     Text(verbatim: option.title).foregroundStyle(.primary)
@@ -49,6 +55,7 @@ struct OptionButton: View {
         }
         // Several buttons in a row of a form are touched together unless they are borderless.
         .buttonStyle(.borderless)
+        .disabled(!option.isEnabled)
         .accessibilityLabel(Text(verbatim: option.spokenTitle))
         .accessibilityHint(Text(verbatim: option.info))
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])
@@ -63,19 +70,6 @@ struct OptionButton: View {
                 option.isChosen ? symbols.ticked : symbols.unticked
             }
         return Image(systemName: name)
-    }
-}
-
-/// How far the options are that a loader gives.
-struct OptionLoadingView: RowPart {
-    let row: RowModel
-
-    var body: some View {
-        switch row.optionLoading?.phase {
-        case .loading: ProgressView()
-        case .failed: Text(verbatim: row.optionLoading?.message ?? "").font(.footnote).foregroundStyle(.red)
-        case .waiting, .loaded, nil: EmptyView()
-        }
     }
 }
 #endif

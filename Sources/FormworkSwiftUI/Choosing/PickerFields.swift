@@ -10,7 +10,7 @@ struct SegmentsField: RowPart {
         VStack(alignment: .leading) {
             FieldTitle(row: row).accessibilityHidden(true)
             Picker(selection: row.chosenOption) {
-                ForEach(row.options) { Text(verbatim: $0.title).tag($0.id) }
+                ForEach(row.offeredOptions) { Text(verbatim: $0.title).tag($0.id) }
             } label: {
                 Text(verbatim: row.title)
             }
@@ -21,29 +21,64 @@ struct SegmentsField: RowPart {
     }
 }
 
-/// One option from a menu. Its first entry takes the answer back, where that is possible.
+/// One option from a menu.
 struct MenuField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        OneOfOptions(row: row) { FieldTitle(row: row) }
+            .pickerStyle(.menu)
+            .tint(row.looks(in: screen).button.color)
+            .spoken(Speech(row, in: screen?.model))
+    }
+}
+
+/// One option from a wheel, which comes when the answer is touched. Where there are no wheels, as on a Mac, it is a menu.
+struct WheelField: RowPart {
+    let row: RowModel
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        #if canImport(UIKit)
+        VStack(alignment: .leading) {
+            AnswerButton(row: row)
+            if row.isFocused {
+                OneOfOptions(row: row) { Text(verbatim: row.title) }
+                    .pickerStyle(.wheel)
+                    .labelsHidden()
+                    .spoken(Speech(row, in: screen?.model))
+            }
+        }
+        #else
+        MenuField(row: row)
+        #endif
+    }
+}
+
+/// A picker of one option. Its first entry takes the answer back, where that is possible.
+private struct OneOfOptions<Title: View>: View {
+    let row: RowModel
+    let title: Title
+
+    init(row: RowModel, @ViewBuilder title: () -> Title) {
+        self.row = row
+        self.title = title()
+    }
 
     var body: some View {
         let chosen = row.options.first { $0.isChosen }
         Picker(selection: row.chosenOption) {
             // What is selected must be among the entries, also while nothing is answered.
             if chosen == nil || row.isClearable {
-                Text(verbatim: chosen == nil ? empty : clear).tag("")
+                Text(verbatim: (chosen == nil ? row.presentation?.placeholder : row.presentation?.clearTitle) ?? "")
+                    .tag("")
             }
-            ForEach(row.options) { Text(verbatim: $0.title).tag($0.id) }
+            ForEach(row.offeredOptions) { Text(verbatim: $0.title).tag($0.id) }
         } label: {
-            FieldTitle(row: row)
+            title
         }
-        .pickerStyle(.menu)
-        .tint(RowColors(row, screen).button)
-        .spoken(Speech(row, in: screen?.model))
     }
-
-    private var empty: String { row.presentation?.placeholder ?? "" }
-    private var clear: String { row.presentation?.clearTitle ?? "" }
 }
 
 extension RowModel {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
 
 /// The hint under a field. Screen readers say it with the control.
@@ -8,10 +9,9 @@ struct FieldHint: RowPart {
 
     var body: some View {
         if let hint = row.presentation?.hint, !hint.isEmpty {
-            let colors = RowColors(row, screen)
-            Text(verbatim: hint)
-                .font(.footnote)
-                .foregroundStyle(colors.hint ?? .secondary)
+            let looks = row.looks(in: screen)
+            StyledText(words: hint, look: looks.hint, usual: .hint)
+                .background { looks.hintBackground.color }
                 .accessibilityHidden(true)
         }
     }
@@ -21,17 +21,47 @@ struct FieldHint: RowPart {
 struct FieldError: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
-        if let error = row.error {
-            if let own = slots.error {
-                own(row)
+        if row.error != nil {
+            if style.errorDisplay == .popover {
+                ErrorPopover(row: row, words: words)
             } else {
-                Label(error, systemImage: "exclamationmark.circle.fill")
-                    .font(.footnote)
-                    .foregroundStyle(.red)
-                    .accessibilityHidden(true)
+                words
             }
+        }
+    }
+
+    @ViewBuilder private var words: some View {
+        if let own = slots.error {
+            own(row)
+        } else {
+            Label(row.error ?? "", systemImage: "exclamationmark.circle.fill")
+                .font(.footnote)
+                .foregroundStyle(.red)
+                .accessibilityHidden(true)
+        }
+    }
+}
+
+/// What is wrong, in a popover that points to the words under the field.
+private struct ErrorPopover<Words: View>: RowPart {
+    let row: RowModel
+    let words: Words
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        let state = screen?.state
+        let row = row
+        words.popover(
+            isPresented: Binding {
+                state?.pointedError == row.id
+            } set: {
+                if !$0 { state?.pointedError = nil }
+            }
+        ) {
+            Text(verbatim: row.error ?? "").padding(16).presentationCompactAdaptation(.popover)
         }
     }
 }

@@ -7,6 +7,7 @@ public struct FormworkErrors: View {
     static let place = "formwork.errors"
 
     @Environment(FormModel.self) private var model
+    @Environment(\.formworkStyle) private var style
     @AccessibilityFocusState private var isHeard: Bool
 
     /// Shows nothing as long as nothing is wrong.
@@ -27,7 +28,7 @@ public struct FormworkErrors: View {
                 }
             }
             .onChange(of: model.requestedFocus, initial: true) {
-                guard model.requestedFocus == .errorSummary else { return }
+                guard model.requestedFocus == .errorSummary, style.errorDisplay == .summary else { return }
                 model.focusMoved(to: nil)
                 isHeard = true
             }

@@ -6,7 +6,6 @@ import SwiftUI
 struct FieldRow: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots
-    @Environment(\.formworkStyle) private var style
     @AccessibilityFocusState private var isHeard: Bool
 
     var body: some View {
@@ -21,26 +20,47 @@ struct FieldRow: RowPart {
         }
         .disabled(!row.isEnabled)
         .takesFocus(row) { isHeard = true }
-        .swipeActions(allowsFullSwipe: false) { RemoveButton(row: row) }
-        .listRowBackground(row.isFocused ? style.focusColor : nil)
-        .accessibilityIdentifier(row.path)
     }
 }
 
-/// The control that the presentation names.
+/// A field that has a row of the list for itself.
+struct FieldListRow: RowPart {
+    let row: RowModel
+    @Environment(\.formworkStyle) private var style
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        FieldRow(row: row)
+            .swipeActions(allowsFullSwipe: false) { RemoveButton(row: row) }
+            .listRowBackground(row.isFocused ? style.focusColor : nil)
+            .listRowSeparatorTint(row.looks(in: screen).separator.color.color)
+            .accessibilityIdentifier(row.path)
+    }
+}
+
+/// The control that the app wants for a field, else the one that the presentation names.
 struct FieldControlView: RowPart {
     let row: RowModel
     @Environment(FormModel.self) private var model
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
-        switch row.presentation?.look {
+        switch row.presentation.map({ model.session.look(of: $0, choosing: style.choice, turning: style.wheels) }) {
         case .line: LineField(row: row)
         case .area: AreaField(row: row)
         case .steps: StepsField(row: row)
         case .slider: SliderField(row: row)
         case .toggle: ToggleField(row: row)
         case .segments: SegmentsField(row: row)
-        case .menu, .wheel: MenuField(row: row)
+        case .stars: StarsField(row: row)
+        case .chips: ChipsField(row: row)
+        case .menu: MenuField(row: row)
+        case .wheel:
+            if let components = row.presentation.flatMap({ style.wheels?($0.state.field) }) {
+                ComponentsField(row: row, components: components)
+            } else {
+                WheelField(row: row)
+            }
         case .list, .multipleList: ListField(row: row)
         case .radios: OptionsField(row: row, takesOne: true)
         case .boxes: OptionsField(row: row, takesOne: false)

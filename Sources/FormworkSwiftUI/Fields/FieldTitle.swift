@@ -9,31 +9,31 @@ struct FieldTitle: RowPart {
     var isAbove = false
     @Environment(\.formworkSlots) private var slots
     @Environment(\.formScreen) private var screen
-    @ScaledMetric(relativeTo: .body) private var scale = 1.0
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
         if let own = slots.label {
             own(row)
         } else if let shown = row.presentation {
             HStack(spacing: 8) {
-                switch shown.image {
-                case .symbol(let name): Image(systemName: name).accessibilityHidden(true)
-                case .asset(let name): Image(name).accessibilityHidden(true)
-                case .address, nil: EmptyView()
+                if let image = shown.image, shown.control != .image {
+                    SourceImage(source: image, isSmall: true).accessibilityHidden(true)
                 }
                 if !row.title.isEmpty { words(shown) }
                 if let accessory = slots.accessory { accessory(row) }
                 if row.validity == .pending { ProgressView() }
+                if style.marksValid, row.validity == .valid {
+                    Image(systemName: "checkmark.circle.fill").foregroundStyle(.green).accessibilityHidden(true)
+                }
             }
         }
     }
 
     private func words(_ shown: FieldPresentation) -> some View {
-        let colors = RowColors(row, screen)
-        let isMarked = row.isRequired && shown.isMarkedRequired && shown.state.field.type.takesInput
-        return Text(verbatim: isMarked ? row.title + " *" : row.title)
-            .font(colors.titleSize.map { .system(size: $0 * scale) } ?? (isAbove ? .subheadline : .body))
-            .foregroundStyle(colors.title ?? (isAbove ? .secondary : .primary))
+        // What the mark depends on is in the presentation, which is not observed.
+        _ = row.isRequired
+        return StyledText(
+            words: shown.markedTitle, look: row.looks(in: screen).title, usual: isAbove ? .titleAbove : .title)
     }
 }
 #endif

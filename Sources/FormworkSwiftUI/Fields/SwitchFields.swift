@@ -17,7 +17,7 @@ struct ToggleField: RowPart {
         ) {
             FieldTitle(row: row)
         }
-        .tint(RowColors(row, screen).tint)
+        .tint(row.looks(in: screen).tint.color)
         .spoken(Speech(row, in: screen?.model))
     }
 }

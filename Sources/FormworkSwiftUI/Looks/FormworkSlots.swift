@@ -10,6 +10,8 @@ struct FormworkSlots {
     var label: (@MainActor (RowModel) -> AnyView)?
     var accessory: (@MainActor (RowModel) -> AnyView)?
     var error: (@MainActor (RowModel) -> AnyView)?
+    var options: (@MainActor (RowModel) -> AnyView)?
+    var destinations: [String: @MainActor (RowModel) -> AnyView] = [:]
 
     /// What the app draws for a field; `nil` for the usual.
     @MainActor func row(_ row: RowModel) -> AnyView? {
@@ -71,6 +73,20 @@ extension View {
         @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
     ) -> some View {
         transformEnvironment(\.formworkSlots) { $0.accessory = { AnyView(content($0)) } }
+    }
+
+    /// Draws the screen on which a long list of options is chosen from. It answers with `row.toggle`.
+    public func formworkOptions<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.options = { AnyView(content($0)) } }
+    }
+
+    /// Pushes a screen where a button of the form is touched. It needs a `NavigationStack` around the form.
+    public func formworkDestination<Content: View>(
+        field id: String, @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.destinations[id] = { AnyView(content($0)) } }
     }
 
     /// Draws what is wrong with a field; `row.error` has the words.

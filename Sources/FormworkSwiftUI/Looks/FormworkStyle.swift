@@ -1,18 +1,45 @@
 #if canImport(SwiftUI)
 public import SwiftUI
+#if canImport(UIKit)
+public import UIKit
+#endif
 
 /// What an app decides about the screen of a form. Everything has a default that people expect.
 public struct FormworkStyle {
     /// Whether a bar above the keyboard goes to the previous and the next field.
     public var showsBar = true
+    #if canImport(UIKit)
+    /// A bar of one's own above the keyboard, in place of the usual one. `FormModel.move` goes to other fields.
+    public var bar: (@MainActor (FormModel) -> UIView)?
+    #endif
     /// Whether a button that submits stands under the form.
     public var showsSubmitButton = true
-    /// Whether what is wrong is listed at the top after a refused submission.
-    public var showsErrorSummary = true
+    /// How what is wrong is said after a refused submission.
+    public var errorDisplay = ErrorDisplay.summary
     /// Whether dragging the form away puts the keyboard down.
     public var endsEditingOnScroll = false
     /// The colour behind the row in focus; `nil` for none.
     public var focusColor: Color?
+    /// Where the title of a field stands that is typed into.
+    public var titlePlace: (Field) -> TitlePlace = { _ in .above }
+    /// The share of a line that a title beside its text takes, from 0 to 1.
+    public var titleShare = 0.35
+    /// Says how a choice is made, such as from a sheet or an alert; `nil` for the form's way.
+    ///
+    /// ```swift
+    /// style.choice = { field in field.id == "country" ? .sheet : nil }
+    /// ```
+    ///
+    /// `screen` pushes, and so needs a `NavigationStack` around the form.
+    public var choice: ((Field) -> ChoiceStyle?)?
+    /// The wheels that make the answer of a field together; `nil` for the form's way.
+    ///
+    /// ```swift
+    /// style.wheels = { field in field.type == .countDown ? .duration(of: field) : nil }
+    /// ```
+    public var wheels: ((Field) -> WheelComponents?)?
+    /// Whether a mark after the title says that an answer is right, once that was checked.
+    public var marksValid = false
     /// The symbols before options and boxes.
     public var symbols = OptionSymbols()
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.

@@ -12,7 +12,7 @@ struct RowView: RowPart {
 
     var body: some View {
         switch row.id.kind {
-        case .field: FieldRow(row: row)
+        case .field: FieldListRow(row: row)
         case .inlineEditor: DatePart(row: row)
         case .itemHeader: ItemHeader(row: row)
         case .addItem: AddItemRow(row: row)

@@ -36,15 +36,12 @@ struct SectionHeader: View {
         }
     }
 
-    @ViewBuilder private var title: some View {
-        let text = Text(verbatim: section.title).font(section.id.header?.kind == .groupHeader ? .title3 : .headline)
-        if let header = section.id.header, header.kind == .groupHeader,
-            let color = screen?.styles.color(.text, ofGroup: header)
-        {
-            text.foregroundStyle(Color(color))
-        } else {
-            text
-        }
+    private var title: some View {
+        let header = section.id.header
+        let isGroup = header?.kind == .groupHeader
+        let looks = isGroup ? header.flatMap { screen?.styles.heading(ofGroup: $0) } : nil
+        return StyledText(words: section.title, look: looks?.text ?? TextLook(), usual: isGroup ? .group : .section)
+            .background { looks?.background.color }
     }
 
     private func words(_ key: String) -> String { screen?.model.session.engine.words(key) ?? "" }

@@ -19,9 +19,8 @@ private struct FocusTaker<Content: View>: View {
         content.onChange(of: row.isFocusRequested, initial: true) {
             guard row.isFocusRequested else { return }
             // What is typed into tells by itself that the focus has come.
-            if row.presentation?.look.isTyped != true {
-                screen?.model.focusMoved(to: row.presentation?.look == .date ? row.id : nil)
-            }
+            let look = screen?.look(of: row)
+            if look?.isTyped != true { screen?.model.focusMoved(to: look?.staysWithFocus == true ? row.id : nil) }
             take()
         }
     }

@@ -5,7 +5,7 @@
 extension FormScreen {
     /// The return key was pressed in a row.
     func returnPressed(in row: RowID) {
-        if model.returnKey(of: row) == .send { submit() } else { model.move(.next) }
+        if model.returnKey(of: row) == .send { submit() } else { move(.next) }
     }
 
     /// The focus came to a row's control, or left it.

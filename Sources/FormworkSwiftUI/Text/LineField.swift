@@ -2,42 +2,36 @@
 import Foundation
 import SwiftUI
 
-/// One line of text, under its title.
+/// One line of text with its title.
 struct LineField: RowPart {
     let row: RowModel
 
-    var body: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            FieldTitle(row: row, isAbove: true).accessibilityHidden(true)
-            TextPart(row: row, isLong: false)
-        }
-    }
+    var body: some View { TypedField(row: row, control: TextPart(row: row, isLong: false)) }
 }
 
-/// Text of several lines, under its title.
+/// Text of several lines with its title.
 struct AreaField: RowPart {
     let row: RowModel
 
-    var body: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            FieldTitle(row: row, isAbove: true).accessibilityHidden(true)
-            TextPart(row: row, isLong: true)
-        }
-    }
+    var body: some View { TypedField(row: row, control: TextPart(row: row, isLong: true)) }
 }
 
 /// A number that is typed, with buttons that lower and raise it.
 struct StepsField: RowPart {
     let row: RowModel
+
+    var body: some View { TypedField(row: row, control: StepsPart(row: row)) }
+}
+
+/// The number and its buttons.
+struct StepsPart: RowPart {
+    let row: RowModel
     @Environment(\.formScreen) private var screen
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            FieldTitle(row: row, isAbove: true).accessibilityHidden(true)
-            HStack {
-                TextPart(row: row, isLong: false)
-                stepper
-            }
+        HStack {
+            TextPart(row: row, isLong: false)
+            stepper
         }
     }
 

@@ -37,7 +37,9 @@ struct TextAreaView: UIViewRepresentable {
         area.isEditable = content.isEnabled
         area.accessibilityLabel = content.speech.label
         area.accessibilityHint = content.speech.hint
-        area.textColor = content.color.map { UIColor($0) } ?? .label
+        area.textColor = content.look.color.map { UIColor($0) } ?? .label
+        area.font = .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body)
+        text.placeholder = content.placeholder
         text.show(content.text, caret: nil)
         text.notePlaceholder()
     }

@@ -30,18 +30,18 @@ import UIKit
 
     func textFocusCame() {
         content.screen.focusChanged(to: true, in: content.row.id)
-        content.screen.bar.update()
+        content.screen.updateBar()
     }
     func textFocusLeft() { content.screen.focusChanged(to: false, in: content.row.id) }
     func returnPressed() { content.screen.returnPressed(in: content.row.id) }
     func textGrew() { grow?() }
 
-    var textBar: UIView? { content.screen.style.showsBar ? content.screen.bar : nil }
+    var textBar: UIView? { content.screen.bar }
 
     var returnKeyType: UIReturnKeyType {
         let model = content.screen.model
         if model.returnKey(of: content.row.id) == .send { return .send }
-        return model.session.stop(.next, of: content.row.id) == nil ? .done : .next
+        return content.screen.stop(.next, of: content.row.id) == nil ? .done : .next
     }
 }
 #endif

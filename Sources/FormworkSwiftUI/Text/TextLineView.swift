@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import FormworkUIKit
 import SwiftUI
 import UIKit
@@ -36,7 +37,9 @@ struct TextLineView: UIViewRepresentable {
         field.isEnabled = content.isEnabled
         field.accessibilityLabel = content.speech.label
         field.accessibilityHint = content.speech.hint
-        field.textColor = content.color.map { UIColor($0) } ?? .label
+        field.textColor = content.look.color.map { UIColor($0) } ?? .label
+        field.font = .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body)
+        field.placeholder = content.placeholder.isEmpty ? nil : content.placeholder
         line.show(content.text, caret: nil)
     }
 }

@@ -8,17 +8,19 @@ struct TextPart: RowPart {
     let row: RowModel
     let isLong: Bool
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
     @State private var keyboard = KeyboardFocus()
 
     var body: some View {
         if let screen {
-            let colors = RowColors(row, screen)
+            let looks = row.looks(in: screen)
             let content = TextContent(
                 row: row, screen: screen, keyboard: keyboard, form: ObjectIdentifier(screen.model.session.engine.form),
-                text: row.text, isEnabled: row.isEnabled, speech: Speech(row, in: screen.model),
-                color: colors.textColor)
+                text: row.text, placeholder: row.placeholder(in: style), isEnabled: row.isEnabled,
+                speech: Speech(row, in: screen.model),
+                look: looks.text)
             control(content)
-                .background { colors.background }
+                .background { ControlEdge(background: looks.background, edge: looks.edge) }
                 .onChange(of: row.isFocusRequested, initial: true) {
                     if row.isFocusRequested { keyboard.come() }
                 }
@@ -41,9 +43,11 @@ struct TextPart: RowPart {
     /// Which form: with another one the question may be another one too.
     let form: ObjectIdentifier
     let text: String
+    /// What stands there while there is no text.
+    let placeholder: String
     let isEnabled: Bool
     let speech: Speech
-    let color: StyleColor?
+    let look: TextLook
 }
 
 /// Brings the keyboard to a control, and takes it away.
@@ -75,6 +79,7 @@ struct TextPart: RowPart {
     let row: RowModel
     let isLong: Bool
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -95,7 +100,7 @@ struct TextPart: RowPart {
     }
 
     @ViewBuilder private func field(_ text: Binding<String>) -> some View {
-        let prompt = row.presentation.map { Text(verbatim: $0.placeholder) }
+        let prompt = Text(verbatim: row.placeholder(in: style))
         if row.presentation?.state.field.type == .password {
             SecureField(text: text, prompt: prompt) { Text(verbatim: row.title) }
         } else if isLong {

@@ -28,7 +28,7 @@ import UIKit
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "option")
-        if options.count > FieldLook.mostWithoutSearch || loading != nil {
+        if driver.session.presentation(of: node)?.isSearched == true || loading != nil {
             let search = UISearchController(searchResultsController: nil)
             search.searchResultsUpdater = self
             search.obscuresBackgroundDuringPresentation = false
@@ -103,19 +103,16 @@ import UIKit
     }
 
     private func showStatus() {
-        let words = ScreenWords(driver.engine.context.messages)
         let loading = loading
-        let says = status.show(loading, isEmpty: options.isEmpty, words: words) { [weak self] act in
+        let words = ScreenWords(driver.engine.context.messages)
+        let now = OptionStatus(loading, isEmpty: options.isEmpty, words: words)
+        status.show(now) { [weak self] act in
             guard let self, let state else { return }
-            switch act {
-            case .retry: driver.session.reloadOptions(at: state.path)
-            case .more: driver.session.loadMoreOptions(at: state.path)
-            }
+            driver.session.perform(act, at: state.path)
         }
-        tableView.tableFooterView = says ? status : nil
-        if let loading, loading.phase == .failed, phase != .failed {
-            let text = loading.message.isEmpty ? words.loadFailed : loading.message
-            UIAccessibility.post(notification: .announcement, argument: text)
+        tableView.tableFooterView = now.isEmpty ? nil : status
+        if now.isFailed, phase != .failed {
+            UIAccessibility.post(notification: .announcement, argument: now.text)
         }
         phase = loading?.phase
     }

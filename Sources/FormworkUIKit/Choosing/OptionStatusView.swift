@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// What stands under a list of options: that they are loading, why there are none, and what can be done.
+/// What stands under a list of options, see `OptionStatus`.
 @MainActor final class OptionStatusView: UIView {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let label = UILabel(.subheadline, color: .secondaryLabel)
@@ -21,39 +21,13 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 
     /// Shows how far the options are.
-    ///
-    /// - Returns: Whether there is anything to say.
-    func show(_ loading: OptionLoading?, isEmpty: Bool, words: ScreenWords, _ act: @escaping (Act) -> Void) -> Bool {
-        var text = "", title = ""
-        var wanted = Act.retry
-        switch loading?.phase {
-        case .loading: text = words.loading
-        case .failed:
-            text = loading.map { $0.message.isEmpty ? words.loadFailed : $0.message } ?? ""
-            title = words.retry
-        case .waiting: text = words.loadWaiting
-        case .loaded, nil:
-            if isEmpty { text = words.nothingFound }
-            if loading?.hasMore == true {
-                title = words.loadMore
-                wanted = .more
-            }
-        }
-        if loading?.phase == .loading { spinner.startAnimating() } else { spinner.stopAnimating() }
-        label.text = text
-        label.isHidden = text.isEmpty
-        button.setTitle(title, for: .normal)
-        button.isHidden = title.isEmpty
-        self.act = { act(wanted) }
-        return !text.isEmpty || !title.isEmpty
-    }
-
-    /// What the button does.
-    enum Act {
-        /// Loads again what failed.
-        case retry
-        /// Loads the next page.
-        case more
+    func show(_ status: OptionStatus, _ act: @escaping (OptionStatus.Act) -> Void) {
+        if status.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+        label.text = status.text
+        label.isHidden = status.text.isEmpty
+        button.setTitle(status.buttonTitle, for: .normal)
+        button.isHidden = status.buttonTitle.isEmpty
+        self.act = { act(status.act) }
     }
 }
 #endif

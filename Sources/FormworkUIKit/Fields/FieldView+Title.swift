@@ -23,7 +23,7 @@ extension FieldView {
     }
 
     private func waitsInControl(_ shown: FieldPresentation, _ isFilled: Bool) -> Bool {
-        !isFilled && titleLabel.text != nil && titlePlace(of: shown.state.field) == .floating
+        titlePlace(of: shown.state.field).waitsInControl(hasTitle: titleLabel.text != nil, isFilled: isFilled)
     }
 }
 #endif

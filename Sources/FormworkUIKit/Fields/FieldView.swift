@@ -24,6 +24,8 @@ public import UIKit
     var usualLooks: UsualLooks?
     /// What is drawn around the control, once something was.
     var edge: EdgeDrawing?
+    /// Says that the answer is right, where the app wants that.
+    let validMark = UIImageView(image: nil)
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
@@ -50,7 +52,10 @@ public import UIKit
         head.addArrangedSubview(symbolView)
         head.addArrangedSubview(titleLabel)
         head.addArrangedSubview(accessory)
+        head.addArrangedSubview(validMark)
         head.addArrangedSubview(spinner)
+        validMark.tintColor = .systemGreen
+        validMark.isHidden = true
         head.spacing = 8
         content.spacing = 8
         content.axis = .vertical
@@ -90,8 +95,10 @@ public import UIKit
     }
     /// The controls that styles colour.
     var painted: [UIView] { [] }
-    /// Smaller parts, with the style of their colour.
-    var trimmings: [(view: UIView, style: ColorStyle)] { [] }
+    /// Smaller parts, with what says their colour.
+    var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [] }
+    /// Whether a finger is on the control.
+    var isPressed: Bool { false }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
     /// A text of several lines may have become higher.
@@ -187,8 +194,7 @@ public import UIKit
     private func showHead(_ shown: FieldPresentation, isNew: Bool) {
         let state = shown.state
         let field = state.field
-        let isMarked = shown.isMarkedRequired && field.type.takesInput
-        titleLabel.text = field.title.isEmpty ? nil : isMarked ? field.title + " *" : field.title
+        titleLabel.text = field.title.isEmpty ? nil : shown.markedTitle
         symbol.show(field.type == .image ? nil : shown.image, from: source?.pictures, isNew: isNew)
         if accessoryField != field.id {
             accessoryField = field.id
@@ -201,6 +207,9 @@ public import UIKit
         errorLabel.text = state.error
         errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
         let session = source?.driver.session
+        let isMarked = source?.form?.options.marksValid == true && session?.validity(of: row.node) == .valid
+        validMark.image = isMarked ? UIImage(systemName: "checkmark.circle.fill") : nil
+        validMark.isHidden = !isMarked
         if session?.validity(of: row.node) == .pending || session?.optionLoading(of: row.node)?.phase == .loading {
             spinner.startAnimating()
         } else {

@@ -68,7 +68,7 @@ import UIKit
         content.addArrangedSubview(line)
     }
 
-    override var trimmings: [(view: UIView, style: ColorStyle)] { [(stepper, .plusButton)] }
+    override var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [(stepper, \.plusButton)] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state

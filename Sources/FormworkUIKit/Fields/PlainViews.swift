@@ -22,14 +22,17 @@ import UIKit
 
 /// Something to press.
 @MainActor final class ButtonView: FieldView {
-    private lazy var button = UIButton(
+    private lazy var button = PressableButton(
         doing: UIAction { [weak self] _ in
             guard let self else { return }
             source?.driver.perform(.tap(row.node))
+            source?.form?.openDestination(of: row)
         })
     override func build() {
+        button.pressed = { [weak self] in self?.refresh([], caret: nil) }
         content.addArrangedSubview(button)
     }
+    override var isPressed: Bool { button.isHighlighted }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         titleLabel.text = nil

@@ -6,63 +6,70 @@ extension FieldView {
     /// Gives the parts of the field the looks that the form says, and the usual ones where it says none: the view may have
     /// shown another field before.
     func paint(_ state: FieldState, _ book: StyleBook, section: RowID?) {
-        let look = ControlLook(
-            isEnabled: state.isEnabled, hasError: state.error != nil, hasFocus: source?.focused == row)
-        let palette = Palette(book: book, row: row, section: section)
+        let control = ControlLook(
+            isEnabled: state.isEnabled, hasError: state.error != nil, hasFocus: source?.focused == row,
+            isPressed: isPressed)
+        let looks = book.looks(of: row, in: section, control)
         if !book.isEmpty {
             let usual = usualLooks ?? UsualLooks(of: [titleLabel, hintLabel] + painted)
             usualLooks = usual
             usual.restore()
-            titleLabel.wear(palette[.heading], palette.font(.heading, .headingFontSize, usual: 15))
-            hintLabel.wear(palette[.hint], palette.font(.hint, .hintFontSize, usual: 13))
-            hintLabel.backgroundColor = palette[.hintBackground]
-            for control in painted { paint(control, look, palette) }
-            for (view, style) in trimmings { view.tintColor = palette[style] }
+            titleLabel.wear(looks.title, usual: 15)
+            hintLabel.wear(looks.hint, usual: 13)
+            hintLabel.backgroundColor = looks.hintBackground.map { UIColor($0) }
+            for control in painted { paint(control, looks) }
+            for (view, part) in trimmings { view.tintColor = looks[keyPath: part].map { UIColor($0) } }
         }
-        if let control = painted.first { drawEdge(of: control, look, palette) }
+        if let control = painted.first { drawEdge(of: control, looks) }
     }
 
-    private func paint(_ control: UIView, _ look: ControlLook, _ palette: Palette) {
-        let font = palette.font(.text, .fontSize, usual: 17)
+    private func paint(_ control: UIView, _ looks: FieldLooks) {
+        let tint = looks.tint.map { UIColor($0) }
         if let toggle = control as? UISwitch {
-            toggle.onTintColor = palette[.tint]
+            toggle.onTintColor = tint
             return
         }
         if let button = control as? UIButton, self is ButtonView {
-            button.wear(palette[.title], font)
-            button.setTitleColor(palette[.highlightedTitle], for: .highlighted)
+            button.wear(TextLook(color: looks.button, font: looks.text.font, size: looks.text.size), usual: 17)
+            button.setTitleColor(looks.pressedButton.map { UIColor($0) }, for: .highlighted)
         } else {
-            control.wear(palette[look.text], font)
+            control.wear(looks.text, usual: 17)
         }
-        control.backgroundColor = palette.first(look.backgrounds)
-        control.tintColor = palette[.tint]
+        control.backgroundColor = looks.background.map { UIColor($0) }
+        control.tintColor = tint
     }
 
     /// Draws the edge of a control, and its background where that has round corners.
-    private func drawEdge(of control: UIView, _ look: ControlLook, _ palette: Palette) {
-        let radius = palette.length(.cornerRadius)
-        var color = palette.first(look.borders)
-        var width = palette.length(.borderWidth) ?? (color == nil ? 0 : 1)
-        if color == nil, width > 0 { color = .separator }
+    private func drawEdge(of control: UIView, _ looks: FieldLooks) {
+        var look = looks.edge
         // Who needs contrast sees where to type.
-        if width == 0, traitCollection.accessibilityContrast == .high, responder === control {
-            color = .label
-            width = 1
+        let needsEdge = traitCollection.accessibilityContrast == .high && responder === control
+        var usual = UIColor.separator
+        if needsEdge, look == nil || look?.width == 0 {
+            look = EdgeLook(width: 1, radius: look?.radius ?? 0)
+            usual = .label
         }
-        guard width > 0 || radius != nil, !(control is UISwitch) else {
+        guard let look, !(control is UISwitch) else {
             edge?.isHidden = true
             return
         }
         let edge = edge ?? EdgeDrawing(around: control, in: self)
         self.edge = edge
         edge.isHidden = false
-        edge.draw(fill: control.backgroundColor, stroke: color, width: width, radius: radius ?? 0)
+        edge.draw(
+            fill: control.backgroundColor, stroke: look.color.map { UIColor($0) } ?? usual, width: look.width,
+            radius: look.radius)
         control.backgroundColor = nil
     }
 }
 
 extension UIView {
     /// Changes the colour and the font of a text, where they are said.
+    func wear(_ look: TextLook, usual: CGFloat) {
+        wear(look.color.map { UIColor($0) }, UIFont.scaled(look, usual: usual))
+    }
+
+    /// Changes the colour and the font of a text, where they are given.
     func wear(_ color: UIColor?, _ font: UIFont?) {
         switch self {
         case let label as UILabel:
@@ -79,27 +86,6 @@ extension UIView {
             if let font { button.titleLabel?.font = font }
         default: break
         }
-    }
-}
-
-/// How the parts of a field look where the form says nothing.
-@MainActor final class UsualLooks {
-    private let texts: [(view: UIView, color: UIColor?, font: UIFont?)]
-
-    init(of views: [UIView]) {
-        texts = views.map { view in
-            switch view {
-            case let label as UILabel: (view, label.textColor, label.font)
-            case let field as UITextField: (view, field.textColor, field.font)
-            case let area as UITextView: (view, area.textColor, area.font)
-            case let button as UIButton: (view, nil, button.titleLabel?.font)
-            default: (view, nil, nil)
-            }
-        }
-    }
-
-    func restore() {
-        for text in texts { text.view.wear(text.color, text.font) }
     }
 }
 #endif

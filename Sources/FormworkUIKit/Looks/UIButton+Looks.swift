@@ -10,4 +10,14 @@ extension UIButton {
         isPointerInteractionEnabled = true
     }
 }
+
+/// A button that tells when a finger comes to it or leaves it.
+@MainActor final class PressableButton: UIButton {
+    /// Does what there is to do then.
+    var pressed: (() -> Void)?
+
+    override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { pressed?() } }
+    }
+}
 #endif

@@ -22,6 +22,13 @@ extension FormTableView {
         freePresenter?.present(navigation, animated: true)
     }
 
+    /// Opens the screen of a button, where the app has one.
+    func openDestination(of row: RowID) {
+        guard let field = driver.engine.field(row.node)?.field, let screen = options.destination?(field) else { return }
+        endEditing(true)
+        show(screen)
+    }
+
     /// Shows a popover or an alert. What needs a place to point to points to a view.
     func present(_ controller: UIViewController, beside view: UIView) {
         if let popover = controller.popoverPresentationController {

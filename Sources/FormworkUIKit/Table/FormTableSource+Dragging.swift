@@ -12,10 +12,8 @@ struct ItemDrop {
 
 extension FormTableSource {
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        guard driver.foldsItems, let line = table[indexPath.place], let row = driver.table.row(line.id) else {
-            return false
-        }
-        return engine.canDrag(row)
+        guard driver.foldsItems, let line = table[indexPath.place] else { return false }
+        return engine.canDrag(line.id)
     }
 
     func tableView(

@@ -26,6 +26,7 @@ extension FormTableSource: FormSurface {
             self?.focusAwaited()
         }
         isFollowing = false
+        showSeparators()
         if let held, focused != held { giveBack(held, selection) }
     }
 

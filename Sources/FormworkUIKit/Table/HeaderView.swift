@@ -65,11 +65,9 @@ import UIKit
 
     /// The looks that the form gives the heading of a group.
     private func paint(_ row: RowID, _ book: StyleBook) {
-        let size = book.length(.fontSize, ofGroup: row).map { CGFloat($0) }
-        title.wear(
-            book.color(.text, ofGroup: row).map { UIColor($0) },
-            UIFont.scaled(book.font(.text, ofGroup: row), size, usual: 20))
-        contentView.backgroundColor = book.color(.background, ofGroup: row).map { UIColor($0) }
+        let looks = book.heading(ofGroup: row)
+        title.wear(looks.text, usual: 20)
+        contentView.backgroundColor = looks.background.map { UIColor($0) }
     }
 
     private func toggled() {

@@ -5,11 +5,17 @@ import UIKit
 /// One line of a form: one field, or several side by side.
 @MainActor final class LineCell: UITableViewCell {
     private(set) var views: [FieldView] = []
+    private lazy var usualInset = separatorInset
     /// Whether the cell was filled for the time that it is about to be seen.
     var isFresh = false
     private var kinds: [RowKindOfView] = []
     private var shares: [NSLayoutConstraint] = []
+    /// How much of the line each view takes, in twelfths; none where every view has a line for itself.
+    private var known: [Int] = []
+    /// What no field takes.
+    private let rest = UIView(frame: .zero)
     private let stack = UIStackView()
+    private let line = SeparatorView()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -18,6 +24,7 @@ import UIKit
         stack.alignment = .top
         stack.spacing = 16
         contentView.hold(stack, top: 10, bottom: 10)
+        line.stand(in: self)
         contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     }
     required init?(coder: NSCoder) { nil }
@@ -27,7 +34,9 @@ import UIKit
         let wanted = line.rows.map { RowKindOfView($0, in: source) }
         if wanted != kinds { exchange(for: wanted) }
         for (view, row) in zip(views, line.rows) { view.show(row, in: source) }
+        share(line, in: source)
         isFresh = true
+        showSeparator(in: source)
         accessoryType = views.count == 1 && views[0].opensScreen ? .disclosureIndicator : .none
     }
 
@@ -52,10 +61,38 @@ import UIKit
         for view in views.dropFirst(wanted.count) { view.removeFromSuperview() }
         views = Array(views.prefix(wanted.count))
         kinds = wanted
-        // Fields side by side take equal parts.
+    }
+
+    /// The line under the row, where the form says how it looks: tables have one colour for all.
+    func showSeparator(in source: FormTableSource) {
+        guard let row = views.first?.row else { return }
+        let look = source.separator(under: row)
+        line.show(look)
+        // A table draws its own line as far in as this, which is nowhere.
+        separatorInset = look == nil ? usualInset : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10_000)
+    }
+
+    /// Fields that may stand side by side are as wide as the form says; what they leave free stays free.
+    private func share(_ line: ScreenLine, in source: FormTableSource) {
+        let twelfths = source.driver.twelfths(of: line)
+        guard twelfths != known else { return }
+        known = twelfths
         NSLayoutConstraint.deactivate(shares)
-        shares = views.dropFirst().map { $0.widthAnchor.constraint(equalTo: views[0].widthAnchor, multiplier: 1) }
+        shares = zip(views, twelfths).map { view, twelfths in
+            let share = CGFloat(twelfths) / 12
+            // The room between two fields belongs to their shares.
+            let width = view.widthAnchor.constraint(
+                equalTo: stack.widthAnchor, multiplier: share, constant: stack.spacing * (share - 1))
+            // Until the line is laid out, its width may be anything.
+            width.priority = UILayoutPriority(999)
+            return width
+        }
         NSLayoutConstraint.activate(shares)
+        if twelfths.reduce(0, +) % 12 == 0 {
+            rest.removeFromSuperview()
+        } else {
+            stack.addArrangedSubview(rest)
+        }
     }
 }
 #endif

@@ -66,7 +66,7 @@ import UIKitDouble
 
     @Test func theAppDecidesWhatIsShown() async throws {
         var style = FormworkStyle()
-        style.showsErrorSummary = false
+        style.errorDisplay = .none
         style.showsBar = false
         style.showsSubmitButton = false
         style.symbols.ticked = "star.fill"
@@ -84,6 +84,30 @@ import UIKitDouble
         let option = try #require(stage.host.all(.button, in: "kind").first)
         #expect(option.element.shows("star.fill"))
         #expect(option.words == "A")
+    }
+
+    @Test func aButtonOpensTheScreenOfTheApp() throws {
+        let stage = try Stage(
+            reading:
+                #"{"id": "f", "sections": [{"id": "s", "fields": [{"id": "map", "type": "button", "title": "Map"}]}]}"#
+        ) { $0.formworkDestination(field: "map") { _ in Text("A map") } }
+        var taps = 0
+        stage.session.onTap("map", owner: stage) { _, _ in taps += 1 }
+        #expect(stage.host.tap("Map", in: "map"))
+        #expect(stage.host.all(.text).map(\.words) == ["A map"] && taps == 1)
+    }
+
+    @Test func whatIsRightIsMarkedWhereTheAppWantsIt() async throws {
+        var style = FormworkStyle()
+        style.marksValid = true
+        let stage = try Stage(reading: form) { $0.formworkStyle(style) }
+        func isMarked() -> Bool {
+            stage.host.all(.image, in: "name").contains { $0.element.words == "checkmark.circle.fill" }
+        }
+        await stage.submit()
+        #expect(!isMarked())
+        #expect(stage.host.fill("name", "A"))
+        #expect(isMarked())
     }
 
     @Test func picturesAreFetchedByTheApp() async throws {

@@ -188,6 +188,25 @@ import UIKitDouble
         #expect(screen.table.source.focused == (try screen.row("other")))
     }
 
+    @Test func fieldsAreAsWideAsTheFormSays() throws {
+        let screen = try Screen(
+            fields: """
+                {"id": "zip", "type": "text", "title": "Zip", "size": {"width": 25}},
+                {"id": "town", "type": "text", "title": "Town", "size": {"width": 50}},
+                {"id": "note", "type": "text", "title": "Note"}
+                """, width: 800)
+        func width(_ path: String) throws -> NSLayoutConstraint? {
+            let view = try screen.view(of: screen.row(path))
+            return view.superview?.constraints.first { $0.isActive && $0.firstItem === view && $0.multiplier != 1 }
+        }
+        #expect(try width("zip")?.multiplier == 0.25 && width("zip")?.constant == -12)
+        #expect(try width("town")?.multiplier == 0.5 && width("town")?.constant == -8)
+        #expect(try width("note") == nil)
+        // A quarter of the line is free.
+        let stack = try #require(try screen.view(of: screen.row("zip")).superview as? UIStackView)
+        #expect(stack.arrangedSubviews.count == 3)
+    }
+
     @Test func aClosedScreenLetsEverythingGo() throws {
         weak var controller: FormViewController?
         weak var driver: FormDriver?

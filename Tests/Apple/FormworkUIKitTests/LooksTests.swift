@@ -105,7 +105,36 @@ import UIKitDouble
         let title = try #require(header.all(UILabel.self).first { $0.text == "Group" })
         #expect(title.font.name == "Avenir Next" && title.font.pointSize == 24)
         #expect(header.contentView.backgroundColor?.recipe == "rgba(1.0, 0.0, 1.0, 1.0)")
-        #expect(screen.table.separatorColor?.recipe == "rgba(0.0, 1.0, 1.0, 1.0)")
+    }
+
+    @Test func linesBetweenFieldsHaveTheLooksOfTheirSection() throws {
+        let screen = try Screen(
+            reading: ##"""
+                {"id": "f", "locale": "en", "styles": {"separator_color": "#00ffff"}, "sections": [
+                 {"id": "s", "title": "S", "styles": {"separator_color": "#ff0000", "height": "3"}, "fields": [
+                  {"id": "a", "type": "text", "title": "A"},
+                  {"id": "b", "type": "switch", "title": "B"},
+                  {"id": "c", "type": "text", "title": "C", "visible_when": "$b"}]},
+                 {"id": "t", "title": "T", "fields": [
+                  {"id": "d", "type": "text", "title": "D"}, {"id": "e", "type": "text", "title": "E"}]}]}
+                """##)
+        func line(_ path: String) throws -> String? {
+            let place = try #require(screen.table.driver.table.place(of: screen.row(path)))
+            let cell = try #require(screen.table.cellForRow(at: IndexPath(row: place.line, section: place.section)))
+            let line = try #require(cell.contentView.subviews.compactMap { $0 as? SeparatorView }.first)
+            #expect((cell.separatorInset.right > 1_000) == !line.isHidden)
+            let height = line.constraints.first { $0.isActive && $0.firstItem === line }?.constant
+            return line.isHidden ? nil : "\(line.backgroundColor?.recipe ?? "") \(height ?? 0)"
+        }
+        #expect(try line("a") == "rgba(1.0, 0.0, 0.0, 1.0) 3.0")
+        #expect(try line("b") == nil, "the last one has none")
+        #expect(try line("d") == "rgba(0.0, 1.0, 1.0, 1.0) 1.0")
+        screen.session.set("b", to: true)
+        screen.person.settle()
+        #expect(try line("b") == "rgba(1.0, 0.0, 0.0, 1.0) 3.0" && line("c") == nil)
+        screen.session.set("b", to: false)
+        screen.person.settle()
+        #expect(try line("b") == nil)
     }
 
     @Test func anEdgeIsDrawnForTheStateOfItsControl() throws {
@@ -123,6 +152,21 @@ import UIKitDouble
         screen.session.set("a", to: .blank)
         try screen.submit()
         #expect(try edge("a", screen).last == "stroke rgba(1.0, 0.0, 0.0, 1.0) width 2.0 radius 6.0")
+    }
+
+    @Test func aPressedButtonHasItsBackground() throws {
+        let screen = try Screen(
+            fields: ##"""
+                {"id": "go", "type": "button", "title": "Go", "styles": {"background_color": "#ffffff",
+                  "highlighted_background_color": "#0000ff", "highlighted_title_color": "#ff0000"}}
+                """##)
+        let button = try screen.control("go", UIButton.self)
+        #expect(button.backgroundColor?.recipe == "rgba(1.0, 1.0, 1.0, 1.0)")
+        button.isHighlighted = true
+        #expect(button.backgroundColor?.recipe == "rgba(0.0, 0.0, 1.0, 1.0)")
+        #expect(button.titleColor(for: .highlighted)?.recipe == "rgba(1.0, 0.0, 0.0, 1.0)")
+        button.isHighlighted = false
+        #expect(button.backgroundColor?.recipe == "rgba(1.0, 1.0, 1.0, 1.0)")
     }
 
     @Test func whoNeedsContrastSeesWhereToTypeAndWhatIsOff() throws {

@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkDialect
 import FormworkScreens
 import Foundation
 import Testing
@@ -22,6 +23,56 @@ import UIKitDouble
                    "options": [{"id": 1, "title": "First"}, {"id": 2, "title": "Second"}]},
                   {"id": "town", "type": "select", "title": "Town", "options": [\(towns)]}, \(more)]}]}
                 """, height: 600, options: options)
+    }
+
+    @Test func aButtonOpensTheScreenOfTheApp() throws {
+        var options = FormOptions()
+        options.destination = { field in
+            guard field.id == "map" else { return nil }
+            let screen = UIViewController(nibName: nil, bundle: nil)
+            screen.title = "Map"
+            return screen
+        }
+        let screen = try Screen(
+            fields: #"{"id": "map", "type": "button", "title": "Map"}, {"id": "go", "type": "button", "title": "Go"}"#,
+            options: options)
+        var taps = 0
+        screen.session.onTap("map", owner: screen.controller) { _, _ in taps += 1 }
+        try screen.press("Go", in: "go")
+        #expect(screen.person.top === screen.controller)
+        try screen.press("Map", in: "map")
+        #expect(screen.person.top?.title == "Map" && taps == 1)
+    }
+
+    @Test(arguments: [true, false]) func whatIsRightIsMarkedWhereTheAppWantsIt(marks: Bool) async throws {
+        var options = FormOptions()
+        options.marksValid = marks
+        let screen = try Screen(
+            fields: #"{"id": "a", "type": "text", "title": "A", "validations": {"required": true}}"#, options: options)
+        let view = try screen.view(of: screen.row("a"))
+        try screen.submit()
+        #expect(view.validMark.isHidden)
+        try screen.fill("a", "x")
+        screen.person.window.endEditing(true)
+        await screen.session.settle()
+        screen.person.settle()
+        #expect(view.validMark.isHidden != marks)
+        screen.session.set("a", to: .blank)
+        screen.person.settle()
+        #expect(view.validMark.isHidden)
+    }
+
+    @Test func anAppDecidesOnceForAllItsForms() throws {
+        FormOptions.usual.titlePlace = { _ in .floating }
+        defer { FormOptions.usual = FormOptions() }
+        let reading = DefinitionReader.read(
+            Array(
+                #"{"id": "f", "sections": [{"id": "s", "fields": [{"id": "a", "type": "text", "title": "A"}]}]}"#.utf8),
+            fileName: "form.json", strict: false)
+        let session = FormSession(try CompiledForm(try #require(reading.definition)))
+        let form = FormViewController(session).form
+        #expect(form.options.titlePlace(Field(id: "a", type: .text)) == .floating)
+        #expect(FormTableView(session).options.titlePlace(Field(id: "a", type: .text)) == .floating)
     }
 
     @Test func theBarCanBeLeftOutOrBeTheApps() throws {

@@ -58,13 +58,13 @@ import UIKitDouble
     /// Opens a form of one section with these fields.
     init(
         fields: String, section: String = "", form: String = "", height: CGFloat = 800,
-        settings: UITraitCollection? = nil, options: FormOptions = FormOptions(),
+        settings: UITraitCollection? = nil, width: CGFloat = 390, options: FormOptions = FormOptions(),
         environment: FormEnvironment = FormEnvironment()
     ) throws {
         try self.init(
             reading:
                 #"{"id": "f", "locale": "en"\#(form), "sections": [{"id": "s", "title": "S"\#(section), "fields": [\#(fields)]}]}"#,
-            height: height, settings: settings, options: options, environment: environment)
+            height: height, settings: settings, width: width, options: options, environment: environment)
     }
 
     private static let examples = URL(filePath: #filePath).deletingLastPathComponent()

@@ -56,6 +56,9 @@ public struct StyleLength: Equatable, Sendable {
         self.points = points.rounded(places: 2)
     }
 
+    /// A whole number of points, at most `limit`.
+    package init(whole points: UInt8) { self.points = min(DecimalNumber(Int(points)), Self.limit) }
+
     /// Reads `16`, `16.0` or `16.0f`; `nil` for anything else.
     public init?(_ text: String) {
         var bytes = Array(text.utf8)

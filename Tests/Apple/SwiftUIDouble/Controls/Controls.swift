@@ -15,7 +15,11 @@ public struct Button<Label: View>: View, Drawn {
     package func draw(in drawing: Drawing) {
         let element = Element(.button, in: drawing)
         element.slots[.label] = drawing.collect("label", label)
-        element.action = .press(action)
+        let action = action, closes = drawing.environment.closes
+        element.action = .press {
+            closes?()
+            action()
+        }
         drawing.add(element)
     }
 }

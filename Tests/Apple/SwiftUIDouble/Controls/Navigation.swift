@@ -26,13 +26,3 @@ public struct NavigationLink<Label: View, Destination: View>: View, Drawn {
 @MainActor private final class Way {
     let location = StateLocation(false)
 }
-
-extension View {
-    public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View {
-        let content = TupleView((title, message(), actions()))
-        // Source: Apple, "alert(_:isPresented:actions:message:)": every action also closes the alert.
-        return sheet(isPresented: isPresented) { content }
-    }
-}

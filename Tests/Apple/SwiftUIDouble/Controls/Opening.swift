@@ -34,35 +34,3 @@ public struct DisclosureGroup<Label: View, Content: View>: View, Drawn {
         drawing.add(element)
     }
 }
-
-extension View {
-    public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        Presenting(base: self, isPresented: isPresented, onDismiss: onDismiss, content: content)
-    }
-}
-
-private struct Presenting<Base: View, Content: View>: View, Drawn {
-    let base: Base
-    let isPresented: Binding<Bool>
-    let onDismiss: (() -> Void)?
-    let content: () -> Content
-
-    func draw(in drawing: Drawing) {
-        drawing.within("base") { drawing.add(base) }
-        guard isPresented.wrappedValue else { return }
-        let element = Element(.sheet, in: drawing)
-        let isPresented = isPresented, onDismiss = onDismiss
-        var environment = drawing.environment
-        environment.dismiss = DismissAction {
-            isPresented.wrappedValue = false
-            onDismiss?()
-        }
-        // A sheet is not switched off by what presents it.
-        environment.isEnabled = true
-        element.slots[.content] = drawing.collect("sheet", content(), with: environment)
-        element.action = .sheet(isPresented)
-        drawing.add(element)
-    }
-}

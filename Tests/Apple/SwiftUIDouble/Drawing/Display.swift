@@ -9,6 +9,8 @@ package import UIKitDouble
     package let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     /// The rows that were scrolled to.
     package var scrolledTo: [AnyHashable] = []
+    /// What waits for another size of the window.
+    var measures: [WeakMeasure] = []
     /// Places whose bodies are out of date.
     var stale: [Place] = []
     /// What happens after the views are up to date.

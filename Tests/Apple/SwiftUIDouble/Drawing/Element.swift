@@ -11,6 +11,8 @@ package import UIKitDouble
     package var slots: [Slot: [Part]] = [:]
     /// What it holds and does.
     package var action = Action.none
+    /// Where a layout of the app's puts what is in it; `nil` for other views.
+    var place: (@MainActor (CGFloat, [Element]) -> [CGRect])?
     /// The values that it was drawn with.
     package let environment: EnvironmentValues
 
@@ -43,6 +45,9 @@ package import UIKitDouble
         case typing(Binding<String>, shown: String)
         case hosting(UIView)
         case sheet(Binding<Bool>)
+        case adjusting(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+        case moving((IndexSet, Int) -> Void)
+        case deleting((IndexSet) -> Void)
     }
 
     /// What a modifier does to what is in it.
@@ -50,14 +55,33 @@ package import UIKitDouble
         case label(String), value(String), hint(String), identifier(String), traits(AccessibilityTraits)
         case heard(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
         case actions, identity(AnyHashable), tag(AnyHashable), swipe, contextMenu, navigationTitle(String), toolbar
-        case search, submitting, focus(FocusPlace, isOn: Bool), background, foreground(String), size(Double), style(
-            String), look
+        case search, submitting, moving, deleting, adjusting, layoutValue(ObjectIdentifier, AnyHashable), focus(
+            FocusPlace, isOn: Bool), background,
+            foreground(String), size(Double), style(
+                String), look
     }
 
     /// What is directly in it, in the order of the slots that show something.
     package var parts: [Part] {
         let order: [Slot] = [.header, .label, .content, .footer, .actions, .menu, .background, .toolbar]
         return order.flatMap { slots[$0] ?? [] }
+    }
+    /// What stands in each line of a list that can be moved or deleted.
+    package var lines: [[Found]] {
+        var element = self
+        while element.kind == .modified(.moving) || element.kind == .modified(.deleting),
+            let inner = element.elements(.content).first,
+            inner.kind == .modified(.moving) || inner.kind == .modified(.deleting)
+        {
+            element = inner
+        }
+        return element.elements(.content).map(\.everything)
+    }
+    /// Everything in it, from the top.
+    package var everything: [Found] {
+        var found: [Found] = []
+        gather(Found(element: self), into: &found)
+        return found
     }
     /// The elements of one slot.
     package func elements(_ slot: Slot) -> [Element] { (slots[slot] ?? []).flatMap(\.elements) }

@@ -20,13 +20,18 @@ extension View {
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         Modified(self, .background, [(.background, content())])
     }
-    public func opacity(_ opacity: Double) -> some View { Modified(self, .look) }
+    public func opacity(_ opacity: Double) -> some View {
+        Modified(self, opacity == 1 ? .look : .style("opacity \(opacity)"))
+    }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified(self, .look) }
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         Modified(self, .background, view.map { [(.background, $0)] } ?? [])
     }
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         Modified(self, .look)
+    }
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        Modified(self, color.map { .style("separator " + $0.name) } ?? .look)
     }
     public func labelsHidden() -> some View { Modified(self, .style("labelsHidden")) }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { Modified(self, .style(styleName(style))) }
@@ -103,7 +108,7 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: View, Drawn, Hashable, ShapeStyle, Named {
     nonisolated let name: String
     nonisolated init(name: String) { self.name = name }
-    public init(
+    nonisolated public init(
         _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         name = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
@@ -111,13 +116,19 @@ public struct Color: View, Drawn, Hashable, ShapeStyle, Named {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     nonisolated public static let clear = Color(name: "clear")
     nonisolated public static let red = Color(name: "red")
+    nonisolated public static let white = Color(name: "white")
+    nonisolated public static let accentColor = Color(name: "accent")
+    nonisolated public static let green = Color(name: "green")
     nonisolated public static let primary = Color(name: "primary")
     nonisolated public static let secondary = Color(name: "secondary")
+    nonisolated public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) \(opacity)") }
     package func draw(in drawing: Drawing) { drawing.add(Element(.divider, in: drawing, name)) }
 }
 
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
+    public static var white: Color { .white }
+    public static var green: Color { .green }
     public static var primary: Color { .primary }
     public static var secondary: Color { .secondary }
 }
@@ -130,7 +141,7 @@ public struct Font: Hashable, Sendable {
     public static let footnote = Font(name: "footnote")
     public static let title3 = Font(name: "title3")
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
-        Font(name: "custom \(Int(size))")
+        Font(name: "\(name) \(Int(size))")
     }
     public static func system(
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil

@@ -87,5 +87,6 @@ public struct ScrollViewReader<Content: View>: View, Drawn {
 public struct UnitPoint: Hashable, Sendable {
     let name: String
     public static let top = UnitPoint(name: "top")
+    public static let topLeading = UnitPoint(name: "topLeading")
     public static let center = UnitPoint(name: "center")
 }

@@ -53,7 +53,13 @@ public struct Group<Content: View>: View, Drawn {
     package func draw(in drawing: Drawing) { drawing.add(content) }
 }
 
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, Drawn {
+/// Views made of a collection, which can be moved and deleted.
+@MainActor public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicViewContent, Drawn {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID

@@ -1,3 +1,5 @@
+public import FormworkCore
+
 /// The styles of a form, to look up for each row: what a field says itself, else its section, else the form.
 public struct StyleBook: Sendable {
     private var parts: [Int32: [Style]] = [:]

@@ -1,5 +1,5 @@
+import Formwork
 import FormworkCore
-import FormworkScreens
 import Testing
 
 /// Which key of the styles counts in which state of a control.

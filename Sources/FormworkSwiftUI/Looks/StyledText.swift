@@ -1,0 +1,33 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// A text with the font and the colour that the form says, else the usual ones.
+struct StyledText: View {
+    let words: String
+    let look: TextLook
+    let usual: UsualText
+    @ScaledMetric(relativeTo: .body) private var scale = 1.0
+
+    var body: some View {
+        Text(verbatim: words)
+            .font(look.font(else: usual.font, size: usual.size, scale: scale))
+            .foregroundStyle(look.color.color ?? usual.color)
+    }
+}
+
+/// How a text looks where the form says nothing.
+struct UsualText: Equatable {
+    let font: Font
+    /// How large the font is before it grows with the person's texts.
+    let size: Double
+    let color: Color
+
+    static let title = UsualText(font: .body, size: 17, color: .primary)
+    static let titleAbove = UsualText(font: .subheadline, size: 15, color: .secondary)
+    static let hint = UsualText(font: .footnote, size: 13, color: .secondary)
+    static let answer = UsualText(font: .body, size: 17, color: .secondary)
+    static let section = UsualText(font: .headline, size: 17, color: .primary)
+    static let group = UsualText(font: .title3, size: 20, color: .primary)
+}
+#endif

@@ -1,0 +1,49 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// What is typed into with its title, which stands where the app wants it.
+struct TypedField<Control: View>: RowPart {
+    let row: RowModel
+    let control: Control
+    @Environment(\.formworkStyle) private var style
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        if standsBeside {
+            ShareLayout(spacing: 8) {
+                FieldTitle(row: row, isAbove: true).accessibilityHidden(true).lineShare(style.titleShare)
+                control.lineShare(1 - style.titleShare)
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 2) {
+                // A title that waits in the control keeps its room, so nothing jumps.
+                FieldTitle(row: row, isAbove: true)
+                    .accessibilityHidden(true)
+                    .opacity(row.titleWaits(in: style) ? 0 : 1)
+                control
+            }
+        }
+    }
+
+    /// Large texts have no room beside each other.
+    private var standsBeside: Bool {
+        !textSize.isAccessibilitySize && !row.title.isEmpty
+            && row.presentation.map { style.titlePlace($0.state.field) } == .beside
+    }
+}
+
+extension RowModel {
+    /// Whether the title stands in the place of the text.
+    func titleWaits(in style: FormworkStyle) -> Bool {
+        guard let field = presentation?.state.field else { return false }
+        return style.titlePlace(field)
+            .waitsInControl(hasTitle: !title.isEmpty, isFilled: !text.isEmpty || isFocused)
+    }
+
+    /// What an empty control shows: the title, while that waits there.
+    func placeholder(in style: FormworkStyle) -> String {
+        (titleWaits(in: style) ? presentation?.markedTitle : presentation?.placeholder) ?? ""
+    }
+}
+#endif

@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// How the parts of a field look where the form says nothing.
+@MainActor final class UsualLooks {
+    private let texts: [(view: UIView, color: UIColor?, font: UIFont?)]
+
+    init(of views: [UIView]) {
+        texts = views.map { view in
+            switch view {
+            case let label as UILabel: (view, label.textColor, label.font)
+            case let field as UITextField: (view, field.textColor, field.font)
+            case let area as UITextView: (view, area.textColor, area.font)
+            case let button as UIButton: (view, nil, button.titleLabel?.font)
+            default: (view, nil, nil)
+            }
+        }
+    }
+
+    func restore() {
+        for text in texts { text.view.wear(text.color, text.font) }
+    }
+}
+#endif

@@ -1,0 +1,69 @@
+import Formwork
+import FormworkCore
+import Foundation
+import Testing
+
+/// How a field looks, looked up from the field outwards for the state of its control.
+struct StyleBookTests {
+    private let red = StyleColor(red: 255, green: 0, blue: 0)
+    private let green = StyleColor(red: 0, green: 255, blue: 0)
+    private let blue = StyleColor(red: 0, green: 0, blue: 255)
+
+    private func book(form: [Style] = [], section: [Style] = [], field: [Style] = []) throws -> (
+        StyleBook, RowID, RowID
+    ) {
+        var plain = Field(id: "a", type: .text)
+        plain.styles = field
+        var part = FormSection(id: "s", title: "S", elements: [.field(plain)])
+        part.styles = section
+        var definition = FormDefinition(id: "f", groups: [FormGroup(sections: [part])])
+        definition.styles = form
+        let compiled = try CompiledForm(definition)
+        let engine = FormEngine(compiled, context: SessionContext(for: compiled, zone: .gmt, clock: 0))
+        let row = try #require(engine.rows.first { $0.id.kind == .field }), header = try #require(row.parent)
+        return (StyleBook(compiled), row.id, header)
+    }
+
+    private let resting = ControlLook(isEnabled: true, hasError: false, hasFocus: false)
+
+    @Test func theNearestPartThatSaysSomethingDecides() throws {
+        let (book, row, header) = try book(
+            form: [.color(.heading, red), .color(.hint, red), .color(.separator, red)],
+            section: [.color(.heading, green), .color(.hint, green)], field: [.color(.heading, blue)])
+        let looks = book.looks(of: row, in: header, resting)
+        #expect(looks.title.color == blue && looks.hint.color == green && looks.separator.color == red)
+    }
+
+    @Test func theStateOfTheControlDecidesAboutItsColours() throws {
+        let (book, row, header) = try book(field: [
+            .color(.background, red), .color(.activeBackground, green), .color(.highlightedBackground, blue),
+            .color(.invalidBorder, red), .color(.disabledText, green),
+        ])
+        func looks(_ state: ControlLook) -> FieldLooks { book.looks(of: row, in: header, state) }
+        #expect(looks(resting).background == red && looks(resting).edge == nil && looks(resting).text.color == nil)
+        let focused = ControlLook(isEnabled: true, hasError: true, hasFocus: true)
+        #expect(looks(focused).background == green && looks(focused).edge == EdgeLook(color: red, width: 1))
+        #expect(
+            looks(ControlLook(isEnabled: true, hasError: false, hasFocus: false, isPressed: true)).background == blue)
+        let off = looks(ControlLook(isEnabled: false, hasError: true, hasFocus: true, isPressed: true))
+        #expect(off.background == red && off.edge == nil && off.text.color == green)
+    }
+
+    @Test func anEdgeHasAWidthOrRoundCorners() throws {
+        func edge(_ styles: [Style]) throws -> EdgeLook? {
+            let (book, row, header) = try book(field: styles)
+            return book.looks(of: row, in: header, resting).edge
+        }
+        let two = try #require(StyleLength("2"))
+        #expect(try edge([.length(.borderWidth, two)]) == EdgeLook(width: 2))
+        #expect(try edge([.length(.cornerRadius, two)]) == EdgeLook(width: 0, radius: 2))
+        #expect(
+            try edge([.color(.border, red), .length(.cornerRadius, two)]) == EdgeLook(color: red, width: 1, radius: 2))
+        #expect(try edge([.color(.background, red)]) == nil)
+    }
+
+    @Test func aFormWithoutStylesLooksAsUsual() throws {
+        let (book, row, header) = try book()
+        #expect(book.isEmpty && book.looks(of: row, in: header, resting) == FieldLooks())
+    }
+}
