@@ -185,6 +185,36 @@ def test_a_reload_brings_the_search_back(open_questions):
     expect(tags(page, "likes")).to_have_text(["Art"])
 
 
+def test_a_matrix_is_a_table_where_there_is_room(server, open_questions):
+    page = open_questions()
+    for path, value in {"room": "4", "food": "2"}.items():
+        option(page, f"about.{path}", value).check()
+    expect(page.locator("output")).to_have_text("3")
+    places = [option(page, f"about.{path}", "3").bounding_box() for path in ("room", "food", "staff")]
+    assert len({round(place["x"]) for place in places}) == 1, "the columns are not aligned"
+    assert len({round(place["y"]) for place in places}) == 3
+    words = row(page, "about.food").locator(".fw-option-text").first
+    assert words.bounding_box()["width"] <= 1
+    expect(page.get_by_role("radiogroup", name="the food?").get_by_role("radio", name="Very good")).to_have_count(1)
+    option(page, "uses.home", "phone").check()
+    control(page, "rent.now.price").fill("900")
+    fill_required(page)
+    finder(page, "city").fill("osl")
+    page.keyboard.press("Enter")
+    submit(page)
+    page.wait_for_url("**/questions/done")
+    values = server.submissions("questions")[-1]["values"]
+    assert values["about"] == {"room": 4, "food": 2}
+    assert values["uses"]["home"] == ["phone"] and values["rent"]["now"]["price"] == 900
+
+
+def test_a_matrix_is_a_list_of_questions_on_a_narrow_page(open_questions):
+    page = open_questions(viewport={"width": 320, "height": 800})
+    places = [option(page, "about.food", value).bounding_box() for value in "1234"]
+    assert len({round(place["y"]) for place in places}) == 4
+    assert row(page, "about.food").locator(".fw-option-text").first.bounding_box()["width"] > 20
+
+
 def test_without_scripts_the_native_controls_answer(server, open_questions):
     page = open_questions(java_script_enabled=False)
     expect(row(page, "city").get_by_role("combobox")).to_have_count(1)

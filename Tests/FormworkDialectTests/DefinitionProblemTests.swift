@@ -66,7 +66,6 @@ struct DefinitionProblemTests {
         #expect(codes("chart") == ["warning unknown_type"])
         for rest in [#","validations":{"required":true}"#, #","required_when":"true""#] {
             #expect(codes("chart", rest) == ["error cannot_be_answered", "warning unknown_type"])
-            #expect(codes("matrix", rest).contains("error cannot_be_answered"))
         }
         for type in ["file", "signature", "photo", "attachments"] {
             #expect(codes(type) == ["error unanswered_type"])

@@ -116,13 +116,6 @@ struct FieldReadingTests {
         #expect(reading.firstField?.style == style)
     }
 
-    @Test func aTypeOfALaterVersionIsAPlaceholder() {
-        let reading = field(#"{"id":"a","type":"matrix","value":3}"#)
-        #expect(reading.summary == ["1:29 unsupported_type fields[0].type"])
-        #expect(reading.firstField?.type == .unknown)
-        #expect(reading.firstField?.value == .number(3))
-    }
-
     @Test func anUnknownTypeIsAPlaceholderAndASuggestion() {
         let reading = field(#"{"id":"a","type":"txet","value":[1,"b"]}"#)
         #expect(reading.summary == ["1:29 unknown_type fields[0].type"])

@@ -85,6 +85,20 @@ struct LookTests {
         #expect(try HTMLPage(engine(pictured), fragment).fragment().contains("looks.css"))
     }
 
+    @Test func eachRowOfAMatrixIsAGroupOfItsOwn() throws {
+        let matrix = FormSection.matrix(
+            "m", "Service", rows: rooms, columns: [FieldOption(id: .text("good"), title: "Good")])
+        let page = try page(engine(matrix, answers: ["m": ["roof": "good"]]))
+        let groups = page.descendants.filter { $0["role"] == "radiogroup" }
+        #expect(groups.compactMap { $0.elements.first?.text } == ["Sea", "Roof", "Yard"])
+        let buttons = page.descendants.filter { $0["type"] == "radio" }
+        #expect(buttons.map { $0["name"] } == ["v.m.sea", "v.m.roof", "v.m.yard"])
+        #expect(buttons.map { $0["checked"] != nil } == [false, true, false])
+        #expect(buttons.allSatisfy { $0.parent?.text == "Good" })
+        #expect(
+            page.descendants.filter { $0["data-fw-look"] == "matrix" && $0.parent?["data-fw-row"] != nil }.count == 3)
+    }
+
     @Test func rowsThatTheEngineAddsHaveATemplate() throws {
         let html = try files(pictured)
         #expect(html.contains("<template data-fw-path=\"room\"><span hidden data-fw-look=\"images\"></span><label"))

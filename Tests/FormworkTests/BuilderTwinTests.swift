@@ -202,3 +202,29 @@ extension BuilderTwinTests {
         #expect(try read(DefinitionWriter.text(form)) == form)
     }
 }
+
+extension BuilderTwinTests {
+    @Test func matricesAreTheSameInBothLanguages() throws {
+        let rows = [FieldOption("room", "Room"), FieldOption("food", "Food").info("All meals")]
+        let form = FormDefinition("f") {
+            Field.text("name")
+            FormSection.matrix(
+                "service", "Service", rows: rows, columns: [FieldOption("bad", "Bad"), FieldOption("good", "Good")],
+                isRequired: true)
+            FormSection.matrix(
+                "prices", rows: rows, columns: [Field.number("now", "Now"), Field.date("until", "Until")])
+        }
+        let list =
+            #""rows": [ { "id": "room", "title": "Room" }, { "id": "food", "title": "Food", "info": "All meals" } ]"#
+        let twin = try read(
+            """
+            { "id": "f", "fields": [ { "id": "name" },
+              { "id": "service", "title": "Service", "type": "matrix", "validations": { "required": true }, \(list),
+                "columns": [ { "id": "bad", "title": "Bad" }, { "id": "good", "title": "Good" } ] },
+              { "id": "prices", "type": "matrix", \(list), "columns": [
+                { "id": "now", "title": "Now", "type": "number" }, { "id": "until", "title": "Until", "type": "date" } ] } ] }
+            """)
+        #expect(form == twin)
+        #expect(try read(DefinitionWriter.text(form)) == form)
+    }
+}

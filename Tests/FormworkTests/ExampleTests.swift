@@ -10,7 +10,7 @@ struct ExampleTests {
     private static let folder = RepositoryFolder.examples
 
     static let names = [
-        "account", "checkout", "employee", "event", "loan", "medical", "support", "travel", "visa",
+        "account", "checkout", "employee", "event", "feedback", "loan", "medical", "support", "travel", "visa",
     ]
 
     @Test func thereAreNoOthers() throws {
@@ -37,6 +37,21 @@ struct ExampleTests {
         let wrong = try self.check(
             "account", changed(answers, ["password_again": "something else", "terms": false, "username": "Ada"]))
         #expect(codes(wrong) == ["username pattern", "password_again compare", "terms required"])
+    }
+
+    @Test func feedbackAveragesTheRowsOfItsTable() throws {
+        let answers: JSONValue = [
+            "house": "zuerich", "days": ["sat", "sun"], "stars": 3, "content": ["room": 3, "breakfast": 2, "staff": 3],
+            "better": "The coffee.", "interests": ["hiking"],
+        ]
+        let check = try check("feedback", answers)
+        #expect(check.isValid, "\(check.errors.text())")
+        #expect(check.session.values["average"] == .number(decimal("2.7")))
+        #expect(check.session.values["content"]?["breakfast"] == 2)
+        let wrong = try self.check("feedback", changed(answers, ["house": "meran", "stars": 6]))
+        #expect(codes(wrong) == ["house option", "stars option"])
+        let pleased = try self.check("feedback", changed(answers, ["stars": 5]))
+        #expect(pleased.session.values["better"] == nil)
     }
 
     @Test func checkoutAddsUpAndShipsFreeFromSixtyEuros() throws {

@@ -43,7 +43,8 @@ extension [FormNode] {
         var sections: [FormSection] = []
         var loose: [FormElement] = []
         for element in elements {
-            guard case .section(let section) = element else {
+            // A matrix stands among fields.
+            guard case .section(let section) = element, !section.isMatrix else {
                 loose.append(element)
                 continue
             }

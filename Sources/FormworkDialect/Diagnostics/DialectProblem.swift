@@ -22,8 +22,6 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case unansweredType = "unanswered_type"
     /// A field type that the dialect does not have. The field is drawn as a placeholder (a warning).
     case unknownType = "unknown_type"
-    /// A field type of the dialect that this version shows as a simpler one (a warning).
-    case unsupportedType = "unsupported_type"
     /// A style that the dialect does not have, or that this version does not draw (a warning).
     case unsupportedStyle = "unsupported_style"
     /// A number or flag that is written as another kind of value and was converted (a warning).
@@ -70,7 +68,7 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address,
             .unansweredType:
             false
-        case .unknownKey, .unsupportedKey, .unknownType, .unsupportedType, .unsupportedStyle, .convertedValue,
+        case .unknownKey, .unsupportedKey, .unknownType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
             .itemGap,
             .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownLanguage, .unknownTimeZone,

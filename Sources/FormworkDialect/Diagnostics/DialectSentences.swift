@@ -27,8 +27,6 @@ enum DialectSentences {
             return "A field of type \"\(found)\" cannot be answered in this version: take it out of the form."
         case .unknownType:
             return "There is no field type \"\(found)\"; a placeholder is shown. Types are \(diagnostic.choices)."
-        case .unsupportedType:
-            return unsupportedType(diagnostic)
         case .unsupportedStyle:
             return "There is no style \"\(found)\" in this version; the usual one is used. Styles are "
                 + "\(diagnostic.choices)."
@@ -111,13 +109,5 @@ enum DialectSentences {
     private static func missingTemplate(_ diagnostic: Diagnostic) -> String {
         let others = diagnostic.expected.isEmpty ? "There are no templates." : "Templates are \(diagnostic.choices)."
         return "The items of \"\(diagnostic.found)\" have no fields: no template has this `id`. \(others)"
-    }
-
-    private static func unsupportedType(_ diagnostic: Diagnostic) -> String {
-        let shown =
-            diagnostic.expected.first == "unknown"
-            ? "a placeholder is shown"
-            : "the field is shown as \(diagnostic.choices)"
-        return "The field type \"\(diagnostic.found)\" is not supported yet by this version; \(shown)."
     }
 }

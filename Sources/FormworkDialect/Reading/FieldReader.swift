@@ -75,13 +75,15 @@ struct FieldReader {
         guard let (key, value) = object.take(firstOf: ["options", "values"]) else { return [] }
         var options: [FieldOption] = []
         for element in object.elements(of: value, key: key) {
-            guard let reader = ObjectReader(element.value, path: element.path, context: context) else { continue }
-            options.append(option(reader, targets, place: options.count))
+            guard let option = option(element.value, element.path, targets, place: options.count) else { continue }
+            options.append(option)
         }
         return options
     }
 
-    private func option(_ object: ObjectReader, _ targets: TargetReader, place: Int) -> FieldOption {
+    /// One option, the `place`th of its field.
+    func option(_ value: JSONValue, _ path: String, _ targets: TargetReader, place: Int) -> FieldOption? {
+        guard let object = ObjectReader(value, path: path, context: context) else { return nil }
         let id = object.answer("id")
         if id == .blank { object.report(.missingKey, at: object.value, expected: ["id"]) }
         var option = FieldOption(
@@ -123,8 +125,8 @@ struct FieldReader {
         let name = object.text("style")
         guard !name.isEmpty else { return (nil, nil) }
         if let style = FieldStyle(rawValue: name) { return (style, nil) }
-        if let look = ChoiceLook(rawValue: name), !look.isType { return (nil, look) }
-        let styles = FieldStyle.allCases.map(\.rawValue) + ChoiceLook.allCases.filter { !$0.isType }.map(\.rawValue)
+        if let look = ChoiceLook(rawValue: name), look.isStyle { return (nil, look) }
+        let styles = FieldStyle.allCases.map(\.rawValue) + ChoiceLook.allCases.filter { $0.isStyle }.map(\.rawValue)
         object.report(
             .unsupportedStyle, at: object.value["style"] ?? object.value, key: "style", found: name.excerpt,
             expected: object.ranked(styles, for: name))

@@ -17,10 +17,6 @@ enum FieldTypeNames {
         if let look = ChoiceLook(rawValue: name), look.isType { return Meaning(type: .select, look: look) }
         if let type = synonyms[name] { return Meaning(type: type, style: name == "segment" ? .segmented : .automatic) }
         let place = object.value["type"] ?? object.value
-        if let type = relatives[name] {
-            object.report(.unsupportedType, at: place, key: "type", found: name, expected: [type.rawValue])
-            return Meaning(type: type)
-        }
         if unanswered.contains(name) {
             object.report(.unansweredType, at: place, key: "type", found: name)
             return Meaning(type: .unknown)
@@ -62,8 +58,4 @@ enum FieldTypeNames {
     private static let unanswered: Set<String> = [
         "file", "files", "file_upload", "upload", "attachment", "attachments", "photo", "signature",
     ]
-
-    /// Types of a later version, each with one that has the same kind of answer. If there is none, the field is a
-    /// placeholder.
-    private static let relatives: [String: FieldType] = ["matrix": .unknown]
 }

@@ -81,6 +81,9 @@ struct SectionReader {
         case .ordinary: break
         }
         if value["fields"]?.isNull == false { return section(value, path: path).map { .section($0) } }
+        if MatrixReader.reads(value) {
+            return MatrixReader(context: context, depth: depth).section(value, path: path).map { .section($0) }
+        }
         return FieldReader(context: context, names: names).field(value, path: path).map { .field($0) }
     }
 

@@ -30,14 +30,21 @@ public enum DialectSchema {
     static let objects = [
         SchemaTables.form, SchemaTables.page, SchemaTables.success, SchemaTables.templates, SchemaTables.group,
         SchemaTables.section, SchemaTables.repetition,
-        SchemaTables.field, SchemaTables.option, SchemaTables.source, SchemaTables.target, SchemaTables.size,
+        SchemaTables.field, SchemaTables.matrix, SchemaTables.option, SchemaTables.source, SchemaTables.target,
+        SchemaTables.size,
         SchemaTables.validations, SchemaTables.rule, SchemaTables.format,
     ]
 
-    /// An element of `fields`. It is a section if it has `fields`, otherwise a field.
+    /// An element of `fields`. It is a section if it has `fields`, otherwise a matrix if it says so, otherwise a field.
     private static let element: JSONValue = .object([
         JSONMember("if", ["required": ["fields"]]),
         JSONMember("then", ["$ref": .string(SchemaObject.Name.section.pointer)]),
+        JSONMember("else", question),
+    ])
+
+    private static let question: JSONValue = .object([
+        JSONMember("if", ["properties": ["type": ["const": "matrix"]], "required": ["type"]]),
+        JSONMember("then", ["$ref": .string(SchemaObject.Name.matrix.pointer)]),
         JSONMember("else", ["$ref": .string(SchemaObject.Name.field.pointer)]),
     ])
 }

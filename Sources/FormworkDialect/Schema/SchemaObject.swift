@@ -4,7 +4,7 @@ import FormworkCore
 struct SchemaObject: Sendable {
     /// The kinds, by their names in the schema.
     enum Name: String, CaseIterable, Sendable {
-        case form, page, success, templates, group, section, repetition = "repeat", field, option, source =
+        case form, page, success, templates, group, section, repetition = "repeat", field, matrix, option, source =
             "options_from",
             target, size, validations, rule, format
 

@@ -98,7 +98,7 @@ extension SchemaTables {
 
     private static var styleWords: [SchemaWord] {
         words(FieldStyle.self)
-            + ChoiceLook.allCases.filter { !$0.isType }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+            + ChoiceLook.allCases.filter { $0.isStyle }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
     }
 
     private static var typeWords: [SchemaWord] {

@@ -46,6 +46,7 @@ extension ChoiceLook: SchemaWords {
         case .search: "A choice in which an option is found by typing."
         case .tags: "The chosen options as tags, and an input that adds further ones."
         case .images: "The pictures of the options."
+        case .matrix: "The same questions for several things, in one table."
         }
     }
 }

@@ -17,7 +17,7 @@ enum FieldWriter {
         object.text("empty_text", field.emptyText)
         object.text("accessibility_label", field.accessibilityLabel)
         if let look = field.look, field.style == look.style {
-            if !look.isType { object.add("style", .string(look.rawValue)) }
+            if look.isStyle { object.add("style", .string(look.rawValue)) }
         } else {
             object.word("style", field.style, default: .automatic)
         }
@@ -79,7 +79,7 @@ enum FieldWriter {
         return object
     }
 
-    private static func option(_ option: FieldOption) -> JSONValue {
+    static func option(_ option: FieldOption) -> JSONValue {
         var object = ObjectWriter()
         object.add("id", option.id.json)
         object.text("title", option.title)

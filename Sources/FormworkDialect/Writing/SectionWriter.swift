@@ -25,7 +25,7 @@ enum SectionWriter {
     static func element(_ element: FormElement) -> JSONValue {
         switch element {
         case .field(let field): FieldWriter.field(field)
-        case .section(let section): self.section(section)
+        case .section(let section): MatrixWriter.matrix(section) ?? self.section(section)
         }
     }
 

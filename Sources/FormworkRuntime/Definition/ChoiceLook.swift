@@ -13,9 +13,14 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     case tags
     /// The pictures of the options.
     case images
+    /// A row or a cell of a matrix, with the others in one table; see `FormSection.matrix`.
+    case matrix
 
-    /// Whether the word is a type of the dialect. The others are styles.
+    /// Whether the word is a type of the dialect.
     public var isType: Bool { self == .rating || self == .weekdays }
+
+    /// Whether the word is a style of the dialect.
+    public var isStyle: Bool { self == .search || self == .tags || self == .images }
 
     /// Whether the options belong to the word, and are not written with the field.
     public var hasOwnOptions: Bool { self == .rating || self == .weekdays }
@@ -26,7 +31,7 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
         case .rating, .weekdays: .segmented
         case .search: .list
         case .tags: .automatic
-        case .images: .radio
+        case .images, .matrix: .radio
         }
     }
 

@@ -119,6 +119,7 @@ extension SchemaObject.Name {
         case .section: #"{"sections":[\#(object)]}"#
         case .repetition: #"{"sections":[{"id":"s","fields":[],"repeat":\#(object)}]}"#
         case .field: #"{"fields":[\#(object)]}"#
+        case .matrix: #"{"fields":[\#(object)]}"#
         case .option: #"{"fields":[{"id":"f","type":"select","options":[\#(object)]}]}"#
         case .source: #"{"fields":[{"id":"f","type":"select","options_from":\#(object)}]}"#
         case .target: #"{"fields":[{"id":"f","targets":[\#(object)]}]}"#
@@ -137,6 +138,11 @@ extension SchemaObject.Name {
         case .page: [JSONMember("id", "p"), JSONMember("fields", [])]
         case .group: [JSONMember("sections", [])]
         case .field: [JSONMember("id", "f")]
+        case .matrix:
+            [
+                JSONMember("id", "f"), JSONMember("type", "matrix"), JSONMember("rows", [["id": "r", "title": "R"]]),
+                JSONMember("columns", [["id": "c", "title": "C"]]),
+            ]
         case .option: [JSONMember("id", "o")]
         case .source: [JSONMember("loader", "l")]
         case .target: [JSONMember("id", "f"), JSONMember("action", "show")]
@@ -156,7 +162,7 @@ extension SchemaObject.Name {
             case .group: "groups[0]."
             case .section: "sections[0]."
             case .repetition: "sections[0].repeat."
-            case .field: "fields[0]."
+            case .field, .matrix: "fields[0]."
             case .option: "fields[0].options[0]."
             case .source: "fields[0].options_from."
             case .target: "fields[0].targets[0]."

@@ -151,6 +151,21 @@ enum FullSample {
                       "prefill": true
                     },
                     { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
+                    {
+                      "id": "grid",
+                      "title": "M",
+                      "type": "matrix",
+                      "info": "I",
+                      "hidden": true,
+                      "disabled": true,
+                      "visible_when": "true",
+                      "enabled_when": "true",
+                      "required_when": "true",
+                      "validations": { "required": true },
+                      "cell": "check",
+                      "rows": [{ "id": "r", "title": "R", "info": "I" }],
+                      "columns": [{ "id": "c", "title": "C" }]
+                    },
                     { "id": "stars", "type": "rating", "max": 3, "value": 2 },
                     { "id": "days", "type": "weekdays", "value": ["mon"] },
                     { "id": "town", "type": "select", "style": "search", "options": [{ "id": "a", "title": "A" }] },

@@ -146,7 +146,9 @@ private struct KeyWalk {
         switch takes {
         case .object(let name): visit(value, as: name)
         case .list(let element): for part in value.arrayValue ?? [] { visit(part, element) }
-        case .element: visit(value, as: value["fields"] == nil ? .field : .section)
+        case .element:
+            let isMatrix = value["type"] == "matrix"
+            visit(value, as: isMatrix ? .matrix : value["fields"] == nil ? .field : .section)
         case .either(let kinds): for kind in kinds { visit(value, kind) }
         default: break
         }

@@ -132,6 +132,21 @@ extension DialectCoverageTests {
         field("data", .text("a").data(["x": 1])),
     ]
 
+    static let matrixRows: [Row] = {
+        let rows = [FieldOption("room", "Room"), FieldOption("food", "Food")]
+        let plain = FormSection.matrix("m", "M", rows: rows, columns: [FieldOption("good", "Good")])
+        let several = FormSection.matrix("m", rows: rows, columns: [FieldOption("good", "Good")], multiple: true)
+        let required = FormSection.matrix(
+            "m", rows: rows, columns: [FieldOption("good", "Good")], isRequired: true, requiredWhen: "1 < 2")
+        let matrices = [
+            ("id", plain), ("type", plain), ("title", plain), ("rows", plain), ("columns", plain), ("cell", several),
+            ("info", plain.info("I")), ("hidden", plain.hidden()), ("disabled", plain.disabled()),
+            ("visible_when", plain.visible(when: "1 < 2")), ("enabled_when", plain.enabled(when: "1 < 2")),
+            ("required_when", required), ("validations", required),
+        ]
+        return matrices.map { key, matrix in form("matrix", key, FormDefinition("f") { matrix }) }
+    }()
+
     static let choiceRows: [Row] = [
         option("id", FieldOption("x")),
         option("title", FieldOption("x", "X")),

@@ -45,7 +45,9 @@ struct DialectCoverageTests {
         let pages = form["pages"]?.arrayValue ?? [form]
         let groups = pages.flatMap { $0["groups"]?.arrayValue ?? [$0] }
         let sections = groups.flatMap { $0["sections"]?.arrayValue ?? [$0] }
-        let fields = sections.flatMap { $0["fields"]?.arrayValue ?? [] }
+        let elements = sections.flatMap { $0["fields"]?.arrayValue ?? [] }
+        let isMatrix = { (element: JSONValue) in element["type"]?.stringValue == "matrix" }
+        let fields = elements.filter { !isMatrix($0) }
         let options = fields.flatMap { $0["options"]?.arrayValue ?? [] }
         let places: [JSONValue?] =
             switch object {
@@ -56,6 +58,7 @@ struct DialectCoverageTests {
             case "section": sections
             case "repeat": sections.map { $0["repeat"] }
             case "field": fields
+            case "matrix": elements.filter(isMatrix)
             case "option": options
             case "options_from": fields.map { $0["options_from"] }
             case "target": (fields + options).flatMap { $0["targets"]?.arrayValue ?? [] }
@@ -69,7 +72,7 @@ struct DialectCoverageTests {
     }
 
     static let rows =
-        formRows + pageRows + groupRows + sectionRows + fieldRows + choiceRows + ruleRows + formatRows
+        formRows + pageRows + groupRows + sectionRows + fieldRows + matrixRows + choiceRows + ruleRows + formatRows
 
     static func form(_ object: String, _ key: String, _ form: FormDefinition) -> Row {
         Row(object: object, key: key, form: form)

@@ -47,7 +47,9 @@ extension DefinitionCompiler {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
         }
         if !field.definition.element.isEmpty { warn("element", unless: field.definition.type.isTyped || isUnknown) }
-        if field.definition.look != nil { warn("style", unless: kind == .option || kind == .options || isUnknown) }
+        if let look = field.definition.look, look != .matrix {
+            warn("style", unless: kind == .option || kind == .options || isUnknown)
+        }
         if field.definition.optionSource != nil {
             warn("options_from", unless: kind == .option || kind == .options)
             // The condition belongs to options of the form. A loader gives those that it offers.

@@ -1,0 +1,95 @@
+import FormworkCore
+
+/// Reads a matrix, which is a nested section with a row for each thing that is asked about.
+struct MatrixReader {
+    let context: ReadingContext
+    /// How many sections are around it.
+    let depth: Int
+
+    /// Whether an element of `fields` is a matrix.
+    static func reads(_ value: JSONValue) -> Bool { value["type"]?.stringValue == "matrix" }
+
+    func section(_ value: JSONValue, path: String) -> FormSection? {
+        guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
+        guard depth < FormSection.nestingLimit - 1 else {
+            context.loseElement()
+            context.report(
+                .definition(.nestingTooDeep), at: value.offset, path: path, expected: ["\(FormSection.nestingLimit)"])
+            return nil
+        }
+        _ = object.take("type")
+        let origin = context.beginElement(value, path: path)
+        var section = content(object, origin)
+        section.info = object.text("info")
+        section.hidden = object.flag("hidden")
+        section.disabled = object.flag("disabled")
+        section.visibleWhen = object.expression("visible_when", nil)
+        section.enabledWhen = object.expression("enabled_when", nil)
+        object.finish()
+        return section
+    }
+
+    private func isRequired(_ object: ObjectReader) -> Bool {
+        guard let rules = object.object("validations") else { return false }
+        defer { rules.finish() }
+        return rules.flag("required")
+    }
+
+    /// The section with its rows.
+    private func content(_ object: ObjectReader, _ origin: ElementOrigin) -> FormSection {
+        let id = object.text("id")
+        let title = object.text("title")
+        let rows = object.list("rows").compactMap(row)
+        let cell = object.text("cell")
+        for key in ["id", "rows", "columns"] where object.value[key] == nil {
+            object.report(.missingKey, at: object.value, expected: [key])
+        }
+        let columns = object.list("columns")
+        if cell.isEmpty || cell == "check", !columns.contains(where: { $0.value["type"] != nil }) {
+            let reader = FieldReader(context: context)
+            let options = columns.enumerated().compactMap { place, column in
+                reader.option(column.value, column.path, TargetReader(context: context, origin: origin), place: place)
+            }
+            for row in rows { context.beginElement(row.value, path: row.path) }
+            return .matrix(
+                id, title, rows: rows.map(\.option), columns: options, multiple: cell == "check",
+                isRequired: isRequired(object), requiredWhen: object.expression("required_when", nil))
+        }
+        let (fields, origins) = context.collect { columns.compactMap { self.field($0.value, $0.path, cell, object) } }
+        for row in rows {
+            context.beginElement(row.value, path: row.path)
+            context.beginElements(origins)
+        }
+        return .matrix(id, title, rows: rows.map(\.option), columns: fields)
+    }
+
+    /// What a row says, and where it was written.
+    private struct Row {
+        var option: FieldOption
+        var value: JSONValue
+        var path: String
+    }
+
+    private func row(_ value: JSONValue, _ path: String) -> Row? {
+        guard let object = ObjectReader(value, path: path, context: context) else { return nil }
+        let row = FieldOption(id: .text(object.text("id")), title: object.text("title"), info: object.text("info"))
+        object.finish()
+        if row.id == .text("") { object.report(.missingKey, at: value, expected: ["id"]) }
+        return Row(option: row, value: value, path: path)
+    }
+
+    /// A column of fields. Its type is its own, or that of all cells.
+    private func field(_ value: JSONValue, _ path: String, _ cell: String, _ matrix: ObjectReader) -> Field? {
+        guard var field = FieldReader(context: context).field(value, path: path) else { return nil }
+        guard value["type"] == nil, !cell.isEmpty else { return field }
+        if let type = FieldType(rawValue: cell), type.takesInput {
+            field.type = type
+        } else {
+            let types = FieldType.allCases.filter { $0.takesInput }.map(\.rawValue)
+            matrix.report(
+                .unknownType, at: matrix.value["cell"] ?? matrix.value, key: "cell", found: cell.excerpt,
+                expected: matrix.ranked(types, for: cell))
+        }
+        return field
+    }
+}
