@@ -8,40 +8,19 @@ import UIKit
 struct TextAreaView: UIViewRepresentable {
     let content: TextContent
 
-    /// The control, and who hears of it.
-    @MainActor final class Coordinator {
-        let text = TextArea(FocusableTextView(frame: .zero, textContainer: nil))
-        let owner: TextCoordinator
-
-        init(_ content: TextContent) {
-            owner = TextCoordinator(content)
-            text.owner = owner
-            owner.show = { [weak text] in text?.show($0, caret: $1) }
-            owner.grow = { [weak text] in text?.area.invalidateIntrinsicContentSize() }
-        }
+    func makeCoordinator() -> HostedText<TextArea> {
+        let area = FocusableTextView(frame: .zero, textContainer: nil)
+        area.keyboard = content.keyboard
+        let hosted = HostedText(TextArea(area), content)
+        hosted.owner.grow = { [weak area] in area?.invalidateIntrinsicContentSize() }
+        return hosted
     }
 
-    func makeCoordinator() -> Coordinator { Coordinator(content) }
-
-    func makeUIView(context: Context) -> UITextView {
-        let area = context.coordinator.text.area
-        content.keyboard.control = area
-        (area as? FocusableTextView)?.keyboard = content.keyboard
-        area.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-        return area
-    }
+    func makeUIView(context: Context) -> UITextView { context.coordinator.make(content) }
 
     func updateUIView(_ area: UITextView, context: Context) {
-        let text = context.coordinator.text
-        if let shown = context.coordinator.owner.take(content) { text.configure(shown) }
-        area.isEditable = content.isEnabled
-        area.accessibilityLabel = content.speech.label
-        area.accessibilityHint = content.speech.hint
-        area.textColor = content.look.color.map { UIColor($0) } ?? .label
-        area.font = .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body)
-        text.placeholder = content.placeholder
-        text.show(content.text, caret: nil)
-        text.notePlaceholder()
+        context.coordinator.update(content)
+        context.coordinator.text.notePlaceholder()
     }
 
     /// As wide as there is room, and as high as the text.

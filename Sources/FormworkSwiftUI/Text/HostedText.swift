@@ -1,0 +1,38 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
+import FormworkUIKit
+import UIKit
+
+/// A text control among views of SwiftUI, and who hears of it: what one line and several have in common.
+@MainActor final class HostedText<Typing: TypingControl> {
+    let text: Typing
+    let owner: TextCoordinator
+
+    init(_ text: Typing, _ content: TextContent) {
+        self.text = text
+        owner = TextCoordinator(content)
+        text.owner = owner
+        owner.show = { [weak text] in text?.show($0, caret: $1) }
+    }
+
+    /// Gives the control to SwiftUI.
+    func make(_ content: TextContent) -> Typing.Control {
+        content.keyboard.control = text.control
+        text.control.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        return text.control
+    }
+
+    /// Brings the control up to date.
+    func update(_ content: TextContent) {
+        if let shown = owner.take(content) { text.configure(shown) }
+        text.takesInput = content.isEnabled
+        text.control.accessibilityLabel = content.speech.label
+        text.control.accessibilityHint = content.speech.hint
+        text.wear(
+            content.look.color.map { UIColor($0) } ?? .label,
+            .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body))
+        text.placeholder = content.placeholder
+        text.show(content.text, caret: nil)
+    }
+}
+#endif

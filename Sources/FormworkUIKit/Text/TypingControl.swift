@@ -1,0 +1,51 @@
+#if canImport(UIKit)
+import Foundation
+package import UIKit
+
+/// A control that is typed into, with the way to the engine and back: one line, or several.
+@MainActor package protocol TypingControl: AnyObject {
+    associatedtype Control: UIView & UITextInput
+    /// What is on the screen.
+    var control: Control { get }
+    /// Who shows it.
+    var owner: (any TextOwner)? { get set }
+    /// Takes over what stays as long as the question does.
+    func configure(_ shown: FieldPresentation)
+    /// Shows a text and a caret, where they are not what is there.
+    func show(_ text: String, caret: Int?)
+    /// What stands there while there is no text.
+    var placeholder: String { get set }
+    /// Whether it takes input.
+    var takesInput: Bool { get set }
+    /// Changes colour and font of the text.
+    func wear(_ color: UIColor, _ font: UIFont)
+}
+
+extension TextLine: TypingControl {
+    package var control: UITextField { field }
+    package var placeholder: String {
+        get { field.placeholder ?? "" }
+        set { field.placeholder = newValue.isEmpty ? nil : newValue }
+    }
+    package var takesInput: Bool {
+        get { field.isEnabled }
+        set { field.isEnabled = newValue }
+    }
+    package func wear(_ color: UIColor, _ font: UIFont) {
+        field.textColor = color
+        field.font = font
+    }
+}
+
+extension TextArea: TypingControl {
+    package var control: UITextView { area }
+    package var takesInput: Bool {
+        get { area.isEditable }
+        set { area.isEditable = newValue }
+    }
+    package func wear(_ color: UIColor, _ font: UIFont) {
+        area.textColor = color
+        area.font = font
+    }
+}
+#endif
