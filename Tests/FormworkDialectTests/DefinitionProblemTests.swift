@@ -68,7 +68,7 @@ struct DefinitionProblemTests {
             #expect(codes("chart", rest) == ["error cannot_be_answered", "warning unknown_type"])
             #expect(codes("matrix", rest).contains("error cannot_be_answered"))
         }
-        for type in ["file", "signature", "photo", "attachments"] {
+        for type in ["files", "photo", "attachments"] {
             #expect(codes(type) == ["error unanswered_type"])
         }
     }

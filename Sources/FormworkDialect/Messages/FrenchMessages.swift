@@ -159,5 +159,28 @@ enum FrenchMessages {
         "ui.expired":
             "Vous avez ouvert cette page il y a longtemps. Rien n’est perdu : vérifiez vos réponses et envoyez de nouveau.",
         "ui.state": "Cette page est trop ancienne ou a été modifiée. Vérifiez vos réponses et envoyez de nouveau.",
+        "ui.file_none": "Aucun fichier pour le moment",
+        "ui.file_upload": "Envoyer",
+        "ui.file_choose": "Choisir un fichier",
+        "ui.file_drop": "Ou déposez des fichiers ici, ou collez-les.",
+        "ui.file_size_limit": "Jusqu’à {size} chacun.",
+        "ui.file_count_limit": "Fichiers : {max} au plus.",
+        "ui.file_kinds": "Types : {kinds}.",
+        "ui.file_empty": "Ce fichier est vide. Choisissez-en un autre.",
+        "ui.file_too_large": "Ce fichier dépasse {size}. Choisissez-en un plus petit, ou réduisez-le d’abord.",
+        "ui.file_wrong_type":
+            "Les fichiers de ce type ne sont pas acceptés ici. Choisissez l’un de ces types : {kinds}.",
+        "ui.file_not_taken": "Les fichiers de ce type ne sont pas acceptés ici. Choisissez-en un autre.",
+        "ui.file_too_many": "Il ne peut pas y avoir plus de {max} fichiers. Supprimez-en un d’abord.",
+        "ui.file_uploading": "Envoi en cours…",
+        "ui.file_unsent": "Ce fichier n’a pas été envoyé : il n’y a pas de connexion.",
+        "ui.file_gone": "Un fichier n’est plus là. Veuillez l’ajouter de nouveau.",
+        "ui.file_required": "Ajoutez un fichier pour « {title} »",
+        "ui.sign": "Signer",
+        "ui.sign_name": "Saisir votre nom pour signer",
+        "ui.sign_draw": "Dessinez votre signature ici",
+        "ui.sign_required": "Signez « {title} » : dessinez, ou saisissez votre nom",
+        "ui.signature": "Signature",
+        "ui.undo": "Annuler l’action",
     ]
 }

@@ -7,9 +7,11 @@ final class OwnParts: Equatable, Sendable {
         var optionSource: OptionSource?
         var element = ""
         var look: ChoiceLook?
+        var files: FileRule?
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
+                && one.files == other.files
         }
     }
 
@@ -40,6 +42,12 @@ extension Field {
         get { nil }
         set {}
     }
+
+    /// Which files answer the field, if files do. A page is not told.
+    public var files: FileRule? {
+        get { nil }
+        set {}
+    }
 }
 #else
 extension Field {
@@ -59,6 +67,12 @@ extension Field {
     public var look: ChoiceLook? {
         get { own?.content.look }
         set { setOwnParts { $0.look = newValue } }
+    }
+
+    /// Which files answer the field; `nil` if none do.
+    public var files: FileRule? {
+        get { own?.content.files }
+        set { setOwnParts { $0.files = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

@@ -105,6 +105,7 @@ public struct Field: Equatable, Sendable {
         optionSource: OptionSource? = nil,
         style: FieldStyle = .automatic,
         element: String = "",
+        files: FileRule? = nil,
         multiple: Bool = false,
         minimum: DecimalNumber? = nil,
         maximum: DecimalNumber? = nil,
@@ -181,6 +182,7 @@ public struct Field: Equatable, Sendable {
         self.secret = secret
         if let optionSource { self.optionSource = optionSource }
         if !element.isEmpty { self.element = element }
+        if let files { self.files = files }
     }
 }
 
