@@ -77,7 +77,7 @@ let package = Package(
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
                 "items.css",
                 "site.css",
-                "attach.js", "options.js", "elements.js", "rows.js",
+                "attach.js", "options.js", "elements.js", "rows.js", "files.js", "signature.js", "files.css",
                 "looks.js", "looks.css", "search.js",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,

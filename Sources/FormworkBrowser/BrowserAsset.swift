@@ -24,6 +24,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case options = "options.js"
     /// Puts elements of an app's own beside controls. Only pages with such elements load it.
     case elements = "elements.js"
+    /// Uploads files as they are chosen. Only pages with fields of files load it.
+    case files = "files.js"
+    /// Where people draw signatures. Only pages with such fields load it.
+    case signature = "signature.js"
+    /// The styles of both.
+    case fileStyle = "files.css"
     /// The looks of choices that have one of their own. Only pages with such choices load it.
     case looksStyle = "looks.css"
     /// Gives these looks to rows that the engine added. Only pages with such choices load it.
@@ -42,9 +48,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
         switch self {
-        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .rows, .looks, .search:
+        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .files, .signature, .rows,
+            .looks, .search:
             "text/javascript; charset=utf-8"
-        case .style, .numberStyle, .itemStyle, .siteStyle, .looksStyle: "text/css; charset=utf-8"
+        case .style, .numberStyle, .itemStyle, .siteStyle, .fileStyle, .looksStyle: "text/css; charset=utf-8"
         case .engine: "application/wasm"
         }
     }

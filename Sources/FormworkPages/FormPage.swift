@@ -62,6 +62,7 @@ public struct FormPage {
     private func renderer() -> RowRenderer {
         var renderer = RowRenderer(engine, ids: options.ids)
         let choices = choiceWriter(renderer)
+        let files = fileWriter(renderer)
         let ids = options.ids
         renderer.writeAddition = { field, place, row, html in
             switch place {
@@ -69,6 +70,8 @@ public struct FormPage {
             case .belowControl:
                 LookWriter.write(field, to: &html)
                 choices?.write(field, to: &html)
+                files?.write(field, id: ids + row.text, to: &html)
+            case .afterOption(let option): files?.write(option, of: field, to: &html)
             }
         }
         return renderer
@@ -76,6 +79,10 @@ public struct FormPage {
 
     private func choiceWriter(_ renderer: RowRenderer) -> ChoiceWriter? {
         options.choices.map { ChoiceWriter(choices: $0, engine: engine, renderer: renderer) }
+    }
+
+    private func fileWriter(_ renderer: RowRenderer) -> FileControlWriter? {
+        options.files.map { FileControlWriter(files: $0, engine: engine, renderer: renderer) }
     }
 
     /// The address of a script. In a page with several forms each has an address of its own, and so a module of its own.
@@ -98,6 +105,9 @@ public struct FormPage {
         guard let hydration = options.hydration else { return }
         if let choices = choiceWriter(RowRenderer(engine, ids: options.ids)) {
             choices.writeTemplates(ids: options.ids, script: scriptAddress("options.js"), to: &html)
+        }
+        if let files = fileWriter(RowRenderer(engine, ids: options.ids)) {
+            files.writeTemplates(ids: options.ids, script: scriptAddress("files.js"), to: &html)
         }
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
@@ -140,6 +150,8 @@ public struct FormPage {
         }
         html.markup(isLong ? "<form class=\"fw-form fw-long\"" : "<form class=\"fw-form\"")
         html.markup(" method=\"post\" novalidate")
+        // Without a script, files are posted with the answers.
+        if options.files != nil { html.markup(" enctype=\"multipart/form-data\"") }
         html.attribute("id", options.ids + "form")
         // The form's style sheet selects by this attribute.
         html.attribute("data-fw-form", form.id)

@@ -19,6 +19,8 @@ public struct PageOptions: Sendable {
     public var version: String
     /// The choices whose options come from code, and how far they are; `nil` for none.
     public var choices: LoadedChoices?
+    /// Where files go; `nil` for a page without fields of files.
+    public var files: PageFiles?
     /// The prefix of all ids in the form. It is `fw-` for a form that is alone on its page. Otherwise each form needs
     /// another prefix, such as `fw-loan-`. The hydration data has to have the same.
     public var ids: String
@@ -34,6 +36,7 @@ public struct PageOptions: Sendable {
         notices: [String] = [],
         version: String = "",
         choices: LoadedChoices? = nil,
+        files: PageFiles? = nil,
         ids: String = "fw-"
     ) {
         self.action = action
@@ -45,6 +48,7 @@ public struct PageOptions: Sendable {
         self.notices = notices
         self.version = version
         self.choices = choices
+        self.files = files
         self.ids = ids
     }
 }

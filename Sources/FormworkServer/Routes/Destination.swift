@@ -1,4 +1,5 @@
 #if Server
+import Foundation
 import HTTPTypes
 
 /// What the address of a request leads to.
@@ -19,6 +20,8 @@ enum Destination: Equatable, Sendable {
     case fragment(String)
     /// `/ID/options`: gives the options of a choice that code loads.
     case options(String)
+    /// `/ID/files/NAME`: takes a file for the field with this path, and gives the file with this reference.
+    case attachment(String, String)
     /// Anything else.
     case nothing
 
@@ -36,6 +39,8 @@ enum Destination: Equatable, Sendable {
         case (2, let id, "style.css"): self = .style(id)
         case (2, let id, "fragment"): self = .fragment(id)
         case (2, let id, "options"): self = .options(id)
+        case (3, let id, let name) where parts[1] == "files":
+            self = name.removingPercentEncoding.map { .attachment(id, $0) } ?? .nothing
         default: self = .nothing
         }
     }
@@ -49,6 +54,7 @@ enum Destination: Equatable, Sendable {
         switch self {
         case .form: [.get, .head, .post]
         case .options: [.post]
+        case .attachment: [.get, .head, .post]
         case .gallery, .file, .done, .definition, .style, .fragment: [.get, .head]
         case .nothing: nil
         }

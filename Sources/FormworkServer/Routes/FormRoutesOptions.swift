@@ -32,6 +32,8 @@ public struct FormRoutesOptions: Sendable {
     public var signingKeys: SigningKeys?
     /// Where the server reports its own failures. A report never contains an answer.
     public var logger: Logger
+    /// Who may have a file of a submission at `/ID/files/FILE`; nobody by default.
+    public var mayDownload: @Sendable (FileRequest) async -> Bool
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
     /// secrets.
     public var didSubmit: @Sendable (Submission) async -> Void
@@ -44,6 +46,7 @@ public struct FormRoutesOptions: Sendable {
         showsProblems: Bool = false,
         pageAge: Duration = .seconds(7 * 86_400),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
+        mayDownload: @escaping @Sendable (FileRequest) async -> Bool = { _ in false },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
         self.prefix = Self.path(prefix)
@@ -57,6 +60,7 @@ public struct FormRoutesOptions: Sendable {
         self.pageAge = pageAge
         self.signingKeys = signingKeys
         self.logger = logger
+        self.mayDownload = mayDownload
         self.didSubmit = didSubmit
     }
 

@@ -7,10 +7,14 @@ import Hummingbird
 extension FormServer {
     /// Takes the post of a page. Without a script all its buttons post. Unless the answers are stored, the reply is the
     /// same page with everything as it was typed.
-    func submitPage(_ body: [UInt8], of original: ServedForm, _ call: ServerCall) async -> Response {
+    ///
+    /// - Parameter files: What was wrong with files that came with the post.
+    func submitPage(
+        _ post: URLEncodedForm, _ files: PostedFiles, of original: ServedForm, _ call: ServerCall
+    ) async -> Response {
         let page: PostedPage
         do {
-            page = try await replay(body, of: original, call)
+            page = try await replay(post, of: original, call)
         } catch {
             return problem(error.problem, call, form: error.form)
         }
@@ -19,6 +23,18 @@ extension FormServer {
             return await showAgain(engine, of: form, call, key: newName(), status: .badRequest, notices: ["ui.state"])
         }
         let key = state.idempotencyKey
+        if !files.problems.isEmpty || page.lacksFiles {
+            if let input = CommandReader.action(page.action, for: engine), !page.isSubmission {
+                _ = engine.perform(input)
+            }
+            let errors = files.problems.map { path, problem, rule in
+                ReportedError(path: path, code: problem.rawValue, message: words(for: problem, rule, in: form))
+            }
+            _ = engine.perform(.reportErrors(errors))
+            return await showAgain(
+                engine, of: form, call, key: key, status: errors.isEmpty ? .ok : .unprocessableContent,
+                notices: page.lacksFiles ? ["ui.file_gone"] : [])
+        }
         guard page.isSubmission else {
             if let input = CommandReader.action(page.action, for: engine) { _ = engine.perform(input) }
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }

@@ -28,6 +28,7 @@ extension FormServer {
         isolation: isolated (any Actor)? = #isolation
     ) async -> PageOptions {
         let choices = await loadChoices(of: engine, form)
+        let pageFiles = await describeFiles(of: engine, form)
         let snapshot = engine.snapshot(includingSecrets: false)
         let state = PageState(
             form: form.id, definition: form.hash, language: form.language, idempotencyKey: key,
@@ -42,7 +43,7 @@ extension FormServer {
             styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
             scripts: options.scripts, hydration: assets.hasEngine ? hydration.json.text() : nil,
             notices: notices.map { form.messages.text($0) },
-            version: form.hash, choices: choices, ids: ids)
+            version: form.hash, choices: choices, files: pageFiles, ids: ids)
     }
 
     /// A form without answers as a part of another page; `nil` if there is no such form, or the name has other

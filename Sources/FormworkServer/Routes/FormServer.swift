@@ -20,10 +20,14 @@ final class FormServer: Sendable {
     let limiter: RateLimiter
     let origins: SameOriginCheck
     let hosts: HostCheck
+    /// Where files are kept; `nil` for a server without files.
+    let files: FileShelf?
     /// Where posts are worked on.
     let work: WorkPool
 
-    init(source: any FormSource, store: any SubmissionStore, options: FormRoutesOptions) async throws {
+    init(source: any FormSource, store: any SubmissionStore, files: (any FileStore)?, options: FormRoutesOptions)
+        async throws
+    {
         self.source = source
         self.store = store
         self.options = options
@@ -33,6 +37,7 @@ final class FormServer: Sendable {
         limiter = RateLimiter(options.limits.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
+        self.files = files.map { FileShelf($0, limits: options.limits.files, logger: options.logger) }
         work = WorkPool(places: options.limits.posts)
     }
 
@@ -74,6 +79,8 @@ final class FormServer: Sendable {
         case .style(let id): styleSheet(of: id, call)
         case .fragment(let id): await fragment(id, call)
         case .options(let id): await submit(id, call)
+        case .attachment(let id, let name):
+            call.head.method == .post ? await takeFile(id, name, call) : await giveFile(id, name, call)
         case .nothing: problem(.notFound, call)
         }
     }
