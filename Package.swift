@@ -75,10 +75,9 @@ let package = Package(
             exclude: ["Engine"],
             resources: [
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
-                "items.css",
-                "site.css",
-                "attach.js", "options.js", "elements.js", "rows.js", "files.js", "signature.js", "files.css",
-                "looks.js", "looks.css", "search.js",
+                "items.css", "site.css", "pages.css", "looks.css", "attach.js", "options.js", "elements.js", "rows.js",
+                "looks.js", "search.js", "pages.js", "receipt.js", "files.js", "signature.js",
+                "files.css",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
@@ -97,7 +96,8 @@ let package = Package(
         .target(
             name: "FormworkServer",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDialect", "FormworkHTML", "FormworkPages", "FormworkBrowser",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkPresentation", "FormworkHTML", "FormworkPages",
+                "FormworkBrowser",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
@@ -144,15 +144,15 @@ let package = Package(
         .testTarget(
             name: "FormworkHTMLTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkHTML",
-                "FormworkPages",
+                "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkPresentation",
+                "FormworkHTML", "FormworkPages",
             ],
             swiftSettings: house),
         .testTarget(
             name: "FormworkTests",
             dependencies: [
                 "FormworkTestSupport", "FormworkTesting", "Formwork", "FormworkCore", "FormworkRuntime",
-                "FormworkDialect",
+                "FormworkPresentation", "FormworkDialect",
             ],
             swiftSettings: house),
         .testTarget(

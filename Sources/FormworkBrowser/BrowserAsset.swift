@@ -36,6 +36,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case looks = "looks.js"
     /// Finds options by typing. Only pages with such choices load it.
     case search = "search.js"
+    /// Shows one step at a time of a form with pages. Only pages of such forms load it.
+    case pages = "pages.js"
+    /// Prints the receipt of a submission. Only pages with a receipt load it.
+    case receipt = "receipt.js"
+    /// The styles of steps, reviews and receipts. Only pages that have them load it.
+    case pagesStyle = "pages.css"
     /// Finds the rows that these scripts are for; they import it.
     case rows = "rows.js"
     /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
@@ -47,13 +53,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
 
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
-        switch self {
-        case .script, .engineScript, .presses, .pasts, .shelf, .attach, .options, .elements, .files, .signature, .rows,
-            .looks, .search:
-            "text/javascript; charset=utf-8"
-        case .style, .numberStyle, .itemStyle, .siteStyle, .fileStyle, .looksStyle: "text/css; charset=utf-8"
-        case .engine: "application/wasm"
-        }
+        if self == .engine { return "application/wasm" }
+        return rawValue.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
     }
 
     /// The names of the folder with the assets beside the executable, on Linux and on Apple's systems. The folder is

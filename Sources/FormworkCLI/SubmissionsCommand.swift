@@ -10,7 +10,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
         commandName: "submissions",
         abstract: "Prints the submissions of a form, oldest first.",
         discussion: """
-            Each submission is one line of JSON with its id, the time it was stored, the hash of the definition it \
+            Each submission is one line of JSON with its id, its reference number, the time it was stored, the hash of the definition it \
             was checked against, and the values.
 
             Examples:
@@ -47,6 +47,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
         let values = try? JSONParser.parse(Array(submission.values.utf8), limits: .definition)
         return JSONValue.object([
             JSONMember("id", .string(submission.id)),
+            JSONMember("reference", .string(submission.reference)),
             JSONMember("created", .string(created.formatted(.iso8601))),
             JSONMember("definition", .string(submission.definition)),
             JSONMember("values", values ?? .string(submission.values)),

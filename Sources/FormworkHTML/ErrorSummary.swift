@@ -1,5 +1,5 @@
 import FormworkPresentation
-import FormworkRuntime
+package import FormworkRuntime
 
 extension RowRenderer {
     /// The same as `writeErrorSummary`, as text.
@@ -16,7 +16,21 @@ extension RowRenderer {
     /// - Parameter isAnnounced: Whether screen readers should interrupt their reading. They should right after a
     ///   refused submission, but not each time the list gets shorter.
     package func writeErrorSummary(isAnnounced: Bool, to html: inout HTMLWriter) {
-        let errors = form.listedErrors
+        writeErrorSummary(of: form.listedErrors, isAnnounced: isAnnounced, to: &html) { error, html in
+            html.markup("<a")
+            html.attribute("href", "#" + focusID(error.row))
+            html.markup(">")
+            html.text(form.summaryText(error))
+            html.markup("</a>")
+        }
+    }
+
+    /// The same for some of the errors, each written by a function.
+    @inline(__always)
+    package func writeErrorSummary(
+        of errors: [ShownError], isAnnounced: Bool, to html: inout HTMLWriter,
+        line: (ShownError, inout HTMLWriter) -> Void
+    ) {
         if errors.isEmpty { return }
         html.markup("<div class=\"fw-summary\"")
         if isAnnounced { html.markup(" role=\"alert\"") }
@@ -24,11 +38,9 @@ extension RowRenderer {
         writeWords(form.summaryTitle, to: &html)
         html.markup("</h2><ul>")
         for error in errors {
-            html.markup("<li><a")
-            html.attribute("href", "#" + focusID(error.row))
-            html.markup(">")
-            html.text(form.summaryText(error))
-            html.markup("</a></li>")
+            html.markup("<li>")
+            line(error, &html)
+            html.markup("</li>")
         }
         html.markup("</ul></div>")
     }

@@ -16,6 +16,8 @@ package struct RowRenderer {
     #if !hasFeature(Embedded)
     /// Writes what only servers put into a row, such as a button that loads options.
     package var writeAddition: ((FieldPresentation, AdditionPlace, RowID, inout HTMLWriter) -> Void)?
+    /// The rows that are in the page and not shown, because they are on another page of the form.
+    package var hiddenRows: Set<RowID> = []
     #endif
 
     /// Prepares drawing a session.
@@ -53,7 +55,7 @@ package struct RowRenderer {
     }
 
     /// The HTML id of the element that takes the focus in a row.
-    func focusID(_ row: RowID) -> String {
+    package func focusID(_ row: RowID) -> String {
         switch row.kind {
         case .field, .inlineEditor, .addItem: id(row, "-control")
         case .groupHeader, .sectionHeader, .itemHeader, .footer: id(row, form.heading(row).isEmpty ? "" : "-heading")
@@ -102,6 +104,9 @@ package struct RowRenderer {
         attribute("id", of: row, to: &html)
         html.attribute("data-fw-row", row.text)
         html.attribute("class", names)
+        #if !hasFeature(Embedded)
+        if hiddenRows.contains(row) { html.markup(" hidden") }
+        #endif
     }
 
     private func writeAddButton(_ row: RowID, to html: inout HTMLWriter) {

@@ -30,8 +30,11 @@ public struct MessagePage: Sendable {
     public func html() -> String { html(icon: nil) }
 
     /// The page as HTML. If `icon` names a class, an element of this class is above the heading and shows the outcome.
-    func html(icon: String?) -> String {
-        PageShell(locale: locale, title: title, assets: assets).page { html in
+    ///
+    /// - Parameter writeMore: Writes what stands below the message; `nil` for nothing.
+    func html(icon: String?, below writeMore: ((inout HTMLWriter) -> Void)? = nil) -> String {
+        let styles = StyleSheets.site + (writeMore == nil ? [] : ["pages.css"])
+        return PageShell(locale: locale, title: title, assets: assets, styleSheets: styles).page { html in
             html.markup("<div class=\"fw-message\">")
             if let icon {
                 html.markup("<span aria-hidden=\"true\"")
@@ -54,6 +57,7 @@ public struct MessagePage: Sendable {
                 html.markup("</a></p>")
             }
             html.markup("</div>")
+            writeMore?(&html)
         }
     }
 }

@@ -1,27 +1,74 @@
+import FormworkHTML
+import FormworkPresentation
 public import FormworkRuntime
 
 /// The page after a submission has been stored.
-public struct SuccessPage: Sendable {
-    private let page: MessagePage
+public struct SuccessPage {
+    private let form: FormDefinition
+    private let context: SessionContext
+    private let again: PageLink?
+    private let assets: PageAssets
+    private var title: String
+    private var text: String
+    private var receipt: (engine: FormEngine, reference: String)?
 
     /// Prepares the page.
     ///
     /// - Parameters:
-    ///   - form: The form that was filled; its `success` text is shown if it has one.
+    ///   - form: The form that was filled; its `success` text is shown if it has one and names no answers.
     ///   - context: The language and its words.
     ///   - again: Where the form can be filled once more; `nil` for no link.
     ///   - assets: Where the style sheet is.
     public init(
         _ form: FormDefinition, context: SessionContext, again: String? = nil, assets: PageAssets = PageAssets()
     ) {
+        self.form = form
+        self.context = context
+        self.assets = assets
+        self.again = again.flatMap { PageLink(context.messages.text("ui.success_again"), to: $0) }
+        title = form.successTitle
+        text = if case .text(let text) = form.success { text } else { "" }
+    }
+
+    /// Sets the heading and the text, such as those that name answers. A blank one is replaced by the catalog's words.
+    public mutating func say(title: String, text: String) {
+        self.title = title
+        self.text = text
+    }
+
+    /// Adds the reference number and all answers, to be printed or kept.
+    ///
+    /// - Parameters:
+    ///   - engine: A session with the answers that were stored.
+    ///   - reference: The reference number.
+    public mutating func addReceipt(_ engine: FormEngine, reference: String) {
+        receipt = (engine, reference)
+    }
+
+    private func writeReceipt(_ engine: FormEngine, _ reference: String, to html: inout HTMLWriter) {
         let words = context.messages
-        let text = if case .text(let text) = form.success { text } else { words.text("ui.success") }
-        let link = again.flatMap { PageLink(words.text("ui.success_again"), to: $0) }
-        page = MessagePage(
-            title: words.text("ui.success_title"), paragraphs: [text], links: link.map { [$0] } ?? [],
-            locale: context.locale, assets: assets)
+        html.markup("<section class=\"fw-receipt\" aria-labelledby=\"fw-receipt\"><p class=\"fw-reference\">")
+        html.text(words.text("ui.reference", [ErrorParameter("reference", .text(reference))]))
+        html.markup("</p><h2 id=\"fw-receipt\" class=\"fw-heading\">")
+        html.text(words.text("ui.receipt_title"))
+        html.markup("</h2>")
+        ReviewWriter(engine, RowRenderer(engine), level: 3).write(to: &html)
+        // Only the script can print, so it shows the button.
+        html.markup("<button type=\"button\" class=\"fw-plain fw-print\" hidden>")
+        html.text(words.text("ui.receipt_print"))
+        html.markup("</button></section><script type=\"module\"")
+        html.attribute("src", assets.address("receipt.js"))
+        html.markup("></script>")
     }
 
     /// The page as HTML.
-    public func html() -> String { page.html(icon: "fw-done") }
+    public func html() -> String {
+        let words = context.messages
+        let page = MessagePage(
+            title: title.isEmpty ? words.text("ui.success_title") : title,
+            paragraphs: [text.isEmpty ? words.text("ui.success") : text],
+            links: again.map { [$0] } ?? [], locale: context.locale, assets: assets)
+        guard let receipt else { return page.html(icon: "fw-done") }
+        return page.html(icon: "fw-done") { writeReceipt(receipt.engine, receipt.reference, to: &$0) }
+    }
 }

@@ -73,8 +73,11 @@ extension FormPresentation {
 
     /// What the window or page is called: the form's title, marked while the summary lists errors.
     public var windowTitle: String {
-        listedErrors.isEmpty ? title : words("ui.error_title", title: title)
+        listedErrors.isEmpty ? title : errorTitle(title)
     }
+
+    /// A title of a window that lists errors.
+    package func errorTitle(_ title: String) -> String { words("ui.error_title", title: title) }
 
     /// What is said of an answer that is needed, and what explains the mark beside labels.
     public var requiredWords: String { words("ui.required_legend") }

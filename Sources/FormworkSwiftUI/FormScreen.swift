@@ -46,7 +46,7 @@ import UIKit
     var words: ScreenWords { ScreenWords(model.session.engine.context.messages) }
 
     private func look(of shown: FieldPresentation) -> FieldLook {
-        model.session.look(of: shown, choosing: style.choice)
+        model.session.look(of: shown, choosing: style.choice, turning: style.wheels)
     }
 
     /// The next row in a direction that has something to type into or to turn; `nil` at the end.

@@ -32,6 +32,12 @@ public import UIKit
     /// options.choice = { field in field.id == "country" ? .sheet : nil }
     /// ```
     public var choice: ((Field) -> ChoiceStyle?)?
+    /// The wheels that make the answer of a field together, in the keyboard's place; `nil` for the form's way.
+    ///
+    /// ```swift
+    /// options.wheels = { field in field.type == .countDown ? .duration(of: field) : nil }
+    /// ```
+    public var wheels: ((Field) -> WheelComponents?)?
     /// Makes the control of a field, for types of one's own; `nil` for the usual one.
     public var control: ((Field) -> (any FormControl)?)?
     /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none.

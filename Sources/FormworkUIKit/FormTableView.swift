@@ -23,6 +23,7 @@ public import UIKit
     public init(_ session: FormSession, options: FormOptions = .usual) {
         driver = FormDriver(session)
         driver.choice = options.choice
+        driver.wheels = options.wheels
         self.options = options
         source = FormTableSource(driver)
         super.init(frame: .zero, style: .insetGrouped)

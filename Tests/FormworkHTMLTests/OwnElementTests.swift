@@ -7,7 +7,7 @@ import Testing
 /// Elements of an app's own beside controls.
 struct OwnElementTests {
     private func page(_ field: Field, _ options: PageOptions = PageOptions(action: "/f")) throws -> String {
-        FormPage(try engine(field), options).html()
+        HTMLPage(try engine(field), options).html()
     }
 
     private func problems(_ field: Field) -> [DefinitionProblem.Code] {

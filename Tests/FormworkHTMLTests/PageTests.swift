@@ -7,7 +7,7 @@ import Testing
 struct PageTests {
     @Test func formPostsWithoutAScript() throws {
         let options = PageOptions(action: "/loan", hiddenInputs: [HiddenInput("fw.state", "a.b")])
-        let html = FormPage(try engine(lively), options).html()
+        let html = HTMLPage(try engine(lively), options).html()
         let page = try HTMLParser.parse(html)
         let form = try #require(page.element(id: "fw-form"))
         #expect(form["method"] == "post" && form["action"] == "/loan" && form["novalidate"] != nil)
@@ -38,7 +38,7 @@ struct PageTests {
 
     @Test func assetsCarryTheirVersion() throws {
         let options = PageOptions(action: "/f", assets: PageAssets(version: "12ab"), hydration: "{}")
-        let page = try HTMLParser.parse(FormPage(try engine(lively), options).html())
+        let page = try HTMLParser.parse(HTMLPage(try engine(lively), options).html())
         #expect(
             page.first { $0.name == "link" && $0["rel"] == "stylesheet" }?["href"] == "/_formwork/formwork.css?v=12ab")
         #expect(page.first { $0.name == "script" }?["src"] == "/_formwork/formwork.js?v=12ab")
@@ -60,7 +60,7 @@ struct PageTests {
 
     private func styleSheets(of section: FormSection) throws -> [String] {
         let options = PageOptions(action: "/f", assets: PageAssets(folder: "", version: ""))
-        let html = FormPage(try engine(section), options).html()
+        let html = HTMLPage(try engine(section), options).html()
         let links = try HTMLParser.parse(html).descendants.filter { $0["rel"] == "stylesheet" }
         return links.compactMap { $0["href"]?.replacing(".css", with: "") }
     }
@@ -68,7 +68,7 @@ struct PageTests {
     @Test(arguments: [(30, false), (300, true)])
     func longFormsAreMarkedSo(count: Int, isLong: Bool) throws {
         let fields = (1...count).map { FormElement.field(Field(id: "f\($0)", type: .text)) }
-        let html = FormPage(try engine(FormSection(elements: fields)), PageOptions(action: "/f")).html()
+        let html = HTMLPage(try engine(FormSection(elements: fields)), PageOptions(action: "/f")).html()
         #expect(html.contains("fw-long") == isLong)
     }
 

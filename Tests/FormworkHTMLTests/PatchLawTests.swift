@@ -40,7 +40,7 @@ struct PatchLawTests {
     }
 
     private func draw(_ engine: FormEngine) throws -> HTMLElement {
-        try HTMLParser.parse(FormPage(engine, PageOptions(action: "/f")).html())
+        try HTMLParser.parse(HTMLPage(engine, PageOptions(action: "/f")).html())
     }
 
     /// The names of controls that hold secrets.

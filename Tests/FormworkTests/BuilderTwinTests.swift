@@ -134,6 +134,39 @@ struct BuilderTwinTests {
 }
 
 extension BuilderTwinTests {
+    @Test func pagesAreTheSameInBothLanguages() throws {
+        let form = FormDefinition("visa", success: .text("Thanks")) {
+            FormPage("you", "About you") { Field.toggle("married", "Married") }
+            FormPage("partner", "Your partner") {
+                FormSection("partner", "Partner") { Field.name("partner", "Name") }
+            }
+            .visible(when: "$married")
+            FormPage("trip") {
+                FormGroup("to", "Destination") { Field.text("city", "City") }
+                FormGroup("back", "Return") { Field.text("from", "From") }
+            }
+        }
+        .review()
+        .successTitle("Sent")
+        let twin = try read(
+            #"""
+            { "id": "visa", "review": true, "success": { "title": "Sent", "text": "Thanks" }, "pages": [
+              { "id": "you", "title": "About you", "fields": [
+                { "id": "married", "title": "Married", "type": "switch" } ] },
+              { "id": "partner", "title": "Your partner", "visible_when": "$married", "sections": [
+                { "id": "partner", "title": "Partner", "fields": [
+                  { "id": "partner", "title": "Name", "type": "name" } ] } ] },
+              { "id": "trip", "groups": [
+                { "id": "to", "title": "Destination", "sections": [ { "fields": [ { "id": "city", "title": "City" } ] } ] },
+                { "id": "back", "title": "Return", "sections": [ { "fields": [ { "id": "from", "title": "From" } ] } ] }
+              ] } ] }
+            """#)
+        #expect(form == twin)
+        #expect(try read(DefinitionWriter.text(form)) == form)
+        #expect(form.pages.map(\.id) == ["you", "partner", "trip"])
+        #expect(form.pages[2].groups.map(\.id) == ["to", "back"])
+    }
+
     @Test func sendingAndTranslationsAreTheSameInBothLanguages() throws {
         let form = FormDefinition("f", title: "Loan", locale: "en") {
             Field.text("name", "Name").parameter("full_name")

@@ -10,7 +10,7 @@ struct ExampleTests {
     private static let folder = RepositoryFolder.examples
 
     static let names = [
-        "account", "checkout", "employee", "event", "loan", "medical", "support", "travel",
+        "account", "checkout", "employee", "event", "loan", "medical", "support", "travel", "visa",
     ]
 
     @Test func thereAreNoOthers() throws {

@@ -10,14 +10,16 @@ extension FormDefinition {
     ///   - locale: The language of the texts, such as `zh-Hans`; English if blank.
     ///   - submitTitle: What the submit button says.
     ///   - success: What a person sees after a submission was stored.
-    ///   - content: Groups, or only sections, or only fields.
+    ///   - content: Pages, or groups, or only sections, or only fields.
     public init(
         _ id: String, title: String = "", info: String = "", locale: String = "", submitTitle: String = "",
         success: SuccessReply = .default, @FormBuilder content: () -> [FormNode]
     ) {
         self.init(
-            id: id, title: title, info: info, locale: locale, groups: content().groups, submitTitle: submitTitle,
-            success: success)
+            id: id, title: title, info: info, locale: locale, groups: [], submitTitle: submitTitle, success: success)
+        let nodes = content()
+        let pages = nodes.pages
+        if pages.isEmpty { groups = nodes.groups } else { self.pages = pages }
     }
 
     /// When a field's first error may be shown.

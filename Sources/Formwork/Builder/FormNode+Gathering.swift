@@ -1,6 +1,25 @@
 import FormworkCore
 
 extension [FormNode] {
+    /// The nodes as pages; empty if none is a page. Nodes that are on no page make a page without an id, which the
+    /// compiler of the form reports.
+    var pages: [FormPage] {
+        guard contains(where: { if case .page = $0 { true } else { false } }) else { return [] }
+        var pages: [FormPage] = []
+        var loose: [FormNode] = []
+        for node in self {
+            guard case .page(let page) = node else {
+                loose.append(node)
+                continue
+            }
+            if !loose.isEmpty { pages.append(FormPage(id: "", groups: loose.groups)) }
+            loose = []
+            pages.append(page)
+        }
+        if !loose.isEmpty { pages.append(FormPage(id: "", groups: loose.groups)) }
+        return pages
+    }
+
     /// The nodes as groups. Sections and fields that are in no group share a group without a title with their
     /// neighbours.
     var groups: [FormGroup] {
@@ -36,13 +55,14 @@ extension [FormNode] {
         return sections
     }
 
-    /// The nodes as elements of a section. There are no groups among them, because the builders allow none there.
+    /// The nodes as elements of a section. There are no pages and groups among them, because the builders allow none there.
     var elements: [FormElement] {
         flatMap { node -> [FormElement] in
             switch node {
             case .field(let field): [.field(field)]
             case .section(let section): [.section(section)]
             case .group(let group): group.sections.map { .section($0) }
+            case .page(let page): page.groups.flatMap { $0.sections }.map { .section($0) }
             }
         }
     }

@@ -13,6 +13,14 @@ extension FormDefinition {
     }
 }
 
+extension FormPage {
+    /// Explains a `return` in the closure of a page.
+    @available(*, unavailable, message: "leave out `return`: the closure of a page lists its groups or fields")
+    public init<Part: BuilderPart>(_ id: String, _ title: String = "", content: () -> Part) {
+        self.init(id: id, groups: [])
+    }
+}
+
 extension FormGroup {
     /// Explains a `return` in the closure of a group.
     @available(*, unavailable, message: "leave out `return`: the closure of a group lists its sections or fields")
@@ -32,6 +40,7 @@ extension FormSection {
 /// What a closure of a builder lists.
 public protocol BuilderPart {}
 
+extension FormPage: BuilderPart {}
 extension FormGroup: BuilderPart {}
 extension FormSection: BuilderPart {}
 extension Field: BuilderPart {}

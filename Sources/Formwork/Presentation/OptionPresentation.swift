@@ -10,6 +10,10 @@ public struct OptionPresentation: Equatable, Sendable, Identifiable {
     /// Whether it is chosen.
     public let isChosen: Bool
 
+    /// Whether the option can be chosen. Others are shown all the same.
+    public var isEnabled: Bool { !option.isDisabled }
+    /// The picture beside the title; `nil` for none.
+    public var image: ImageSource? { ImageSource(option.image) }
     /// What the option says.
     public var title: String { option.title }
     /// A sentence beside the option. Blank for none.
@@ -20,10 +24,13 @@ public struct OptionPresentation: Equatable, Sendable, Identifiable {
 
 extension FieldPresentation {
     /// The options that are offered now, in order.
-    public var options: [OptionPresentation] {
-        state.field.options.map { option in
-            OptionPresentation(id: option.id.canonicalText, option: option, isChosen: state.isChosen(option))
-        }
+    public var options: [OptionPresentation] { state.field.options.map { presentation(of: $0) } }
+
+    /// The options that are shown: those on offer, and in their places those that cannot be chosen.
+    public var listedOptions: [OptionPresentation] { shownOptions.map { presentation(of: $0) } }
+
+    private func presentation(of option: FieldOption) -> OptionPresentation {
+        OptionPresentation(id: option.id.canonicalText, option: option, isChosen: state.isChosen(option))
     }
 
     /// What a press on an option does: it chooses the option, or takes it back where that is possible.

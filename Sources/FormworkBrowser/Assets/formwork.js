@@ -9,7 +9,7 @@ import { Pasts } from './pasts.js';
 import { Presses } from './presses.js';
 import { Shelf } from './shelf.js';
 
-export { loadEngine, send };
+export { fragment, loadEngine, send };
 
 // Each form of a page has a module of its own. The address of the module has the prefix of the ids of its form.
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';

@@ -60,7 +60,7 @@ struct StepKey: Sendable {
         case "set": place + [StepKey(name: "value", kind: .any)]
         case "edit": place + edit
         case "step": place + [StepKey(name: "by", kind: .wholeNumber)]
-        case "focus", "blur", "tap", "add_item", "remove_item": place
+        case "focus", "blur", "tap", "validate", "add_item", "remove_item": place
         case "delete_field": [StepKey(name: "field", kind: .text, isNeeded: true)]
         case "move_item": place + [StepKey(name: "to", kind: .wholeNumber, isNeeded: true)]
         case "replace_options": place + [StepKey(name: "options", kind: .list(of: option), isNeeded: true)]

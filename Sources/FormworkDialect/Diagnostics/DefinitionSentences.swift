@@ -15,6 +15,10 @@ enum DefinitionSentences {
             return "Nobody can answer a field of this type, so it must not be required."
         case .missingID:
             return "An `id` is missing here: it names the answer among the values."
+        case .missingPageID:
+            return "An `id` is missing here: it names the page in links and buttons."
+        case .noPage:
+            return "This stands on no page. In a form with pages, everything stands on one."
         case .malformedID:
             return
                 "\"\(found)\" cannot name an answer: points stand between names, brackets only around a number, and ids "

@@ -26,6 +26,7 @@ enum EnglishExplanations {
             ("value.yes", "“{title}” is {value} because {reasons}."),
             ("value.yes.plain", "“{title}” is {value}."),
             ("it", "it"),
+            ("its.page", "its page “{title}”"),
             ("its.group", "its group “{title}”"),
             ("its.section", "its section “{title}”"),
             ("its.field", "“{title}”"),

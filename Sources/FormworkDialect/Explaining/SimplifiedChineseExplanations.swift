@@ -26,6 +26,7 @@ enum SimplifiedChineseExplanations {
             ("value.yes", "“{title}”的值是 {value}，因为{reasons}。"),
             ("value.yes.plain", "“{title}”的值是 {value}。"),
             ("it", "它"),
+            ("its.page", "它所在的页面“{title}”"),
             ("its.group", "它所在的组“{title}”"),
             ("its.section", "它所在的部分“{title}”"),
             ("its.field", "“{title}”"),

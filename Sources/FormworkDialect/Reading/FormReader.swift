@@ -22,9 +22,9 @@ struct FormReader {
             info: object.text("description"),
             locale: language(object),
             timeZone: object.timeZone("time_zone"),
-            groups: groups(object),
+            groups: content(object),
             submitTitle: object.text("submit_title"),
-            success: SuccessReader.success(object),
+            success: .default,
             marksRequired: object.flag("mark_required", default: true),
             isDisabled: object.flag("disabled"),
             validateOn: object.word("validate_on", default: .submit),
@@ -32,10 +32,20 @@ struct FormReader {
             messages: object.messages("messages", known: MessageCatalogs.keys),
             styles: StylesReader.styles(object, in: .form),
             formats: FormatReader.formats(object))
+        form.hasReview = object.flag("review")
+        (form.successTitle, form.success) = SuccessReader.success(object)
+        notePlaces(ofSuccess: root["success"])
         form.strings = StringsReader.strings(object, of: form)
         readTemplates(object)
         object.finish(later: LaterKeys.form)
         return form
+    }
+
+    /// The compiler reports problems of these texts at the first element of the form.
+    private func notePlaces(ofSuccess value: JSONValue?) {
+        guard let value, let first = context.origins.first else { return }
+        first.parts["success_text"] = value["text"].map { ($0, "success.text") } ?? (value, "success")
+        first.parts["success_title"] = value["title"].map { ($0, "success.title") }
     }
 
     /// Reports problems of templates. The templates themselves are read where they are used.
@@ -84,18 +94,50 @@ struct FormReader {
         return fallbackID ?? ""
     }
 
-    /// The groups. A form has groups, or only sections, or only fields.
-    private func groups(_ object: ObjectReader) -> [FormGroup] {
-        guard let (shape, value) = object.take(firstOf: ["groups", "sections", "fields"]) else {
-            object.report(.missingKey, at: object.value, expected: ["groups", "sections", "fields"])
+    /// The groups of a form. A form has pages, or only what a page has.
+    private func content(_ object: ObjectReader) -> [FormGroup] {
+        let shapes = ["pages"] + Self.shapes
+        guard let (shape, value) = object.take(firstOf: shapes) else {
+            object.report(.missingKey, at: object.value, expected: shapes)
             return []
         }
+        guard shape == "pages" else { return groups(object, shape, value) }
+        var form = FormDefinition(id: "", groups: [])
+        form.pages = object.elements(of: value, key: shape).compactMap(page)
+        return form.groups
+    }
+
+    private func page(_ value: JSONValue, path: String) -> FormPage? {
+        guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
+        let first = context.origins.count
+        var page = FormPage(
+            id: object.text("id"), title: object.text("title"), visibleWhen: object.text("visible_when"), groups: [])
+        if let (shape, value) = object.take(firstOf: Self.shapes) {
+            page.groups = groups(object, shape, value)
+        } else {
+            object.report(.missingKey, at: object.value, expected: Self.shapes)
+        }
+        if context.origins.indices.contains(first) {
+            // The compiler reports problems of a page at its first group.
+            context.origins[first].parts["page.id"] = (value["id"] ?? value, object.path(to: "id"))
+            if let condition = value["visible_when"] {
+                context.origins[first].parts["page.visible_when"] = (condition, object.path(to: "visible_when"))
+            }
+        }
+        object.finish()
+        return page
+    }
+
+    /// What has groups has them, or only sections, or only fields.
+    private static let shapes = ["groups", "sections", "fields"]
+
+    private func groups(_ object: ObjectReader, _ shape: String, _ value: JSONValue) -> [FormGroup] {
         let elements = object.elements(of: value, key: shape)
         guard shape != "groups" else { return elements.compactMap(group) }
         let sections = SectionReader(context: context)
-        context.beginElement(object.value, path: "")
+        context.beginElement(object.value, path: object.path)
         if shape == "sections" { return [FormGroup(sections: elements.compactMap(sections.section))] }
-        context.beginElement(object.value, path: "")
+        context.beginElement(object.value, path: object.path)
         return [FormGroup(sections: [FormSection(elements: elements.compactMap(sections.inside.element))])]
     }
 

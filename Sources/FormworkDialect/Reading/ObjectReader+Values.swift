@@ -119,7 +119,7 @@ extension ObjectReader {
     }
 
     /// Keys whose values other parts may refer to. A definition in which one of them could not be read is not compiled.
-    private static let structure = ["id", "groups", "sections", "fields", "repeat"]
+    private static let structure = ["id", "pages", "groups", "sections", "fields", "repeat"]
 
     func mismatch<Value>(_ value: JSONValue, _ key: String, _ expected: String) -> Value? {
         if Self.structure.contains(key) { context.loseElement() }

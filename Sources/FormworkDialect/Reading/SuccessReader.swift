@@ -1,20 +1,24 @@
 import FormworkCore
 
-/// Reads what a person sees after a submission: a text, or an object with `text` or `url`.
+/// Reads what a person sees after a submission: a text, or an object with `text` and perhaps a `title`, or with `url`.
 enum SuccessReader {
-    static func success(_ form: ObjectReader) -> SuccessReply {
-        guard let value = form.take("success") else { return .default }
-        if case .string(let text) = value.content { return .text(text) }
+    static func success(_ form: ObjectReader) -> (title: String, reply: SuccessReply) {
+        guard let value = form.take("success") else { return ("", .default) }
+        if case .string(let text) = value.content { return ("", .text(text)) }
         guard case .object = value.content else {
             form.report(
                 .wrongType, at: value, key: "success", found: value.excerpt,
                 expected: ["a text", "an object with \"text\" or \"url\""])
-            return .default
+            return ("", .default)
         }
-        guard let object = ObjectReader(value, path: "success", context: form.context) else { return .default }
+        guard let object = ObjectReader(value, path: "success", context: form.context) else { return ("", .default) }
         defer { object.finish() }
+        return (object.text("title"), reply(object))
+    }
+
+    private static func reply(_ object: ObjectReader) -> SuccessReply {
         guard let (key, reply) = object.take(firstOf: ["text", "url"]) else {
-            object.report(.missingKey, at: value, expected: ["text", "url"])
+            object.report(.missingKey, at: object.value, expected: ["text", "url"])
             return .default
         }
         guard case .string(let text) = reply.content else {

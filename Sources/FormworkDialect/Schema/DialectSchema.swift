@@ -28,8 +28,8 @@ public enum DialectSchema {
     }
 
     static let objects = [
-        SchemaTables.form, SchemaTables.success, SchemaTables.templates, SchemaTables.group, SchemaTables.section,
-        SchemaTables.repetition,
+        SchemaTables.form, SchemaTables.page, SchemaTables.success, SchemaTables.templates, SchemaTables.group,
+        SchemaTables.section, SchemaTables.repetition,
         SchemaTables.field, SchemaTables.option, SchemaTables.source, SchemaTables.target, SchemaTables.size,
         SchemaTables.validations, SchemaTables.rule, SchemaTables.format,
     ]

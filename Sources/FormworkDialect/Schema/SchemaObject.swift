@@ -4,7 +4,8 @@ import FormworkCore
 struct SchemaObject: Sendable {
     /// The kinds, by their names in the schema.
     enum Name: String, CaseIterable, Sendable {
-        case form, success, templates, group, section, repetition = "repeat", field, option, source = "options_from",
+        case form, page, success, templates, group, section, repetition = "repeat", field, option, source =
+            "options_from",
             target, size, validations, rule, format
 
         var pointer: String { "#/$defs/" + rawValue }

@@ -14,9 +14,11 @@ enum SchemaTables {
                 .init("description", .text, "A paragraph under the heading."),
                 .init("locale", .text, "The language of the texts and of how numbers are written, such as zh-Hans."),
                 .init("time_zone", .text, "The zone of today(), such as Asia/Shanghai."),
+                .init("pages", .list(.object(.page)), "The pages, for a form that is filled page by page."),
                 .init("groups", .list(.object(.group)), "Collapsible collections of sections."),
                 .init("sections", .list(.object(.section)), "The sections of a form without groups."),
                 .init("fields", .list(.element), "The fields of a form without groups and sections."),
+                .init("review", .flag, "Whether the last page shows all answers before they are submitted."),
                 .init("submit_title", .text, "What the submit button says."),
                 .init("success", .either([.text, .object(.success)]), "What follows a stored submission."),
                 .init("disabled", .flag, "Whether nothing in the form takes input."),
@@ -35,11 +37,24 @@ enum SchemaTables {
                 .init("styles", .styles(in: .form), "Colours, fonts and lengths."),
                 .init("formats", .list(.object(.format)), "The form's own formats for text, by name."),
             ], later: LaterKeys.form),
-        choices: ["groups", "sections", "fields"])
+        choices: ["pages", "groups", "sections", "fields"])
+
+    static let page = SchemaObject(
+        name: .page, meaning: "A page of a form that is filled page by page.",
+        keys: [
+            .init("id", .text, "Unique among the pages."),
+            .init("title", .text, "The heading."),
+            .init("visible_when", .text, "An expression: the page is there while it holds."),
+            .init("groups", .list(.object(.group)), "Collapsible collections of sections."),
+            .init("sections", .list(.object(.section)), "The sections of a page without groups."),
+            .init("fields", .list(.element), "The fields of a page without groups and sections."),
+        ],
+        required: ["id"], choices: ["groups", "sections", "fields"])
 
     static let success = SchemaObject(
         name: .success, meaning: "What follows a stored submission.",
         keys: [
+            .init("title", .text, "The heading of the page."),
             .init("text", .text, "A page with these words."),
             .init("url", .text, "Another page: https, http, or a path on the same host."),
         ],

@@ -19,11 +19,20 @@ extension FormDefinition {
         rewrite(&title)
         rewrite(&info)
         rewrite(&submitTitle)
+        rewrite(&successTitle)
         if case .text(var text) = success {
             rewrite(&text)
             success = .text(text)
         }
         rewriteEach(&messages) { rewrite(&$0.text) }
+        guard pages.isEmpty else { return rewriteEach(&pages) { $0.rewriteTexts(rewrite) } }
+        rewriteEach(&groups) { $0.rewriteTexts(rewrite) }
+    }
+}
+
+extension FormPage {
+    fileprivate mutating func rewriteTexts(_ rewrite: (inout String) -> Void) {
+        rewrite(&title)
         rewriteEach(&groups) { $0.rewriteTexts(rewrite) }
     }
 }

@@ -10,7 +10,7 @@ enum FormWriter {
         object.text("locale", form.locale)
         object.text("time_zone", form.timeZone)
         object.text("submit_title", form.submitTitle)
-        success(form.success, &object)
+        success(form, &object)
         object.flag("disabled", form.isDisabled)
         object.flag("mark_required", form.marksRequired, default: true)
         object.word("validate_on", form.validateOn, default: .submit)
@@ -19,11 +19,26 @@ enum FormWriter {
         object.list("formats", form.formats.map(format))
         object.object("styles", StylesWriter.styles(form.styles))
         strings(form.strings, &object)
-        content(form.groups, &object)
+        object.flag("review", form.hasReview)
+        let pages = form.pages
+        if pages.isEmpty {
+            content(form.groups, &object)
+        } else {
+            object.add("pages", .array(pages.map(page)))
+        }
         return object.json
     }
 
-    /// Writes the content of a form: its groups, or only its sections, or only its fields.
+    private static func page(_ page: FormPage) -> JSONValue {
+        var object = ObjectWriter()
+        object.text("id", page.id)
+        object.text("title", page.title)
+        object.text("visible_when", page.visibleWhen)
+        content(page.groups, &object)
+        return object.json
+    }
+
+    /// Writes the content of a form or page: its groups, or only its sections, or only its fields.
     private static func content(_ groups: [FormGroup], _ object: inout ObjectWriter) {
         guard let group = groups.first, groups.count == 1, group == FormGroup(sections: group.sections) else {
             return object.add("groups", .array(groups.map(self.group)))
@@ -51,10 +66,11 @@ enum FormWriter {
         return object.json
     }
 
-    private static func success(_ reply: SuccessReply, _ object: inout ObjectWriter) {
-        switch reply {
+    private static func success(_ form: FormDefinition, _ object: inout ObjectWriter) {
+        switch form.success {
         case .default: break
-        case .text(let text): object.text("success", text)
+        case .text(let text) where form.successTitle.isEmpty: object.text("success", text)
+        case .text(let text): object.add("success", ["title": .string(form.successTitle), "text": .string(text)])
         case .url(let address): object.add("success", ["url": .string(address)])
         }
     }

@@ -41,6 +41,10 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case cannotBeAnswered = "cannot_be_answered"
         /// A field or a repeating section has no id.
         case missingID = "missing_id"
+        /// A page has no id.
+        case missingPageID = "missing_page_id"
+        /// A group is on no page, although others are.
+        case noPage = "no_page"
         /// The id of an answer is not a path, because its points or brackets are in wrong places.
         case malformedID = "malformed_id"
         /// Two answers have the same place among the values, or one is a level of the other.

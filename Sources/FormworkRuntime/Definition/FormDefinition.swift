@@ -38,6 +38,13 @@ public struct FormDefinition: Equatable, Sendable {
     /// Formats that fields can name, beside those of `NamedFormat`.
     public var formats: [CustomTextFormat]
 
+    #if !hasFeature(Embedded)
+    /// Whether the last page shows all answers before they are submitted.
+    public var hasReview = false
+    /// The heading of the page that a person sees after a submission was stored. Blank means the catalog's words.
+    public var successTitle = ""
+    #endif
+
     /// Makes a definition; everything but the id and the groups has a default.
     public init(
         id: String,

@@ -21,6 +21,11 @@ public struct FormGroup: Equatable, Sendable {
     /// The styles of the group's heading. They override those of the theme.
     public var styles: [Style]
 
+    #if !hasFeature(Embedded)
+    /// The page that the group is on; `nil` for none.
+    var page: FormPage.Head?
+    #endif
+
     /// Makes a group.
     public init(
         id: String = "",

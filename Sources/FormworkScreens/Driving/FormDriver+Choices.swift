@@ -1,6 +1,8 @@
 extension FormDriver {
     /// What a screen draws for a field: what the app wants, else what the form says.
-    public func look(of shown: FieldPresentation) -> FieldLook { session.look(of: shown, choosing: choice) }
+    public func look(of shown: FieldPresentation) -> FieldLook {
+        session.look(of: shown, choosing: choice, turning: wheels)
+    }
 
     /// How a choice is made, where that is not the form's way; `nil` for the form's, and for fields that are no choices.
     public func choiceStyle(of shown: FieldPresentation) -> ChoiceStyle? {

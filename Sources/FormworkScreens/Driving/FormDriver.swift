@@ -17,6 +17,8 @@
     public private(set) var foldsItems = false
     /// How the app wants a choice to be made; `nil`, or an answer of `nil`, for the form's way.
     public var choice: ((Field) -> ChoiceStyle?)?
+    /// The wheels that the app wants to make the answer of a field together; `nil`, or an answer of `nil`, for the form's way.
+    public var wheels: ((Field) -> WheelComponents?)?
 
     private var changes: [SessionChange] = []
     private var inputs: [FormInput] = []

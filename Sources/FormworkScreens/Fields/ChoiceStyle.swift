@@ -6,6 +6,10 @@ public enum ChoiceStyle: Hashable, CaseIterable, Sendable {
     case rows
     /// The options stand side by side. Takes one.
     case segments
+    /// A row of stars: as many are full as the place of the chosen option. Takes one.
+    case stars
+    /// Buttons side by side that are pressed or not.
+    case chips
     /// A menu opens at the control. Takes one.
     case menu
     /// A wheel stands in the keyboard's place. Takes one.
@@ -24,8 +28,8 @@ public enum ChoiceStyle: Hashable, CaseIterable, Sendable {
     /// Whether several options can be chosen this way.
     public var takesSeveral: Bool {
         switch self {
-        case .rows, .screen, .sheet, .popover: true
-        case .segments, .menu, .wheel, .alert, .actionSheet: false
+        case .rows, .chips, .screen, .sheet, .popover: true
+        case .segments, .stars, .menu, .wheel, .alert, .actionSheet: false
         }
     }
 
@@ -50,6 +54,8 @@ extension FieldPresentation {
         switch style {
         case .rows: return takesSeveral ? .boxes : .radios
         case .segments: return .segments
+        case .stars: return .stars
+        case .chips: return .chips
         case .menu: return .menu
         case .wheel: return .wheel
         case .screen, .sheet, .popover, .alert, .actionSheet: return takesSeveral ? .multipleList : .list

@@ -12,9 +12,13 @@ public enum FieldLook: Hashable, Sendable {
     case toggle
     /// Options side by side, one of which can be chosen.
     case segments
+    /// A row of stars, as many of them full as the place of the chosen option.
+    case stars
+    /// Options side by side as buttons that are pressed or not.
+    case chips
     /// Options in a menu that opens at the control.
     case menu
-    /// One option from a wheel in the keyboard's place.
+    /// One option from a wheel in the keyboard's place, or an answer from several wheels.
     case wheel
     /// One option of many, on a screen of its own with search.
     case list
@@ -42,7 +46,9 @@ public enum FieldLook: Hashable, Sendable {
 
 extension FieldPresentation {
     /// The control on a screen that is held in a hand: what the presentation says, told apart further.
-    public var look: FieldLook {
+    public var look: FieldLook { (isChoice ? ownLook : nil) ?? usualLook }
+
+    private var usualLook: FieldLook {
         switch control {
         case .textField: hasSteps ? .steps : .line
         case .textArea: .area
@@ -59,6 +65,26 @@ extension FieldPresentation {
         case .spacer: .room
         case .unsupported: .unsupported
         }
+    }
+}
+
+extension FieldPresentation {
+    /// What a choice was written as, where that is more than a choice.
+    private var ownLook: FieldLook? {
+        switch state.field.look {
+        case .rating: .stars
+        case .weekdays: .chips
+        case .search, .tags: state.field.valueKind == .options ? .multipleList : .list
+        // The pictures stand beside the options.
+        case .images: state.field.valueKind == .options ? .boxes : .radios
+        case nil: nil
+        }
+    }
+
+    /// Whether a list of the options has a field to find one in.
+    public var isSearched: Bool {
+        state.field.look == .search || state.field.look == .tags
+            || state.writtenOptionCount > FieldLook.mostWithoutSearch
     }
 }
 

@@ -1,9 +1,16 @@
 extension FormSession {
     /// What a screen draws for a field: what the app wants, else what the form says.
     ///
-    /// - Parameter wanted: How the app wants choices to be made.
-    public func look(of shown: FieldPresentation, choosing wanted: ((Field) -> ChoiceStyle?)?) -> FieldLook {
-        shown.look(choosing: choiceStyle(of: shown, choosing: wanted))
+    /// - Parameters:
+    ///   - shown: The field.
+    ///   - wanted: How the app wants choices to be made.
+    ///   - wheels: The wheels that the app wants to make an answer together.
+    public func look(
+        of shown: FieldPresentation, choosing wanted: ((Field) -> ChoiceStyle?)?,
+        turning wheels: ((Field) -> WheelComponents?)? = nil
+    ) -> FieldLook {
+        if shown.state.field.type.takesInput, wheels?(shown.state.field) != nil { return .wheel }
+        return shown.look(choosing: choiceStyle(of: shown, choosing: wanted))
     }
 
     /// How a choice is made, where that is not the form's way; `nil` for the form's, and for fields that are no choices.

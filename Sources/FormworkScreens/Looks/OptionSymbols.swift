@@ -8,6 +8,10 @@ public struct OptionSymbols: Equatable, Sendable {
     public var ticked = "checkmark.square.fill"
     /// Before one that is not.
     public var unticked = "square"
+    /// A star that counts.
+    public var fullStar = "star.fill"
+    /// A star that does not.
+    public var emptyStar = "star"
     /// Whether the symbol stands after the words.
     public var isAfterTitle = false
 

@@ -63,7 +63,7 @@ final class ServedForm: Sendable {
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes
-        self.hash = hash ?? contentHash(bytes + definition.strings.flatMap { $0.bytes })
+        self.hash = hash ?? contentHash(bytes + definition.pageBytes + definition.strings.flatMap { $0.bytes })
         styleSheet = FormStyleSheet(compiled).map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         let origins = compiled.pictures.filter { SafeLink.isPicture($0) }.compactMap { SecurityHeaders.origin(of: $0) }
         pictureOrigins = Set(origins.filter { $0.hasPrefix("https://") }).sorted()
@@ -96,6 +96,17 @@ final class ServedForm: Sendable {
             context.itemLimit = limits.items
         }
         return context
+    }
+}
+
+extension FormDefinition {
+    /// What the archive does not have of pages as bytes, for the hash; none for a form without them.
+    fileprivate var pageBytes: [UInt8] {
+        if pages.isEmpty, successTitle.isEmpty { return [] }
+        let pages = pages.map { page in
+            JSONValue.array([.string(page.id), .string(page.title), .number(DecimalNumber(page.groups.count))])
+        }
+        return JSONValue.array([.array(pages), .bool(hasReview), .string(successTitle)]).text().utf8.map { $0 }
     }
 }
 

@@ -1,5 +1,6 @@
 #if Server
 import FormworkCore
+import FormworkPresentation
 
 /// The posted texts of a page's controls, by their places in the form.
 ///
@@ -18,6 +19,8 @@ struct PagePost: Sendable {
     var unshown: UnshownAnswers?
     /// The fields that were deleted in the page.
     var deleted: [FormPlace] = []
+    /// The step that the page showed, and whether it was shown because of a link on the review.
+    var step: (shown: FormStep, returnsToReview: Bool)?
     /// The button that posted.
     var action = "submit"
 }
@@ -66,6 +69,11 @@ struct PostReader {
                 post.unshown = readUnshown(entry.value)
             } else if name.isSame(as: "fw.deleted") {
                 if let place = place(entry.value), form.isField(place) { post.deleted.append(place) }
+            } else if name.isSame(as: "fw.step") {
+                post.step = FormStep(entry.value).map { ($0, false) }
+            } else if name.isSame(as: "fw.return") {
+                // The page has this after the step.
+                post.step?.returnsToReview = !entry.value.isEmpty
             } else if name.isSame(as: "fw.action") {
                 post.action = entry.value
             }

@@ -1,6 +1,7 @@
 #if Server
 import Formwork
 import FormworkCore
+import FormworkPresentation
 
 /// A session in the state that the posting page was in.
 struct PostedPage {
@@ -12,6 +13,8 @@ struct PostedPage {
     var state: PageState?
     /// The button that posted.
     var action: String
+    /// Where the person is in a form with pages; `nil` for a form without pages.
+    var flow: PageFlow?
     /// What somebody typed to find an option. Blank for nothing.
     var search: String
     /// Whether there are questions now that were not on the page.
@@ -73,9 +76,12 @@ extension FormServer {
             throw RefusedPost(problem: .storeFailed, form: form)
         }
         if let excess = excess(of: engine) { throw RefusedPost(problem: excess, form: form) }
+        var flow = PageFlow(engine)
+        if let step = page.step { flow?.open(step.shown, returningToReview: step.returnsToReview) }
         return PostedPage(
-            form: form, checked: checked, state: state, action: page.action, search: post.last("fw.search") ?? "",
-            hasUnseenQuestions: hasUnseenQuestions, lacksFiles: lacksFiles)
+            form: form, checked: checked, state: state, action: page.action, flow: flow,
+            search: post.last("fw.search") ?? "", hasUnseenQuestions: hasUnseenQuestions,
+            lacksFiles: lacksFiles)
     }
 }
 #endif

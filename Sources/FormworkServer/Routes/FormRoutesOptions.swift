@@ -28,6 +28,9 @@ public struct FormRoutesOptions: Sendable {
     /// sent again. With the keys of a store more than 60 days make no difference, because stores recognise earlier keys
     /// that long.
     public var pageAge: Duration
+    /// How long the person who submitted can open the receipt with all answers, if the form has a review or names answers
+    /// in its words after the submission; zero for no receipts.
+    public var receiptAge: Duration
     /// The secrets that sign pages; `nil` for the store's own.
     public var signingKeys: SigningKeys?
     /// Where the server reports its own failures. A report never contains an answer.
@@ -44,7 +47,7 @@ public struct FormRoutesOptions: Sendable {
         theme: FormTheme? = nil,
         scripts: [String] = [], trustedOrigins: [String] = [], allowedHosts: [String]? = nil,
         showsProblems: Bool = false,
-        pageAge: Duration = .seconds(7 * 86_400),
+        pageAge: Duration = .seconds(7 * 86_400), receiptAge: Duration = .seconds(86_400),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
         mayDownload: @escaping @Sendable (FileRequest) async -> Bool = { _ in false },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
@@ -58,6 +61,7 @@ public struct FormRoutesOptions: Sendable {
         self.allowedHosts = allowedHosts
         self.showsProblems = showsProblems
         self.pageAge = pageAge
+        self.receiptAge = receiptAge
         self.signingKeys = signingKeys
         self.logger = logger
         self.mayDownload = mayDownload

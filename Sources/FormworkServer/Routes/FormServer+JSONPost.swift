@@ -30,7 +30,7 @@ extension FormServer {
             _ = checked.perform(.submit)
             return refusal(engine, misfits)
         }
-        if await !isStored(engine, of: form, key: key) {
+        if await earlierSubmission(of: engine, of: form, key: key) == nil {
             switch await environment.submit(checked, within: options.limits.checks) {
             case .accepted: break
             case .refused:
@@ -45,6 +45,7 @@ extension FormServer {
                 .object([
                     JSONMember("valid", true),
                     JSONMember("id", .string(submission.id)),
+                    JSONMember("reference", .string(submission.reference)),
                     JSONMember("values", storedJSON(submission) ?? engine.openValues),
                 ]),
                 status: .created)

@@ -3,6 +3,7 @@ import Crypto
 import FormworkCore
 import FormworkHTML
 import FormworkPages
+import FormworkPresentation
 import HTTPTypes
 import Hummingbird
 
@@ -16,9 +17,10 @@ extension FormServer {
     /// The page of a session.
     func show(
         _ engine: FormEngine, of form: ServedForm, key: String, status: HTTPResponse.Status = .ok,
-        notices: [String] = [], isolation: isolated (any Actor)? = #isolation
+        notices: [String] = [], flow: PageFlow? = nil, isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
-        let page = FormPage(engine, await pageOptions(engine, of: form, key: key, notices: notices, ids: "fw-"))
+        let page = HTMLPage(
+            engine, await pageOptions(engine, of: form, key: key, notices: notices, ids: "fw-"), at: flow)
         return Reply.page(
             page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
     }
@@ -54,7 +56,7 @@ extension FormServer {
         }
         let engine = open(form)
         let options = await pageOptions(engine, of: form, key: newName(), notices: [], ids: "fw-" + name + "-")
-        return FormPage(engine, options).fragment()
+        return HTMLPage(engine, options).fragment()
     }
 
     /// The reply with a fragment, for programs that put it into a page.
@@ -70,16 +72,6 @@ extension FormServer {
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
         _ = engine.perform(.load(.object([])))
         return engine
-    }
-
-    /// The page after a submission.
-    func successPage(_ id: String, _ call: ServerCall) -> Response {
-        guard let form = form(id, call) else { return problem(.notFound, call) }
-        let context = form.context(currentMilliseconds())
-        let page = SuccessPage(
-            form.compiled.definition, context: context, again: address(of: form) + languageQuery(of: form),
-            assets: pageAssets)
-        return Reply.page(page.html())
     }
 
     /// The compiled definition, as the browser's engine reads it.
@@ -99,26 +91,18 @@ extension FormServer {
         options.prefix + "/" + form.id
     }
 
-    /// Where a person goes after a submission.
-    func successAddress(of form: ServedForm) -> String {
-        if case .url(let address) = form.compiled.definition.success, let link = SafeLink(address) {
-            return link.address
-        }
-        return address(of: form) + "/done" + languageQuery(of: form)
-    }
-
     /// A form in the language that serves the reader best; `nil` if there is no such form.
     func form(_ id: String, _ call: ServerCall) -> ServedForm? {
         source.form(id)?.translated(for: call.languages)
     }
 
     /// The part of an address that keeps the next page in the same language; blank for a form in one language.
-    private func languageQuery(of form: ServedForm) -> String {
+    func languageQuery(of form: ServedForm) -> String {
         form.isTranslated ? "?lang=" + form.language : ""
     }
 
     private func successOrigin(of form: ServedForm) -> String? {
-        SecurityHeaders.origin(of: successAddress(of: form))
+        form.successElsewhere.flatMap { SecurityHeaders.origin(of: $0) }
     }
 
     /// A new name that is unique and cannot be guessed.

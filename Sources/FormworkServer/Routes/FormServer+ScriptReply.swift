@@ -9,8 +9,8 @@ extension FormServer {
     /// The reply after answers were stored. It has the address of the next page.
     ///
     /// A redirect would not do: `fetch` follows it before the script sees it, and not to another host.
-    func sent(_ form: ServedForm, _ call: ServerCall) -> Response {
-        let address = successAddress(of: form)
+    func sent(_ submission: Submission, _ form: ServedForm, _ call: ServerCall) -> Response {
+        let address = successAddress(of: form, after: submission)
         if ReplyFormat(call.head) == .page { return Reply.seeOther(address) }
         return Reply.json(.object([JSONMember("location", .string(address))]))
     }

@@ -104,15 +104,15 @@ extension FormServer {
         return engine.lacksItems ? .tooLarge : nil
     }
 
-    /// Whether exactly these answers were stored under the same key before.
+    /// The submission of exactly these answers that was stored under the same key before; `nil` for none.
     ///
     /// This is asked before async checks run. Their outcome may be another one for the second post: a user name may be
     /// taken now by the very submission that is sent again.
-    func isStored(_ engine: FormEngine, of form: ServedForm, key: String?) async -> Bool {
+    func earlierSubmission(of engine: FormEngine, of form: ServedForm, key: String?) async -> Submission? {
         guard let key, !environment.asyncChecks.isEmpty,
             let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
-        else { return false }
-        return earlier.values == (try? await storedValues(of: engine, form))?.values.text()
+        else { return nil }
+        return earlier.values == (try? await storedValues(of: engine, form))?.values.text() ? earlier : nil
     }
 
     /// Stores answers that passed; `nil` if the store failed.

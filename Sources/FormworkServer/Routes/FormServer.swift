@@ -74,7 +74,7 @@ final class FormServer: Sendable {
         case .gallery: gallery(call)
         case .file(let name): file(name, call)
         case .form(let id): call.head.method == .post ? await submit(id, call) : await page(id, call)
-        case .done(let id): successPage(id, call)
+        case .done(let id): await successPage(id, call)
         case .definition(let id): definition(id, call)
         case .style(let id): styleSheet(of: id, call)
         case .fragment(let id): await fragment(id, call)

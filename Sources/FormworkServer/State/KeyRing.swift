@@ -35,8 +35,13 @@ final class KeyRing: Sendable {
     var fileSeal: FileSeal { FileSeal(state.withLock { $0.keys }) }
 
     /// The state in the token of a page; `nil` if none of the keys signed this token.
-    func state(in token: String) async -> PageState? {
-        if let state = seal.state(token) { return state }
+    func state(in token: String) async -> PageState? { await find { $0.state(token) } }
+
+    /// The ticket in the token of a receipt; `nil` if none of the keys signed this token.
+    func ticket(in token: String) async -> ReceiptTicket? { await find { $0.ticket(token) } }
+
+    private func find<Signed>(_ look: (StateSeal) -> Signed?) async -> Signed? {
+        if let found = look(seal) { return found }
         let now = ContinuousClock.now
         let isDue = state.withLock { state in
             if let asked = state.asked, now - asked < Self.shortestPatience { return false }
@@ -45,7 +50,7 @@ final class KeyRing: Sendable {
         }
         guard isDue else { return nil }
         await read()
-        return seal.state(token)
+        return look(seal)
     }
 
     /// Reads the keys again if the last time is long ago.

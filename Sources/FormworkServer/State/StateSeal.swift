@@ -3,13 +3,16 @@ import Crypto
 import Foundation
 import FormworkCore
 
-/// Signs page states and recognises them.
+/// Signs page states and tickets of receipts, and recognises them.
 ///
 /// A token is `base64url(JSON).base64url(HMAC-SHA256)`. It is signed and not encrypted, because it has nothing that the
 /// page does not show.
 struct StateSeal: Sendable {
     /// A prefix of what is signed, so that a signature for another purpose with the same key does not fit.
-    private static let purpose = Array("formwork.state.1:".utf8)
+    private enum Purpose: String {
+        case state = "formwork.state.1:"
+        case receipt = "formwork.receipt.1:"
+    }
 
     /// The key that signs, and earlier keys that are still recognised.
     private let keys: SigningKeys
@@ -22,26 +25,38 @@ struct StateSeal: Sendable {
         self.init(SigningKeys(current: key))
     }
 
-    func token(_ state: PageState) -> String {
+    func token(_ state: PageState) -> String { token(state.json, for: .state) }
+
+    func token(_ ticket: ReceiptTicket) -> String { token(ticket.json, for: .receipt) }
+
+    /// The state in a token; `nil` if none of the keys signed this token.
+    func state(_ token: String) -> PageState? { json(token, for: .state).flatMap { PageState($0) } }
+
+    /// The ticket in a token; `nil` if none of the keys signed this token.
+    func ticket(_ token: String) -> ReceiptTicket? { json(token, for: .receipt).flatMap { ReceiptTicket($0) } }
+
+    private func token(_ json: JSONValue, for purpose: Purpose) -> String {
         var payload: [UInt8] = []
-        state.json.write(into: &payload)
-        let code = HMAC<SHA256>.authenticationCode(for: Self.purpose + payload, using: keys.current.key)
+        json.write(into: &payload)
+        let code = HMAC<SHA256>.authenticationCode(for: Array(purpose.rawValue.utf8) + payload, using: keys.current.key)
         return base64URL(payload) + "." + base64URL(Array(code))
     }
 
-    /// The state in a token; `nil` if none of the keys signed this token.
-    func state(_ token: String) -> PageState? {
+    private func json(_ token: String, for purpose: Purpose) -> JSONValue? {
         let parts = token.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 2, let payload = bytes(base64URL: parts[0]), let code = bytes(base64URL: parts[1]),
-            keys.all.contains(where: { key in
-                HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Self.purpose + payload, using: key.key)
-            })
-        else { return nil }
+        guard parts.count == 2, let payload = bytes(base64URL: parts[0]), let code = bytes(base64URL: parts[1]) else {
+            return nil
+        }
+        let signed = Array(purpose.rawValue.utf8) + payload
+        let isSigned = keys.all.contains { key in
+            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: signed, using: key.key)
+        }
+        guard isSigned else { return nil }
         var limits = JSONLimits.definition
         // A state that this server signed may be longer than other JSON.
         limits.maxBytes = max(limits.maxBytes, payload.count)
         limits.maxNodes = max(limits.maxNodes, payload.count)
-        return (try? JSONParser.parse(payload, limits: limits)).flatMap { PageState($0) }
+        return try? JSONParser.parse(payload, limits: limits)
     }
 }
 

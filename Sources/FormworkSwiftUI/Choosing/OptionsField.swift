@@ -24,7 +24,12 @@ struct OptionsField: RowPart {
     }
 }
 
-/// One option with its symbol.
+extension RowModel {
+    /// The options that can be chosen.
+    var offeredOptions: [OptionPresentation] { options.filter(\.isEnabled) }
+}
+
+/// One option with its picture and its symbol.
 struct OptionButton: View {
     let option: OptionPresentation
     let takesOne: Bool
@@ -34,6 +39,7 @@ struct OptionButton: View {
     var body: some View {
         Button(action: choose) {
             HStack {
+                if option.image != nil { SourceImage(source: option.image, isSmall: true).accessibilityHidden(true) }
                 if !style.symbols.isAfterTitle { symbol }
                 VStack(alignment: .leading) {
                     Text(verbatim: option.title).foregroundStyle(.primary)
@@ -49,6 +55,7 @@ struct OptionButton: View {
         }
         // Several buttons in a row of a form are touched together unless they are borderless.
         .buttonStyle(.borderless)
+        .disabled(!option.isEnabled)
         .accessibilityLabel(Text(verbatim: option.spokenTitle))
         .accessibilityHint(Text(verbatim: option.info))
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])

@@ -38,7 +38,7 @@ struct OptionAnswers: RowPart {
     @Environment(\.formScreen) private var screen
 
     var body: some View {
-        ForEach(row.options) { option in
+        ForEach(row.offeredOptions) { option in
             // An alert has no place for a mark but the words.
             Button(option.isChosen ? option.title + " ✓" : option.title) { [row] in row.answer(with: option.id) }
         }

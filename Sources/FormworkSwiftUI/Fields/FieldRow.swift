@@ -45,15 +45,22 @@ struct FieldControlView: RowPart {
     @Environment(\.formworkStyle) private var style
 
     var body: some View {
-        switch row.presentation.map({ model.session.look(of: $0, choosing: style.choice) }) {
+        switch row.presentation.map({ model.session.look(of: $0, choosing: style.choice, turning: style.wheels) }) {
         case .line: LineField(row: row)
         case .area: AreaField(row: row)
         case .steps: StepsField(row: row)
         case .slider: SliderField(row: row)
         case .toggle: ToggleField(row: row)
         case .segments: SegmentsField(row: row)
+        case .stars: StarsField(row: row)
+        case .chips: ChipsField(row: row)
         case .menu: MenuField(row: row)
-        case .wheel: WheelField(row: row)
+        case .wheel:
+            if let components = row.presentation.flatMap({ style.wheels?($0.state.field) }) {
+                ComponentsField(row: row, components: components)
+            } else {
+                WheelField(row: row)
+            }
         case .list, .multipleList: ListField(row: row)
         case .radios: OptionsField(row: row, takesOne: true)
         case .boxes: OptionsField(row: row, takesOne: false)

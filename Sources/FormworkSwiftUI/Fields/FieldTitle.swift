@@ -16,10 +16,8 @@ struct FieldTitle: RowPart {
             own(row)
         } else if let shown = row.presentation {
             HStack(spacing: 8) {
-                switch shown.image {
-                case .symbol(let name): Image(systemName: name).accessibilityHidden(true)
-                case .asset(let name): Image(name).accessibilityHidden(true)
-                case .address, nil: EmptyView()
+                if let image = shown.image, shown.control != .image {
+                    SourceImage(source: image, isSmall: true).accessibilityHidden(true)
                 }
                 if !row.title.isEmpty { words(shown) }
                 if let accessory = slots.accessory { accessory(row) }

@@ -47,32 +47,16 @@ struct ButtonField: RowPart {
     }
 }
 
-/// A picture, of the system, of the app, or fetched by it.
+/// A picture.
 struct PictureField: RowPart {
     let row: RowModel
-    @Environment(\.formworkStyle) private var style
-    @State private var fetched: Image?
 
     var body: some View {
         let words = row.presentation?.imageDescription ?? ""
-        picture
+        SourceImage(source: row.presentation?.image)
             .accessibilityHidden(words.isEmpty)
             .accessibilityLabel(Text(verbatim: words))
             .accessibilityAddTraits(.isImage)
-            .task(id: row.presentation?.image) {
-                fetched = nil
-                if case .address(let address)? = row.presentation?.image { fetched = await style.image?(address) }
-            }
-    }
-
-    @ViewBuilder private var picture: some View {
-        switch row.presentation?.image {
-        case .symbol(let name): Image(systemName: name)
-        case .asset(let name): Image(name).resizable().scaledToFit()
-        case .address:
-            if let fetched { fetched.resizable().scaledToFit() } else { Color.clear }
-        case nil: EmptyView()
-        }
     }
 }
 

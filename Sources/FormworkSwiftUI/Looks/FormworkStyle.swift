@@ -32,6 +32,12 @@ public struct FormworkStyle {
     ///
     /// `screen` pushes, and so needs a `NavigationStack` around the form.
     public var choice: ((Field) -> ChoiceStyle?)?
+    /// The wheels that make the answer of a field together; `nil` for the form's way.
+    ///
+    /// ```swift
+    /// style.wheels = { field in field.type == .countDown ? .duration(of: field) : nil }
+    /// ```
+    public var wheels: ((Field) -> WheelComponents?)?
     /// Whether a mark after the title says that an answer is right, once that was checked.
     public var marksValid = false
     /// The symbols before options and boxes.

@@ -5,35 +5,12 @@ import UIKit
 /// A day, a time or both: a button that shows the answer, and a wheel in the keyboard's place.
 ///
 /// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned.
-@MainActor final class DateView: WheelFieldView {
-    private let button = UIButton(doing: nil)
-    private let clear = UIButton(doing: nil)
+@MainActor final class DateView: AnswerButtonView {
     private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
 
-    override func build() {
-        button.addAction(UIAction { [weak self] _ in self?.takeFocus() }, for: .primaryActionTriggered)
-        clear.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
-        clear.addAction(UIAction { [weak self] _ in self?.edit("") }, for: .primaryActionTriggered)
-        let line = UIStackView(arrangedSubviews: [button, clear])
-        line.spacing = 8
-        standBeside(line)
-    }
-
-    override var painted: [UIView] { [button] }
-    override var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [(clear, \.clearButton)] }
-
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
-        let state = shown.state
-        let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
-        button.setTitle(state.display.isEmpty ? empty : state.display, for: .normal)
-        button.isEnabled = state.isEnabled
-        clear.isHidden = !shown.isClearable
-        clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
+        super.update(shown, aspects, caret: caret)
         picker.show(shown, in: source?.engine)
-    }
-    override func speak(_ shown: FieldPresentation) {
-        name(button, shown)
-        button.accessibilityValue = button.title(for: .normal)
     }
 
     /// Whether the editor opens as a row of its own.
@@ -43,14 +20,13 @@ import UIKit
     }
 
     @discardableResult override func takeFocus() -> Bool {
-        guard button.isEnabled else { return false }
-        guard opensRow else { return becomeFirstResponder() }
+        guard button.isEnabled, opensRow else { return super.takeFocus() }
         source?.form?.endEditing(true)
         source?.focused = row
         source?.driver.perform(.focus(row.node))
         return true
     }
-    override var canBecomeFirstResponder: Bool { button.isEnabled && !opensRow }
+    override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && !opensRow }
     override var wheelView: UIView? { picker.wheel }
 }
 

@@ -28,7 +28,7 @@ import UIKit
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "option")
-        if options.count > FieldLook.mostWithoutSearch || loading != nil {
+        if driver.session.presentation(of: node)?.isSearched == true || loading != nil {
             let search = UISearchController(searchResultsController: nil)
             search.searchResultsUpdater = self
             search.obscuresBackgroundDuringPresentation = false

@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class OptionsView: FieldView {
     private let takesOne: Bool
     private let list = UIStackView()
-    private var buttons: [UIButton] = []
+    private var lines: [OptionLine] = []
     private var options: [FieldOption] = []
     private let clear = UIButton(doing: nil)
 
@@ -29,13 +29,11 @@ import UIKit
     override var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [(clear, \.clearButton)] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
-        let state = shown.state
-        if aspects.contains(.options) || options.count != state.field.options.count { rebuild(state) }
-        for (option, button) in zip(options, buttons) {
-            let isChosen = state.isChosen(option)
-            button.configuration?.image = UIImage(systemName: symbol(isChosen))
-            button.isEnabled = state.isEnabled
-            button.accessibilityTraits = isChosen ? [.button, .selected] : .button
+        let listed = shown.listedOptions
+        if options != listed.map(\.option) { rebuild(listed) }
+        for (option, line) in zip(listed, lines) {
+            line.show(
+                option, symbol: symbol(option.isChosen), isEnabled: shown.state.isEnabled, from: source?.pictures)
         }
         clear.setTitle(shown.clearTitle, for: .normal)
         clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
@@ -55,25 +53,14 @@ import UIKit
         return isChosen ? symbols.ticked : symbols.unticked
     }
 
-    private func rebuild(_ state: FieldState) {
-        options = state.field.options
-        for button in buttons { button.removeFromSuperview() }
-        buttons = options.map { option in
-            let action = UIAction(title: option.title) { [weak self] _ in self?.touched(option) }
-            var configuration = UIButton.Configuration.plain()
-            configuration.title = option.title
-            configuration.subtitle = option.info.isEmpty ? nil : option.info
-            configuration.imagePadding = 8
-            configuration.titleAlignment = .leading
-            let isAfterTitle = source?.form?.options.symbols.isAfterTitle ?? false
-            configuration.imagePlacement = isAfterTitle ? .trailing : .leading
-            let button = UIButton(configuration: configuration, primaryAction: action)
-            button.contentHorizontalAlignment = .leading
-            button.isPointerInteractionEnabled = true
-            button.accessibilityLabel = option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel
-            button.accessibilityHint = option.info
-            list.addArrangedSubview(button)
-            return button
+    private func rebuild(_ listed: [OptionPresentation]) {
+        options = listed.map(\.option)
+        for line in lines { line.removeFromSuperview() }
+        let isAfterTitle = source?.form?.options.symbols.isAfterTitle ?? false
+        lines = listed.map { option in
+            let line = OptionLine(option, isAfterTitle: isAfterTitle) { [weak self] in self?.touched(option.option) }
+            list.addArrangedSubview(line)
+            return line
         }
     }
 

@@ -4,9 +4,10 @@ import UIKit
 
 /// Which view a row needs. Cells with the same kinds of views are used again for each other.
 enum RowKindOfView: String {
-    case line, area, steps, slider, toggle, segments, menu, wheel, list, radios, boxes, date, info, button, picture,
+    case line, area, steps, slider, toggle, segments, stars, chips, menu, wheel, list, radios, boxes, date, info,
+        button, picture,
         rule, room
-    case unsupported, itemHeader, addItem, editor, custom
+    case unsupported, itemHeader, addItem, editor, components, custom
 
     @MainActor init(_ row: RowID, in source: FormTableSource) {
         switch row.kind {
@@ -18,7 +19,14 @@ enum RowKindOfView: String {
                 self = .room
                 return
             }
-            self = source.isCustom(field.state.field) ? .custom : Self.of(source.driver.look(of: field))
+            let look = source.driver.look(of: field)
+            if source.isCustom(field.state.field) {
+                self = .custom
+            } else if look == .wheel, source.form?.options.wheels?(field.state.field) != nil {
+                self = .components
+            } else {
+                self = Self.of(look)
+            }
         }
     }
 
@@ -30,6 +38,8 @@ enum RowKindOfView: String {
         case .slider: .slider
         case .toggle: .toggle
         case .segments: .segments
+        case .stars: .stars
+        case .chips: .chips
         case .menu: .menu
         case .wheel: .wheel
         case .list, .multipleList: .list
@@ -53,6 +63,8 @@ enum RowKindOfView: String {
         case .slider: SliderView()
         case .toggle: ToggleView()
         case .segments: SegmentsView()
+        case .stars: StarsView()
+        case .chips: ChipsView()
         case .menu: MenuView(opensMenu: true)
         case .wheel: MenuView(opensMenu: false)
         case .list: ListView()
@@ -66,6 +78,7 @@ enum RowKindOfView: String {
         case .rule: RuleView()
         case .room: RoomView()
         case .unsupported: UnsupportedView()
+        case .components: ComponentsView()
         case .custom: CustomView()
         case .itemHeader: ItemHeaderView()
         case .addItem: AddItemView()

@@ -87,6 +87,21 @@ import UIKitDouble
         #expect(stage.model.focusedRow == stage.model.row(at: "n")?.id && !stage.host.all(.picker, in: "n").isEmpty)
     }
 
+    @Test func aLengthOfTimeIsTurnedOnSeveralWheels() throws {
+        var style = FormworkStyle()
+        style.wheels = { $0.type == .countDown ? .duration(of: $0) : nil }
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+                  {"id": "length", "type": "count_down", "title": "Length"}]}]}
+                """
+        ) { $0.formworkStyle(style) }
+        #expect(stage.host.all(.picker).isEmpty && stage.host.tap("Choose…", in: "length"))
+        #expect(stage.host.all(.picker, in: "length").count == 2)
+        #expect(stage.host.pick("1 h", in: "length") && stage.session.value("length") == 60)
+        #expect(stage.host.pick("20 min", in: "length") && stage.session.value("length") == 80)
+    }
+
     @Test func otherWaysStandInTheForm() throws {
         #expect(try open(.segments).host.all(.picker, in: "n").first?.styles.contains("segmented") == true)
         #expect(try open(.menu).host.all(.picker, in: "n").first?.styles.contains("menu") == true)

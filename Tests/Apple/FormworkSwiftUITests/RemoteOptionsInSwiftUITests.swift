@@ -1,8 +1,8 @@
 import Formwork
 import FormworkCore
 import Foundation
-import Synchronization
 import SwiftUIDouble
+import Synchronization
 import Testing
 
 @testable import FormworkSwiftUIOnDouble

@@ -111,7 +111,7 @@ import UIKitDouble
         let look = screen.table.driver.look(
             of: try #require(screen.session.engine.presentation(of: screen.row("n").node)))
         let opens = style == .screen || style == .sheet || style == .popover
-        #expect(look == (opens ? .multipleList : .boxes))
+        #expect(look == (opens ? .multipleList : style == .chips ? .chips : .boxes))
         if opens {
             try touch(screen)
             let list = try #require(screen.person.top as? OptionListController)

@@ -114,6 +114,7 @@ extension SchemaObject.Name {
         let object = JSONValue.object(base + [JSONMember(key, value)]).text()
         return switch self {
         case .form: object
+        case .page: #"{"pages":[\#(object)]}"#
         case .success: #"{"fields":[],"success":\#(object)}"#
         case .templates: #"{"fields":[],"templates":\#(object)}"#
         case .group: #"{"groups":[\#(object)]}"#
@@ -135,6 +136,7 @@ extension SchemaObject.Name {
         switch self {
         case .form: [JSONMember("fields", [])]
         case .section: [JSONMember("id", "s"), JSONMember("repeat", [:]), JSONMember("fields", [])]
+        case .page: [JSONMember("id", "p"), JSONMember("fields", [])]
         case .group: [JSONMember("sections", [])]
         case .field: [JSONMember("id", "f")]
         case .option: [JSONMember("id", "o")]
@@ -150,6 +152,7 @@ extension SchemaObject.Name {
         let object =
             switch self {
             case .form: ""
+            case .page: "pages[0]."
             case .success: "success."
             case .templates: "templates."
             case .group: "groups[0]."

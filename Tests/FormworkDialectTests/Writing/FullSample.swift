@@ -180,4 +180,23 @@ enum FullSample {
         }
 
         """#
+
+    static let pages = #"""
+        {
+          "id": "pages",
+          "success": { "title": "Thank you", "text": "Bye" },
+          "review": true,
+          "pages": [
+            {
+              "id": "a",
+              "title": "A",
+              "visible_when": "present($y)",
+              "groups": [{ "title": "G", "sections": [{ "id": "s", "fields": [{ "id": "x" }] }] }]
+            },
+            { "id": "b", "sections": [{ "id": "t", "fields": [{ "id": "y" }] }] },
+            { "id": "c", "fields": [{ "id": "z" }] }
+          ]
+        }
+
+        """#
 }

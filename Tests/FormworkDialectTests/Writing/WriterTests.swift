@@ -36,6 +36,9 @@ struct WriterTests {
         _ = reread(definition, "everything")
         var walk = KeyWalk()
         walk.visit(DefinitionWriter.json(definition), as: .form)
+        let pages = try self.definition(FullSample.pages, "pages.json")
+        #expect(DefinitionWriter.text(pages) == FullSample.pages)
+        walk.visit(DefinitionWriter.json(pages), as: .form)
         walk.visit(["url": "/"], as: .success)
         for object in DialectSchema.objects where object.name != .templates {
             let missing = Set(object.keys.map(\.name)).subtracting(walk.keys[object.name] ?? [])
@@ -45,7 +48,7 @@ struct WriterTests {
 
     /// Keys that are never written: synonyms of other keys, and the `data` of options, which no program can read yet.
     private static let otherWords: [SchemaObject.Name: Set<String>] = [
-        .form: ["$schema", "sections", "fields", "templates"], .success: ["text"],
+        .form: ["$schema", "sections", "fields", "templates"],
         .section: ["type", "action_title", "targets"], .field: ["values", "image_url"],
         .option: ["data", "image_url"], .validations: ["min_date", "max_date"],
     ]

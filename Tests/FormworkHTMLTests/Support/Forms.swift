@@ -28,7 +28,7 @@ func engine(_ definition: FormDefinition, answers: JSONValue = [:]) throws -> Fo
 /// The parsed page of a session.
 func page(_ engine: FormEngine, notices: [String] = []) throws -> HTMLElement {
     let options = PageOptions(action: "/form", hydration: HydrationData(engine).json.text(), notices: notices)
-    return try HTMLParser.parse(FormPage(engine, options).html())
+    return try HTMLParser.parse(HTMLPage(engine, options).html())
 }
 
 /// The parsed row of the form's only field.

@@ -14,6 +14,9 @@ extension DialectCoverageTests {
             form("success", "url", FormDefinition("f", success: .url("/thanks")) { Field.text("a") }),
             form("form", "sections", FormDefinition("f") { FormSection("s") { Field.text("a") } }),
             form("form", "groups", FormDefinition("f") { FormGroup("g") { Field.text("a") } }),
+            form("form", "pages", FormDefinition("f") { FormPage("p") { Field.text("a") } }),
+            form("form", "review", plain.review()),
+            form("success", "title", FormDefinition("f", success: .text("T")) { Field.text("a") }.successTitle("S")),
             form("form", "time_zone", plain.timeZone("Europe/Oslo")),
             form("form", "disabled", plain.disabled()),
             form("form", "mark_required", plain.marksRequired(false)),
@@ -23,6 +26,18 @@ extension DialectCoverageTests {
             form("form", "strings", plain.strings("de", ["A": "B"])),
             form("form", "styles", plain.color(.background, 0xF5F5F5).font(.text, "Avenir Next")),
             form("form", "formats", plain.format(CustomTextFormat(name: "code"))),
+        ]
+    }()
+
+    static let pageRows: [Row] = {
+        let plain = FormPage("p", "P") { Field.text("a") }
+        return [
+            page("id", plain),
+            page("title", plain),
+            page("fields", plain),
+            page("visible_when", plain.visible(when: "1 < 2")),
+            page("sections", FormPage("p") { FormSection("s") { Field.text("a") } }),
+            page("groups", FormPage("p") { FormGroup("g") { Field.text("a") } }),
         ]
     }()
 

@@ -42,7 +42,8 @@ struct DialectCoverageTests {
 
     /// Where objects of each kind stand, seen from the form.
     private static func has(_ key: String, in form: JSONValue, of object: String) -> Bool {
-        let groups = form["groups"]?.arrayValue ?? [form]
+        let pages = form["pages"]?.arrayValue ?? [form]
+        let groups = pages.flatMap { $0["groups"]?.arrayValue ?? [$0] }
         let sections = groups.flatMap { $0["sections"]?.arrayValue ?? [$0] }
         let fields = sections.flatMap { $0["fields"]?.arrayValue ?? [] }
         let options = fields.flatMap { $0["options"]?.arrayValue ?? [] }
@@ -50,6 +51,7 @@ struct DialectCoverageTests {
             switch object {
             case "form": [form]
             case "success": [form["success"]]
+            case "page": pages
             case "group": groups
             case "section": sections
             case "repeat": sections.map { $0["repeat"] }
@@ -67,10 +69,14 @@ struct DialectCoverageTests {
     }
 
     static let rows =
-        formRows + groupRows + sectionRows + fieldRows + choiceRows + ruleRows + formatRows
+        formRows + pageRows + groupRows + sectionRows + fieldRows + choiceRows + ruleRows + formatRows
 
     static func form(_ object: String, _ key: String, _ form: FormDefinition) -> Row {
         Row(object: object, key: key, form: form)
+    }
+
+    static func page(_ key: String, _ page: FormPage) -> Row {
+        Row(object: "page", key: key, form: FormDefinition("f") { page })
     }
 
     static func group(_ key: String, _ group: FormGroup) -> Row {

@@ -90,7 +90,7 @@ struct SurveyMeasurement {
                 "parse", "parse its JSON", source.count,
                 shortest(40, 1) { _ in _ = try? JSONParser.parse(source, limits: .definition) }
             ))
-        func page() -> String { FormPage(session, PageOptions(action: "/survey")).html() }
+        func page() -> String { HTMLPage(session, PageOptions(action: "/survey")).html() }
         times.append(("page", "the page as HTML", page().utf8.count, shortest(40, 1) { _ in _ = page() }))
         return times
     }

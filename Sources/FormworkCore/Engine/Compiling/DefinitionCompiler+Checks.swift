@@ -3,6 +3,7 @@ extension DefinitionCompiler {
     mutating func checkElements() {
         var groupIDs: Set<String> = []
         var sectionIDs: Set<String> = []
+        checkPages()
         for index in elements.places {
             let content = elements[index].content
             switch elements[index].kind {

@@ -6,7 +6,8 @@ extension DefinitionCompiler {
             switch elements[index].kind {
             case .group:
                 let group = outline.groups[content]
-                compileVisibility(group.visibleWhen, isHidden: group.hidden, at: index)
+                compileVisibility(
+                    group.visibleWhen, isHidden: group.hidden, at: index, page: pageCondition(of: group, at: index))
                 compileEnablement(group.enabledWhen, isDisabled: group.disabled, at: index)
             case .section:
                 let section = outline.sections[content]
@@ -40,11 +41,19 @@ extension DefinitionCompiler {
     }
 
     /// An element is visible if its condition holds, no target hides it, and, if it is `hidden`, a target shows it.
-    private mutating func compileVisibility(_ condition: String, isHidden: Bool, at element: ElementIndex) {
-        if condition.isEmpty, states[element] == nil { return }
+    ///
+    /// - Parameter page: The condition of the page that the element is on; `nil` for none.
+    private mutating func compileVisibility(
+        _ condition: String, isHidden: Bool, at element: ElementIndex, page: RulePart? = nil
+    ) {
+        if condition.isEmpty, page == nil, states[element] == nil { return }
         let states = states[element] ?? States()
         var parts: [Program] = []
         var origins = states.origins.filter { $0.action == .show || $0.action == .hide }
+        if let page {
+            parts.append(page.program)
+            origins.append(page)
+        }
         if let program = program(condition, key: "visible_when", at: element, expecting: .bool) {
             parts.append(program)
             origins.append(RulePart(key: "visible_when", text: condition, program: program))

@@ -45,6 +45,8 @@ struct DefinitionCompiler {
     /// The state targets that act on an element, from all over the form.
     var states: [ElementIndex: States] = [:]
     var statistics = CompilationStatistics()
+    /// The page of the group that was compiled last, and its condition.
+    var lastPage: (id: String, condition: RulePart?)?
 
     init(_ definition: FormDefinition) {
         header = definition
@@ -65,6 +67,7 @@ struct DefinitionCompiler {
         compilePatterns()
         compileTargets()
         checkUpdates()
+        checkSuccess()
         compileRules()
         sortComputations()
         shareSummaries()

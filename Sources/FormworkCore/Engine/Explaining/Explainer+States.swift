@@ -68,6 +68,10 @@ extension Explainer {
             var cause = Explanation.Cause(
                 kind: part.action == nil ? .condition : .target, element: element, key: part.key, text: part.text)
             cause.action = part.action
+            if part.key.isSame(as: RulePart.pageKey) {
+                cause.key = "visible_when"
+                cause.element = page(of: node)
+            }
             if let source = part.source {
                 cause.source = self.source(source, near: item)
                 cause.option = optionTitle(part.option, of: source)

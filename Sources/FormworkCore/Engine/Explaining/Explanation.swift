@@ -33,6 +33,8 @@ public struct Explanation: Equatable, Sendable {
     public struct Element: Equatable, Sendable {
         /// What kind of element it is.
         public enum Kind: String, Equatable, Sendable {
+            /// A page.
+            case page
             /// A group.
             case group
             /// A section, or an item of a repeating one.

@@ -54,6 +54,13 @@ final class Explainer {
         }
     }
 
+    /// The page of a group.
+    func page(of node: NodeIndex) -> Explanation.Element {
+        let group = state.form.groups[state.element(of: node).content]
+        let id = group.pageID ?? ""
+        return Explanation.Element(kind: .page, path: id, title: group.pageTitle.isEmpty ? id : group.pageTitle)
+    }
+
     /// An explanation without causes.
     func explanation(_ aspect: Explanation.Aspect, _ holds: Bool, _ causes: [Explanation.Cause] = []) -> Explanation {
         Explanation(aspect: aspect, subject: element(node), holds: holds, causes: causes)

@@ -43,9 +43,8 @@ struct RepeatSurvey {
         switch root.content {
         case .array: surveyGroups(root, "")
         case .object:
-            surveyGroups(root["groups"], "groups")
-            for section in Self.elements(root["sections"], "sections") { survey(section) }
-            surveyFields(Self.elements(root["fields"], "fields"))
+            surveyContent(root, "")
+            for page in Self.elements(root["pages"], "pages") { surveyContent(page.value, page.path + ".") }
         default: break
         }
         join()
@@ -54,6 +53,13 @@ struct RepeatSurvey {
     /// The role of a section or field in the file.
     func role(of element: JSONValue) -> Role {
         roles[element.offset] ?? .ordinary
+    }
+
+    /// Visits what a form or page has.
+    private mutating func surveyContent(_ object: JSONValue, _ prefix: String) {
+        surveyGroups(object["groups"], prefix + "groups")
+        for section in Self.elements(object["sections"], prefix + "sections") { survey(section) }
+        surveyFields(Self.elements(object["fields"], prefix + "fields"))
     }
 
     private mutating func surveyGroups(_ groups: JSONValue?, _ path: String) {

@@ -24,7 +24,7 @@ public enum CommandReader {
     public static var operations: [String] { Operation.allCases.map { $0.rawValue } }
 
     private enum Operation: String, CaseIterable {
-        case load, reset, submit, tick, set, edit, focus, blur, tap, collapse, press, step
+        case load, reset, submit, tick, set, edit, focus, blur, tap, collapse, press, step, validate
         case replaceAnswers = "replace_answers"
         case reportErrors = "report_errors"
         case editAll = "edit_all"
@@ -45,6 +45,7 @@ public enum CommandReader {
         case .focus: .focus(node)
         case .blur: .blur(node)
         case .tap: .tap(node)
+        case .validate: .validate(node)
         case .addItem: .addItem(node)
         case .removeItem: .removeItem(node)
         case .moveItem: json["to"]?.intValue.map { .moveItem(node, $0) }

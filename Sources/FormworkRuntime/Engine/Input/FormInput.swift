@@ -39,6 +39,9 @@ public enum FormInput: Sendable {
     case reportErrors([ReportedError])
     /// Sets the clock, in milliseconds since 1970 in UTC.
     case tick(Int64)
+    /// Validates a group, section or field with everything in it, and shows the errors. If there are any, the focus goes
+    /// to the list of errors.
+    case validate(NodeID)
     /// Submits: everything relevant is validated, and errors are shown.
     case submit
 }

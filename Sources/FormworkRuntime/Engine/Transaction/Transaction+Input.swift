@@ -25,6 +25,7 @@ extension Transaction {
         case .collapseAll(let isCollapsed): collapseAll(isCollapsed)
         case .reportErrors(let errors): report(errors)
         case .tick(let clock): tick(to: clock)
+        case .validate(let id): validate(id)
         case .submit: return submit()
         }
         settleWithEvents()

@@ -42,6 +42,21 @@ extension Transaction {
         validateQueuedNodes()
     }
 
+    /// Validates an element with everything in it, and shows the errors.
+    mutating func validate(_ id: NodeID) {
+        settle()
+        forEachNode { transaction, node in
+            var outer: NodeIndex? = node
+            while let current = outer {
+                outer = transaction.state.parent(of: current)
+                if transaction.state.id(of: current) != id || transaction.submit(node) { continue }
+                transaction.openGroup(around: node)
+                transaction.focus = .errorSummary
+                transaction.state.hasBeenSubmitted = true
+            }
+        }
+    }
+
     /// Validates one node; `false` if it has an error.
     private mutating func submit(_ node: NodeIndex) -> Bool {
         state.nodes.remove(.validationQueued, at: node)

@@ -45,6 +45,7 @@ package import UIKitDouble
         case typing(Binding<String>, shown: String)
         case hosting(UIView)
         case sheet(Binding<Bool>)
+        case adjusting(@MainActor (AccessibilityAdjustmentDirection) -> Void)
         case moving((IndexSet, Int) -> Void)
         case deleting((IndexSet) -> Void)
     }
@@ -54,7 +55,7 @@ package import UIKitDouble
         case label(String), value(String), hint(String), identifier(String), traits(AccessibilityTraits)
         case heard(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
         case actions, identity(AnyHashable), tag(AnyHashable), swipe, contextMenu, navigationTitle(String), toolbar
-        case search, submitting, moving, deleting, layoutValue(ObjectIdentifier, AnyHashable), focus(
+        case search, submitting, moving, deleting, adjusting, layoutValue(ObjectIdentifier, AnyHashable), focus(
             FocusPlace, isOn: Bool), background,
             foreground(String), size(Double), style(
                 String), look

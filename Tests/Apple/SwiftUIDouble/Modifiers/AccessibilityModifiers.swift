@@ -13,6 +13,11 @@ extension View {
     public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
         Modified(self, .actions, [(.actions, Button(name.words, action: handler))])
     }
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        Modified(self, .adjusting, action: .adjusting(handler))
+    }
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         Modified(self, .actions, [(.actions, content())])
     }
@@ -20,6 +25,8 @@ extension View {
         Modified(self, .heard(condition.wrappedValue))
     }
 }
+
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64

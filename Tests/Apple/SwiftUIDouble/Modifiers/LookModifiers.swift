@@ -116,14 +116,18 @@ public struct Color: View, Drawn, Hashable, ShapeStyle, Named {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     nonisolated public static let clear = Color(name: "clear")
     nonisolated public static let red = Color(name: "red")
+    nonisolated public static let white = Color(name: "white")
+    nonisolated public static let accentColor = Color(name: "accent")
     nonisolated public static let green = Color(name: "green")
     nonisolated public static let primary = Color(name: "primary")
     nonisolated public static let secondary = Color(name: "secondary")
+    nonisolated public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) \(opacity)") }
     package func draw(in drawing: Drawing) { drawing.add(Element(.divider, in: drawing, name)) }
 }
 
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
+    public static var white: Color { .white }
     public static var green: Color { .green }
     public static var primary: Color { .primary }
     public static var secondary: Color { .secondary }

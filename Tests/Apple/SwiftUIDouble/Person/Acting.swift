@@ -42,6 +42,15 @@ extension Display {
         return true
     }
 
+    /// Raises or lowers what can be adjusted, as a screen reader does.
+    @discardableResult package func adjust(up: Bool, in identifier: String) -> Bool {
+        let found = found.first { $0.element.kind == .modified(.adjusting) && $0.identifiers.contains(identifier) }
+        guard let found, found.isEnabled, case .adjusting(let adjust) = found.element.action else { return false }
+        adjust(up ? .increment : .decrement)
+        settle()
+        return true
+    }
+
     /// Drags a line of the list that it stands in to a gap between lines; false where it cannot be moved.
     @discardableResult package func drag(_ identifier: String, toGap gap: Int) -> Bool {
         for list in found where list.element.kind == .modified(.moving) {
@@ -74,15 +83,16 @@ extension Display {
 
     /// Chooses an option of a picker by its words.
     @discardableResult package func pick(_ words: String, in identifier: String) -> Bool {
-        guard let picker = all(.picker, in: identifier).first, picker.isEnabled,
-            case .choosing(_, let choose) = picker.element.action
-        else { return false }
-        var options: [Found] = []
-        for element in picker.element.elements(.content) { element.gather(picker.with(element), into: &options) }
-        guard let tag = options.first(where: { $0.words == words })?.tag else { return false }
-        choose(tag)
-        settle()
-        return true
+        for picker in all(.picker, in: identifier) where picker.isEnabled {
+            guard case .choosing(_, let choose) = picker.element.action else { continue }
+            var options: [Found] = []
+            for element in picker.element.elements(.content) { element.gather(picker.with(element), into: &options) }
+            guard let tag = options.first(where: { $0.words == words })?.tag else { continue }
+            choose(tag)
+            settle()
+            return true
+        }
+        return false
     }
 
     @discardableResult package func step(up: Bool, in identifier: String) -> Bool {

@@ -1,30 +1,38 @@
 import FormworkHTML
-import FormworkPresentation
+public import FormworkPresentation
 public import FormworkRuntime
 
 /// The complete page of a session. It works without the engine by posting, and the engine can attach to it.
-public struct FormPage {
+public struct HTMLPage {
     private let engine: FormEngine
     private let options: PageOptions
+    private let flow: PageFlow?
 
     /// Prepares the page of a session.
     ///
     /// The context of the session should have `keepsCollapsedRows`. Then the page has the rows of closed groups too, so
     /// that groups can be opened without a script, and the browser's search finds what is in them.
-    public init(_ engine: FormEngine, _ options: PageOptions) {
+    ///
+    /// - Parameters:
+    ///   - engine: The session.
+    ///   - options: What the session does not know.
+    ///   - flow: Where the person is in a form with pages; `nil` for its first step, and for a form without pages.
+    public init(_ engine: FormEngine, _ options: PageOptions, at flow: PageFlow? = nil) {
         self.engine = engine
+        self.flow = flow ?? PageFlow(engine)
         self.options = options
     }
 
     /// The page as HTML.
     public func html() -> String {
         let renderer = renderer()
+        let steps = stepWriter(renderer)
         let shell = PageShell(
-            locale: engine.settings.context.locale, title: renderer.form.windowTitle, assets: options.assets,
-            styleSheets: StyleSheets.forForm(engine.form), styleSheet: options.styleSheet,
+            locale: engine.settings.context.locale, title: steps?.windowTitle ?? renderer.form.windowTitle,
+            assets: options.assets, styleSheets: StyleSheets.forForm(engine.form), styleSheet: options.styleSheet,
             isInteractive: options.hydration != nil)
         return shell.page {
-            writeContent(renderer, title: "h1", to: &$0)
+            content(renderer, steps).write(title: "h1", to: &$0)
         } after: {
             writeEnd(to: &$0)
         }
@@ -35,6 +43,7 @@ public struct FormPage {
     /// The `ids` of the options have to differ from those of other forms in the page.
     public func fragment() -> String {
         let renderer = renderer()
+        let steps = stepWriter(renderer)
         let locale = engine.settings.context.locale
         return HTMLWriter.string { html in
             html.markup("<section class=\"fw-page fw-main\"")
@@ -45,7 +54,7 @@ public struct FormPage {
             for file in StyleSheets.forForm(engine.form) { html.styleSheet(options.assets.address(file)) }
             if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
-            writeContent(renderer, title: "h2", to: &html)
+            content(renderer, steps).write(title: "h2", to: &html)
             writeEnd(to: &html)
             if options.hydration != nil {
                 html.markup("<script type=\"module\"")
@@ -56,11 +65,22 @@ public struct FormPage {
         }
     }
 
-    /// Whether the browser should lay out only the rows on the screen. The scroll bar is less exact then.
-    private var isLong: Bool { engine.rows.count > 250 }
+    /// The answers as a person reads them, with buttons that change them: what the last step shows if the form has a review.
+    public func review() -> String {
+        HTMLWriter.string { ReviewWriter(engine, renderer(), changes: flow).write(to: &$0) }
+    }
+
+    private func content(_ renderer: RowRenderer, _ steps: StepWriter?) -> FormContent {
+        FormContent(engine: engine, options: options, renderer: renderer, steps: steps)
+    }
+
+    private func stepWriter(_ renderer: RowRenderer) -> StepWriter? {
+        flow.map { StepWriter(flow: $0, renderer: renderer, ids: options.ids) }
+    }
 
     private func renderer() -> RowRenderer {
         var renderer = RowRenderer(engine, ids: options.ids)
+        if let steps = stepWriter(renderer) { renderer.hiddenRows = steps.hiddenRows }
         let choices = choiceWriter(renderer)
         let files = fileWriter(renderer)
         let ids = options.ids
@@ -109,6 +129,7 @@ public struct FormPage {
         if let files = fileWriter(RowRenderer(engine, ids: options.ids)) {
             files.writeTemplates(ids: options.ids, script: scriptAddress("files.js"), to: &html)
         }
+        stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
@@ -120,80 +141,5 @@ public struct FormPage {
         html.markup(">")
         html.script(json: hydration)
         html.markup("</script>")
-    }
-
-    private func writeContent(_ renderer: RowRenderer, title tag: StaticString, to html: inout HTMLWriter) {
-        html.markup("<div")
-        html.attribute("id", options.ids + "summary")
-        html.markup(" data-fw-summary tabindex=\"-1\">")
-        renderer.writeErrorSummary(isAnnounced: true, to: &html)
-        html.markup("</div>")
-        for notice in options.notices {
-            html.markup("<p class=\"fw-notice\" role=\"status\">")
-            html.text(notice)
-            html.markup("</p>")
-        }
-        html.markup("<")
-        html.markup(tag)
-        html.markup(" class=\"fw-title\"")
-        html.attribute("id", options.ids + "title")
-        html.markup(">")
-        html.text(renderer.form.title)
-        html.markup("</")
-        html.markup(tag)
-        html.markup(">")
-        let form = engine.form.definition
-        if !form.info.isEmpty {
-            html.markup("<p class=\"fw-lead\">")
-            html.text(form.info)
-            html.markup("</p>")
-        }
-        html.markup(isLong ? "<form class=\"fw-form fw-long\"" : "<form class=\"fw-form\"")
-        html.markup(" method=\"post\" novalidate")
-        // Without a script, files are posted with the answers.
-        if options.files != nil { html.markup(" enctype=\"multipart/form-data\"") }
-        html.attribute("id", options.ids + "form")
-        // The form's style sheet selects by this attribute.
-        html.attribute("data-fw-form", form.id)
-        if let action = SafeLink(options.action) { html.attribute("action", action.address) }
-        // The return key presses the first submit button of a form. That must not be one that removes an item.
-        html.markup("><button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\" value=\"submit\"")
-        html.markup(" tabindex=\"-1\" aria-hidden=\"true\"></button>")
-        for input in options.hiddenInputs {
-            html.markup("<input type=\"hidden\"")
-            html.attribute("name", input.name)
-            html.attribute("value", input.value)
-            html.markup(">")
-        }
-        html.markup("<p class=\"fw-legend\"><span class=\"fw-mark\">*</span> ")
-        renderer.writeWords(renderer.form.requiredWords, to: &html)
-        html.markup("</p><div class=\"fw-rows\" data-fw-children>")
-        renderer.writeAll(to: &html)
-        html.markup("</div><div class=\"fw-actions\"><button type=\"submit\" class=\"fw-submit\"")
-        html.markup(" name=\"fw.action\" value=\"submit\">")
-        if form.submitTitle.isEmpty {
-            renderer.writeWords(renderer.form.submitTitle, to: &html)
-        } else {
-            html.text(form.submitTitle)
-        }
-        html.markup("</button>")
-        writeDelivery(renderer, to: &html)
-        html.markup("</div></form>")
-    }
-
-    /// The element in which the script shows the state of the sending, with the words for each state.
-    private func writeDelivery(_ renderer: RowRenderer, to html: inout HTMLWriter) {
-        if options.hydration == nil { return }
-        let messages = engine.settings.context.messages
-        html.markup("<p class=\"fw-delivery\" role=\"status\"")
-        html.attribute("id", options.ids + "delivery")
-        if !messages.language.isSame(as: engine.settings.context.locale.identifier) {
-            html.attribute("lang", messages.language)
-            html.markup(" dir=\"auto\"")
-        }
-        html.attribute("data-fw-sending", messages.text("ui.sending"))
-        html.attribute("data-fw-unsent", messages.text("ui.unsent"))
-        html.attribute("data-fw-sent", messages.text("ui.sent"))
-        html.markup("></p>")
     }
 }

@@ -1,0 +1,30 @@
+public import FormworkCore
+
+extension FormPage {
+    /// A page of a form that is filled page by page.
+    ///
+    /// - Parameters:
+    ///   - id: Unique among the pages.
+    ///   - title: The heading.
+    ///   - content: Groups, or only sections, or only fields.
+    public init(_ id: String, _ title: String = "", @PageBuilder content: () -> [FormNode]) {
+        self.init(id: id, title: title, groups: content().groups)
+    }
+
+    /// Shows the page only while an expression holds.
+    public func visible(when expression: String) -> FormPage {
+        with(self) { $0.visibleWhen = expression }
+    }
+}
+
+extension FormDefinition {
+    /// Lets the last page show all answers before they are submitted.
+    public func review(_ review: Bool = true) -> FormDefinition {
+        with(self) { $0.hasReview = review }
+    }
+
+    /// The heading of the page that a person sees after a submission was stored.
+    public func successTitle(_ title: String) -> FormDefinition {
+        with(self) { $0.successTitle = title }
+    }
+}

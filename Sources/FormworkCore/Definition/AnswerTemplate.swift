@@ -1,0 +1,55 @@
+/// A text with names of answers in braces, such as `Thank you, {first_name}.`
+///
+/// A brace that opens no name stands for itself.
+package struct AnswerTemplate {
+    /// A part of the text.
+    package enum Part: Equatable {
+        /// Words.
+        case words(String)
+        /// The id of a field, and where it begins in the text, in UTF-8 bytes.
+        case name(String, offset: Int)
+    }
+
+    /// The parts, in order.
+    package private(set) var parts: [Part] = []
+
+    /// Reads a text.
+    package init(_ text: String) {
+        let bytes = Array(text.utf8)
+        var start = 0
+        var place = 0
+        while place < bytes.count {
+            guard bytes[place] == UInt8(ascii: "{"), let end = Self.end(of: place, in: bytes) else {
+                place += 1
+                continue
+            }
+            if place > start { parts.append(.words(String(decoding: bytes[start..<place], as: UTF8.self))) }
+            parts.append(.name(String(decoding: bytes[(place + 1)..<end], as: UTF8.self), offset: place + 1))
+            (start, place) = (end + 1, end + 1)
+        }
+        if start < bytes.count { parts.append(.words(String(decoding: bytes[start...], as: UTF8.self))) }
+    }
+
+    /// Where the brace closes that opens at a place; `nil` if no name stands between.
+    private static func end(of place: Int, in bytes: [UInt8]) -> Int? {
+        var end = place + 1
+        while end < bytes.count, bytes[end] != UInt8(ascii: "{"), bytes[end] != UInt8(ascii: "}") {
+            if bytes[end] <= 32 || end - place > FormPath.longest { return nil }
+            end += 1
+        }
+        return end < bytes.count && bytes[end] == UInt8(ascii: "}") && end > place + 1 ? end : nil
+    }
+
+    /// Whether an answer is named.
+    package var hasNames: Bool { parts.contains { if case .name = $0 { true } else { false } } }
+
+    /// The text with an answer for each name.
+    package func filled(_ answer: (String) -> String) -> String {
+        parts.map { part in
+            switch part {
+            case .words(let words): words
+            case .name(let name, _): answer(name)
+            }
+        }.joined()
+    }
+}

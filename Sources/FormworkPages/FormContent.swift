@@ -1,0 +1,123 @@
+import FormworkHTML
+import FormworkPresentation
+import FormworkRuntime
+
+/// What stands between the start and the end of a page with a form: the list of errors, the headings and the form itself.
+struct FormContent {
+    let engine: FormEngine
+    let options: PageOptions
+    let renderer: RowRenderer
+    /// Writes what only forms with pages have; `nil` for others.
+    let steps: StepWriter?
+
+    /// Writes all of it.
+    ///
+    /// - Parameter tag: The element of the heading.
+    func write(title tag: StaticString, to html: inout HTMLWriter) {
+        html.markup("<div")
+        html.attribute("id", options.ids + "summary")
+        html.markup(" data-fw-summary tabindex=\"-1\">")
+        if let steps {
+            steps.writeErrorSummary(to: &html)
+        } else {
+            renderer.writeErrorSummary(isAnnounced: true, to: &html)
+        }
+        html.markup("</div>")
+        for notice in options.notices {
+            html.markup("<p class=\"fw-notice\" role=\"status\">")
+            html.text(notice)
+            html.markup("</p>")
+        }
+        steps?.writeProgress(to: &html)
+        writeHeading(tag, to: &html)
+        writeForm(to: &html)
+    }
+
+    private func writeHeading(_ tag: StaticString, to html: inout HTMLWriter) {
+        html.markup("<")
+        html.markup(tag)
+        html.markup(" class=\"fw-title\"")
+        html.attribute("id", options.ids + "title")
+        // The script moves the focus here when it shows another step.
+        if steps != nil { html.markup(" tabindex=\"-1\"") }
+        html.markup(">")
+        html.text(steps?.title ?? renderer.form.title)
+        html.markup("</")
+        html.markup(tag)
+        html.markup(">")
+        let form = engine.form.definition
+        if form.info.isEmpty { return }
+        html.markup("<p class=\"fw-lead\"")
+        if let steps { html.markup(steps.isFirst ? " data-fw-first" : " data-fw-first hidden") }
+        html.markup(">")
+        html.text(form.info)
+        html.markup("</p>")
+    }
+
+    /// Whether the browser should lay out only the rows on the screen. The scroll bar is less exact then.
+    private var isLong: Bool { engine.rows.count > 250 }
+
+    private func writeForm(to html: inout HTMLWriter) {
+        let form = engine.form.definition
+        html.markup(isLong ? "<form class=\"fw-form fw-long\"" : "<form class=\"fw-form\"")
+        html.markup(" method=\"post\" novalidate")
+        // Without a script, files are posted with the answers.
+        if options.files != nil { html.markup(" enctype=\"multipart/form-data\"") }
+        html.attribute("id", options.ids + "form")
+        // The form's style sheet selects by this attribute.
+        html.attribute("data-fw-form", form.id)
+        if let action = SafeLink(options.action) { html.attribute("action", action.address) }
+        // The return key presses the first submit button of a form. That must not be one that removes an item.
+        html.markup("><button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\"")
+        html.attribute("value", steps?.mainAction ?? "submit")
+        html.markup(" tabindex=\"-1\" aria-hidden=\"true\"></button>")
+        for input in options.hiddenInputs {
+            html.markup("<input type=\"hidden\"")
+            html.attribute("name", input.name)
+            html.attribute("value", input.value)
+            html.markup(">")
+        }
+        steps?.writeInputs(to: &html)
+        html.markup("<p class=\"fw-legend\"><span class=\"fw-mark\">*</span> ")
+        renderer.writeWords(renderer.form.requiredWords, to: &html)
+        html.markup("</p><div class=\"fw-rows\" data-fw-children>")
+        renderer.writeAll(to: &html)
+        html.markup("</div>")
+        steps?.writeReview(to: &html)
+        writeActions(to: &html)
+        html.markup("</form>")
+    }
+
+    private func writeActions(to html: inout HTMLWriter) {
+        let form = engine.form.definition
+        html.markup("<div class=\"fw-actions\">")
+        steps?.writeButtons(to: &html)
+        html.markup("<button type=\"submit\" class=\"fw-submit\" name=\"fw.action\" value=\"submit\"")
+        if let steps, !steps.isLast { html.markup(" hidden") }
+        html.markup(">")
+        if form.submitTitle.isEmpty {
+            renderer.writeWords(renderer.form.submitTitle, to: &html)
+        } else {
+            html.text(form.submitTitle)
+        }
+        html.markup("</button>")
+        writeDelivery(to: &html)
+        html.markup("</div>")
+    }
+
+    /// The element in which the script shows the state of the sending, with the words for each state.
+    private func writeDelivery(to html: inout HTMLWriter) {
+        if options.hydration == nil { return }
+        let messages = engine.settings.context.messages
+        html.markup("<p class=\"fw-delivery\" role=\"status\"")
+        html.attribute("id", options.ids + "delivery")
+        if !messages.language.isSame(as: engine.settings.context.locale.identifier) {
+            html.attribute("lang", messages.language)
+            html.markup(" dir=\"auto\"")
+        }
+        html.attribute("data-fw-sending", messages.text("ui.sending"))
+        html.attribute("data-fw-unsent", messages.text("ui.unsent"))
+        html.attribute("data-fw-sent", messages.text("ui.sent"))
+        html.markup("></p>")
+    }
+}

@@ -1,0 +1,210 @@
+#if !hasFeature(Embedded)
+public import FormworkRuntime
+
+/// Where a person is in a form with pages: which steps there are, which one is shown, and where to go from there.
+///
+/// It asks the session each time, so the steps are always those for the answers as they are now. It changes the session only
+/// by validating a page (`goOn`).
+public struct PageFlow {
+    /// The session.
+    public let engine: FormEngine
+    /// Whether the page is shown because of a link on the review, so that the way on leads back there.
+    public private(set) var returnsToReview = false
+    /// Whether the list of errors has those of other pages too. It has after a submission was refused.
+    public private(set) var listsAllErrors = false
+
+    private let pages: [Page]
+    /// Where the person wanted to be. The step may be gone meanwhile.
+    private var chosen: FormStep?
+
+    /// A page with its groups.
+    private struct Page {
+        var id: String
+        var title: String
+        var groups: [NodeID]
+    }
+
+    /// Begins at the first step; `nil` if the form has no pages.
+    public init?(_ engine: FormEngine) {
+        self.engine = engine
+        let form = engine.form
+        var pages: [Page] = []
+        for place in form.elements.places where form.elements[place].kind == .group {
+            let group = form.groups[form.elements[place].content]
+            guard let id = group.pageID else { continue }
+            if pages.last?.id != id { pages.append(Page(id: id, title: group.pageTitle, groups: [])) }
+            pages[pages.count - 1].groups.append(NodeID(number: form.elements[place].number, item: .form))
+        }
+        if pages.isEmpty { return nil }
+        self.pages = pages
+    }
+
+    // MARK: Steps
+
+    /// The steps that are there now, in order.
+    public var steps: [FormStep] {
+        let shown = pages.filter { isThere($0) }.map { FormStep.page($0.id) }
+        return engine.form.definition.hasReview ? shown + [.review] : shown
+    }
+
+    /// Every step of the form, also those that are not there now.
+    public var allSteps: [FormStep] {
+        pages.map { FormStep.page($0.id) } + (engine.form.definition.hasReview ? [.review] : [])
+    }
+
+    /// The step that is shown; `nil` if there is none now.
+    ///
+    /// If the page that was shown is gone, it is the nearest one before.
+    public var current: FormStep? {
+        let steps = steps
+        guard let chosen, !steps.contains(chosen) else { return self.chosen ?? steps.first }
+        let before = pages.prefix { FormStep.page($0.id) != chosen }
+        return before.last { isThere($0) }.map { .page($0.id) } ?? steps.first
+    }
+
+    /// The step after the one that is shown; `nil` at the last.
+    public var next: FormStep? {
+        if returnsToReview { return .review }
+        guard let place = place(of: current), place + 1 < steps.count else { return nil }
+        return steps[place + 1]
+    }
+
+    /// The step before the one that is shown; `nil` at the first.
+    public var previous: FormStep? {
+        guard let place = place(of: current), place > 0 else { return nil }
+        return steps[place - 1]
+    }
+
+    /// The number of the step that is shown, from 1; 0 if there is none.
+    public var number: Int { place(of: current).map { $0 + 1 } ?? 0 }
+
+    /// The step that an element is on; `nil` if it is on no page.
+    public func step(of node: NodeID) -> FormStep? {
+        let form = engine.form
+        var place = form.place(of: node.element)
+        while let current = place, let parent = form.elements[current].parent { place = parent }
+        guard let place, let id = form.groups[form.elements[place].content].pageID else { return nil }
+        return .page(id)
+    }
+
+    /// The groups of a step, also those that are hidden now.
+    public func groups(of step: FormStep) -> [NodeID] {
+        pages.filter { .page($0.id) == step }.flatMap { $0.groups }
+    }
+
+    /// Every row at the top of the list that a step can have: the headers of its groups, and those of the sections of groups
+    /// without a header.
+    package func topRows(of step: FormStep) -> [RowID] {
+        let form = engine.form
+        return groups(of: step).flatMap { node -> [RowID] in
+            guard let place = form.place(of: node.element) else { return [] }
+            let group = form.groups[form.elements[place].content]
+            if !group.id.isEmpty || !group.title.isEmpty { return [RowID(.groupHeader, node)] }
+            let sections = form.elements.places.filter { form.elements[$0].parent == place }
+            return sections.map { RowID(.sectionHeader, NodeID(number: form.elements[$0].number, item: .form)) }
+        }
+    }
+
+    private func isThere(_ page: Page) -> Bool { page.groups.contains { engine.isRelevant($0) } }
+
+    private func place(of step: FormStep?) -> Int? { step.flatMap { steps.firstIndex(of: $0) } }
+
+    // MARK: Errors
+
+    /// The errors that are shown on a step, in the order of the page.
+    public func errors(on step: FormStep?) -> [ShownError] {
+        engine.errors.filter { self.step(of: $0.node) == step }
+    }
+
+    /// The errors that the list above the form has: those of the step that is shown, or all.
+    public var listedErrors: [ShownError] {
+        if !engine.hasBeenSubmitted { return [] }
+        return listsAllErrors ? engine.errors : errors(on: current)
+    }
+
+    // MARK: Moving
+
+    /// Goes to a step if it is there. Nothing is validated.
+    ///
+    /// - Parameter returnsToReview: Whether the way on leads back to the review.
+    public mutating func open(_ step: FormStep, returningToReview returnsToReview: Bool = false) {
+        guard steps.contains(step) else { return }
+        chosen = step
+        self.returnsToReview = returnsToReview && step != .review && engine.form.definition.hasReview
+        listsAllErrors = false
+    }
+
+    /// Goes to the step before. Nothing is validated.
+    public mutating func goBack() {
+        if let previous { open(previous) }
+    }
+
+    /// Validates the page that is shown. If nothing on it is wrong, it goes to the next step; otherwise the page stays and
+    /// shows its errors.
+    ///
+    /// Checks that take time go on meanwhile; a submission waits for them.
+    ///
+    /// - Parameter perform: Performs an input, such as that of the session around the engine.
+    /// - Returns: Whether nothing on the page is wrong. Otherwise the change sets of the session moved the focus to the list
+    ///   of errors.
+    @discardableResult
+    public mutating func goOn(_ perform: (FormInput) -> ChangeSet) -> Bool {
+        guard let current else { return true }
+        chosen = current
+        listsAllErrors = false
+        for group in groups(of: current) { _ = perform(.validate(group)) }
+        guard errors(on: current).isEmpty, !engine.isExhausted else { return false }
+        if let next { open(next) }
+        return true
+    }
+
+    /// The same for a session that has nothing around its engine, such as checks in code.
+    @discardableResult
+    public mutating func goOn() -> Bool { goOn { [engine] in engine.perform($0) } }
+
+    /// After a submission was refused: goes to the first step with an error, and lists the errors of all of them.
+    public mutating func openFirstError() {
+        guard let step = steps.first(where: { !errors(on: $0).isEmpty }) else { return }
+        open(step)
+        listsAllErrors = true
+    }
+}
+
+// MARK: Words
+
+extension PageFlow {
+    private var form: FormDefinition { engine.form.definition }
+
+    private func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
+        engine.settings.context.messages.text(key, parameters)
+    }
+
+    /// The heading of a step; that of the form for a page without one.
+    public func title(of step: FormStep?) -> String {
+        switch step {
+        case .review: return words("ui.review_title")
+        case .page(let id):
+            let title = pages.first { $0.id == id }?.title ?? ""
+            return title.isEmpty ? FormPresentation(engine).title : title
+        case nil: return FormPresentation(engine).title
+        }
+    }
+
+    /// Where the person is, such as "Step 2 of 5".
+    public var progressWords: String { progressWords(number: String(number), of: String(steps.count)) }
+
+    /// The same words for other numbers.
+    package func progressWords(number: String, of count: String) -> String {
+        words("ui.page_step", [ErrorParameter("number", .text(number)), ErrorParameter("count", .text(count))])
+    }
+
+    /// What the list of steps is called.
+    public var stepsTitle: String { words("ui.page_steps") }
+
+    /// What the button that goes on says.
+    public var nextTitle: String { words(returnsToReview ? "ui.page_return" : "ui.page_next") }
+
+    /// What the button that goes back says.
+    public var backTitle: String { words("ui.page_back") }
+}
+#endif

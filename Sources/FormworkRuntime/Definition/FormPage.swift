@@ -1,0 +1,85 @@
+// The engine in a page gets groups without their pages, because their rows say all that it needs to know.
+#if !hasFeature(Embedded)
+/// A page of a form. A form with pages is filled page by page.
+public struct FormPage: Equatable, Sendable {
+    /// Unique among the pages.
+    public var id: String
+    /// The heading. Blank for none.
+    public var title: String
+    /// An expression; the page is there while it holds. Blank for always.
+    public var visibleWhen: String
+    /// The groups, in order.
+    public var groups: [FormGroup]
+
+    /// Makes a page.
+    public init(id: String, title: String = "", visibleWhen: String = "", groups: [FormGroup]) {
+        self.id = id
+        self.title = title
+        self.visibleWhen = visibleWhen
+        self.groups = groups
+    }
+
+    /// What a group knows of its page.
+    struct Head: Equatable, Sendable {
+        /// The place among the pages, which tells pages apart that are written alike.
+        var place: Int
+        var id: String
+        var title: String
+        var visibleWhen: String
+    }
+}
+
+extension FormDefinition {
+    /// The pages with their groups, in order. Empty for a form without pages.
+    ///
+    /// They are another view of `groups`: neighbours that are on the same page. Groups that are on no page make a page
+    /// without an id, if others are on one.
+    public var pages: [FormPage] {
+        get { groups.contains { $0.page != nil } ? FormPage.pages(of: groups) : [] }
+        set {
+            groups = newValue.enumerated().flatMap { place, page in
+                let head = FormPage.Head(place: place, id: page.id, title: page.title, visibleWhen: page.visibleWhen)
+                return page.groups.map { $0.placed(on: head) }
+            }
+        }
+    }
+}
+
+extension FormPage {
+    /// The pages of groups that each know theirs.
+    package static func pages(of groups: [FormGroup]) -> [FormPage] {
+        var pages: [FormPage] = []
+        var last: Head?
+        for group in groups {
+            let head = group.page
+            if pages.isEmpty || last != head {
+                pages.append(
+                    FormPage(
+                        id: head?.id ?? "", title: head?.title ?? "", visibleWhen: head?.visibleWhen ?? "", groups: []))
+            }
+            last = head
+            var group = group
+            group.page = nil
+            pages[pages.count - 1].groups.append(group)
+        }
+        return pages
+    }
+}
+
+extension FormGroup {
+    fileprivate func placed(on page: FormPage.Head) -> FormGroup {
+        var group = self
+        group.page = page
+        return group
+    }
+
+    /// Whether two groups are on the same page.
+    package func isOnPage(of other: FormGroup) -> Bool { page == other.page }
+    /// The id of the group's page; `nil` if it is on none.
+    package var pageID: String? { page?.id }
+    /// The condition of the group's page. Blank for none.
+    package var pageCondition: String { page?.visibleWhen ?? "" }
+    /// The title of the group's page. Blank for none.
+    package var pageTitle: String { page?.title ?? "" }
+}
+#endif

@@ -1,0 +1,73 @@
+/// Wheels beside each other that make one answer together, such as hours and minutes.
+public struct WheelComponents: Sendable {
+    /// A place on each wheel, the first wheel first.
+    public typealias Places = [Int]
+
+    /// What stands on each wheel, from the top. No wheel is empty.
+    public let wheels: [[String]]
+    private let read: @Sendable (FormValue) -> Places?
+    private let write: @Sendable (Places) -> FormValue
+
+    /// Describes wheels; `nil` if there is none, or an empty one.
+    ///
+    /// - Parameters:
+    ///   - wheels: What stands on each wheel.
+    ///   - read: Where the wheels stand for an answer; `nil` for an answer that is none of theirs.
+    ///   - write: The answer for the places of the wheels.
+    public init?(
+        _ wheels: [[String]], read: @escaping @Sendable (FormValue) -> Places?,
+        write: @escaping @Sendable (Places) -> FormValue
+    ) {
+        guard !wheels.isEmpty, wheels.allSatisfy({ !$0.isEmpty }) else { return nil }
+        self.wheels = wheels
+        self.read = read
+        self.write = write
+    }
+
+    /// Where the wheels stand for an answer: at their tops where that is none of theirs.
+    public func places(of value: FormValue) -> Places {
+        guard let places = read(value), isInside(places) else { return wheels.map { _ in 0 } }
+        return places
+    }
+
+    /// The answer once one wheel was turned; `nil` for a place that no wheel has.
+    ///
+    /// - Parameters:
+    ///   - wheel: The wheel, from 0.
+    ///   - place: Where it stands now.
+    ///   - value: The answer before.
+    public func value(turning wheel: Int, to place: Int, from value: FormValue) -> FormValue? {
+        var places = places(of: value)
+        guard places.indices.contains(wheel) else { return nil }
+        places[wheel] = place
+        return isInside(places) ? write(places) : nil
+    }
+
+    private func isInside(_ places: Places) -> Bool {
+        places.count == wheels.count && zip(places, wheels).allSatisfy { $1.indices.contains($0) }
+    }
+}
+
+extension WheelComponents {
+    /// Hours and minutes for a field that asks for a length of time in minutes. The wheels go as far as the field does, else up to
+    /// a day, and stop at its steps.
+    ///
+    /// - Parameters:
+    ///   - field: The field, such as one of the type `count_down`.
+    ///   - hours: What stands after hours.
+    ///   - minutes: What stands after minutes.
+    public static func duration(of field: Field, hours: String = "h", minutes: String = "min") -> WheelComponents? {
+        let scale = NumberScale(field)
+        let longest = min(max(scale.maximum?.intValue ?? 1_439, 0), 5_999)
+        let shortest = min(max(scale.minimum?.intValue ?? 0, 0), longest)
+        let step = scale.step.intValue.flatMap { $0 > 0 && 60 % $0 == 0 ? $0 : nil } ?? 1
+        let hourPlaces = (0...longest / 60).map { "\($0) \(hours)" }
+        let minutePlaces = stride(from: 0, to: 60, by: step).map { "\($0) \(minutes)" }
+        return WheelComponents([hourPlaces, minutePlaces]) { value in
+            guard case .number(let number) = value, let length = number.intValue, length >= 0 else { return nil }
+            return [length / 60, length % 60 / step]
+        } write: { places in
+            .number(DecimalNumber(min(max(places[0] * 60 + places[1] * step, shortest), longest)))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+#if Server
+import Formwork
+import FormworkCore
+import FormworkHTML
+import FormworkPages
+import HTTPTypes
+import Hummingbird
+
+/// The page after a submission, with the receipt for the person who submitted.
+extension FormServer {
+    /// The page after a submission. With a ticket it has the reference number and all answers.
+    func successPage(_ id: String, _ call: ServerCall) async -> Response {
+        guard let form = form(id, call) else { return problem(.notFound, call) }
+        let context = form.context(currentMilliseconds())
+        var page = SuccessPage(
+            form.compiled.definition, context: context, again: address(of: form) + languageQuery(of: form),
+            assets: pageAssets)
+        let receipt = await receipt(of: form, call)
+        if let (submission, engine) = receipt {
+            page.say(title: engine.successTitle, text: engine.successText)
+            page.addReceipt(engine, reference: submission.reference)
+        } else if form.compiled.definition.namesAnswersAfterSubmission {
+            // Without the answers, texts that name them would have gaps.
+            page.say(title: "", text: "")
+        }
+        var response = Reply.page(page.html())
+        // Nobody who uses the browser later should find the answers.
+        if receipt != nil { response.headers[.cacheControl] = "no-store" }
+        return response
+    }
+
+    /// The submission that a ticket in the address opens, and a session with its answers; `nil` for none.
+    private func receipt(of form: ServedForm, _ call: ServerCall) async -> (Submission, FormEngine)? {
+        guard let token = call.request.uri.queryParameters["receipt"],
+            let ticket = await keys.ticket(in: String(token)),
+            ticket.form == form.id, ticket.expiry > currentMilliseconds(),
+            let submission = try? await store.submission(form: form.id, idempotencyKey: ticket.idempotencyKey),
+            let values = try? JSONParser.parse(Array(submission.values.utf8), limits: .definition)
+        else { return nil }
+        // Calculations see the time of the submission.
+        let limits = options.limits.post.grown(by: form.extent)
+        let engine = FormEngine(form.compiled, context: form.context(submission.created, limits))
+        _ = engine.perform(.replaceAnswers(values))
+        return engine.isExhausted ? nil : (submission, engine)
+    }
+
+    /// Where a person goes after a submission.
+    func successAddress(of form: ServedForm, after submission: Submission) -> String {
+        if let elsewhere = form.successElsewhere { return elsewhere }
+        let page = address(of: form) + "/done" + languageQuery(of: form)
+        guard form.hasReceipt, options.receiptAge > .zero, let key = submission.idempotencyKey else { return page }
+        let age = options.receiptAge.components.seconds * 1_000
+        let ticket = ReceiptTicket(form: form.id, idempotencyKey: key, expiry: currentMilliseconds() + age)
+        return page + (form.isTranslated ? "&" : "?") + "receipt=" + keys.seal.token(ticket)
+    }
+}
+
+extension ServedForm {
+    /// Whether the person who submitted gets a receipt: after a review, and where the words after the submission name answers.
+    var hasReceipt: Bool {
+        let definition = compiled.definition
+        return definition.hasReview || definition.namesAnswersAfterSubmission
+    }
+
+    /// The address of the page after a submission that the form names; `nil` for the server's own.
+    var successElsewhere: String? {
+        if case .url(let address) = compiled.definition.success { SafeLink(address)?.address } else { nil }
+    }
+}
+#endif

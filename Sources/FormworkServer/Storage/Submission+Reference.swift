@@ -1,0 +1,16 @@
+#if Server
+import Crypto
+
+extension Submission {
+    /// A short name of the submission that people can read out and type, such as `7K3F-9QXM`.
+    ///
+    /// It follows from the identity and says nothing about it, so it opens nothing.
+    public var reference: String {
+        // Without I, L, O and U, which are mistaken for other signs or make words.
+        let signs = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+        let bits = SHA256.hash(data: Array(id.utf8)).prefix(5).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        let text = String((0..<8).reversed().map { signs[Int(bits >> UInt64($0 * 5) & 31)] })
+        return text.prefix(4) + "-" + text.suffix(4)
+    }
+}
+#endif

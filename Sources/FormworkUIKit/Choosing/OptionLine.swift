@@ -1,0 +1,46 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// One of several options below each other: its picture, and a button with its symbol and words.
+@MainActor final class OptionLine: UIView {
+    private let picture = UIImageView(image: nil)
+    private lazy var loading = PictureLoading(picture, hidesEmpty: true)
+    /// What is touched.
+    let button: UIButton
+
+    init(_ option: OptionPresentation, isAfterTitle: Bool, choose: @escaping () -> Void) {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = option.title
+        configuration.subtitle = option.info.isEmpty ? nil : option.info
+        configuration.imagePadding = 8
+        configuration.titleAlignment = .leading
+        configuration.imagePlacement = isAfterTitle ? .trailing : .leading
+        button = UIButton(configuration: configuration, primaryAction: UIAction(title: option.title) { _ in choose() })
+        super.init(frame: .zero)
+        button.contentHorizontalAlignment = .leading
+        button.isPointerInteractionEnabled = true
+        button.accessibilityLabel = option.spokenTitle
+        button.accessibilityHint = option.info
+        picture.contentMode = .scaleAspectFit
+        picture.isHidden = true
+        picture.isAccessibilityElement = false
+        picture.setContentHuggingPriority(.required, for: .horizontal)
+        picture.widthAnchor.constraint(lessThanOrEqualToConstant: 64).isActive = true
+        picture.heightAnchor.constraint(lessThanOrEqualToConstant: 64).isActive = true
+        let stack = UIStackView(arrangedSubviews: [picture, button])
+        stack.spacing = 8
+        stack.alignment = .center
+        cover(with: stack)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows whether the option is chosen, and can be.
+    func show(_ option: OptionPresentation, symbol: String, isEnabled: Bool, from pictures: PictureStore?) {
+        button.configuration?.image = UIImage(systemName: symbol)
+        button.isEnabled = isEnabled && option.isEnabled
+        button.accessibilityTraits = option.isChosen ? [.button, .selected] : .button
+        loading.show(option.image, from: pictures, isNew: picture.image == nil)
+    }
+}
+#endif

@@ -1,0 +1,35 @@
+import Formwork
+import FormworkTestSupport
+import Testing
+
+struct SuccessTextTests {
+    @Test func answersAreFilledInAsPeopleReadThem() throws {
+        let form = FormDefinition(
+            "f", success: .text("{first} pays {price} on {day}, {plan}. {missing}{address.street} {pin} {braces")
+        ) {
+            Field.text("first")
+            Field.currency("price", code: "EUR")
+            Field.date("day")
+            Field.select("plan", options: [FieldOption("a", "Plan A")])
+            Field.text("missing")
+            Field.password("pin")
+            FormSection("address") { Field.text("street") }.nested()
+        }
+        .successTitle("Bye {first}")
+        let context = SessionContext(locale: LocaleRecord(languageTag: "en", currencies: ["EUR"]))
+        let engine = FormEngine(try CompiledForm(form), context: context)
+        _ = engine.perform(
+            .load([
+                "first": "Ada", "price": 1200, "day": "2026-11-21", "plan": "a", "pin": "1234",
+                "address": ["street": "Main St"],
+            ]))
+        #expect(engine.successTitle == "Bye Ada")
+        #expect(engine.successText == "Ada pays €1,200.00 on 11/21/2026, Plan A. Main St •••••••• {braces")
+    }
+
+    @Test func aTextWithoutNamesStaysAsItIs() throws {
+        let engine = FormEngine(try CompiledForm(FormDefinition("f", success: .text("Thanks")) { Field.text("a") }))
+        #expect(engine.successText == "Thanks" && engine.successTitle.isEmpty)
+        #expect(!engine.form.definition.namesAnswersAfterSubmission)
+    }
+}
