@@ -15,7 +15,7 @@ extension BrowserAsset {
             let isComment = isInComment || code.starts(with: "//".utf8) || code.starts(with: "/*".utf8)
             if isInComment || code.starts(with: "/*".utf8) { isInComment = !code.ends(with: "*/") }
             if isComment || code.isEmpty { continue }
-            kept += self == .style || self == .pagesStyle ? code.withoutSpacesBesidePunctuation : Array(code)
+            kept += contentType.hasPrefix("text/css") ? code.withoutSpacesBesidePunctuation : Array(code)
             kept.append(UInt8(ascii: "\n"))
         }
         return kept

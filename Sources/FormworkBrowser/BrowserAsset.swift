@@ -36,6 +36,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case saved = "saved.js"
     /// Tells scripts of a page what people do. Only pages with such scripts import it.
     case events = "events.js"
+    /// Uploads files as they are chosen. Only pages with fields of files load it.
+    case files = "files.js"
+    /// Where people draw signatures. Only pages with such fields load it.
+    case signature = "signature.js"
+    /// The styles of both.
+    case fileStyle = "files.css"
     /// The looks of choices that have one of their own. Only pages with such choices load it.
     case looksStyle = "looks.css"
     /// Gives these looks to rows that the engine added. Only pages with such choices load it.

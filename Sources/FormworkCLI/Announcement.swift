@@ -6,6 +6,8 @@ import Foundation
 struct Announcement: Sendable {
     var host: String
     var database: String
+    /// The folder of the files that people add to their answers.
+    var fileFolder: String
     var files: FormAssets
     var reports: [FormFileReport]
 
@@ -23,6 +25,9 @@ struct Announcement: Sendable {
         let broken = reports.count { $0.errors > 0 }
         if broken > 0 { lines.append("          \(broken) cannot be served; see above for what is wrong") }
         lines.append("Database: \(URL(fileURLWithPath: database).path)")
+        if reports.contains(where: { $0.asksForFiles }) {
+            lines.append("Files:    \(URL(fileURLWithPath: fileFolder).path)")
+        }
         lines.append("Engine:   \(engineState)")
         lines.append("Stop with Ctrl-C.")
         return lines.joined(separator: "\n")

@@ -12,6 +12,9 @@ struct BackupCommand: ParsableCommand {
             pages, so only its owner can read it. Copying the database's file by other means while a server runs \
             loses what is still in its log (the file that ends in -wal).
 
+            Files that people added to their answers are in a folder beside the database. Copy it after the database; \
+            files are never changed.
+
             Examples:
               formwork backup answers-2026-11-21.sqlite
               formwork backup --database /var/lib/loans.sqlite --force /backup/loans.sqlite

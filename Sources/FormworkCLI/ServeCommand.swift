@@ -37,6 +37,12 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "The folder for files that people add to their answers; beside the database by default.",
+            valueName: "folder"))
+    var files: String?
+
+    @Option(
+        help: ArgumentHelp(
             """
             A name under which the server answers, such as forms.example.org; may be repeated. "*" stands for any name, \
             which is what a server on other addresses than this machine's own answers to.
@@ -93,9 +99,9 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         do {
             let library = try openLibrary()
-            let files = try FormAssets(folder: assets, engine: engine)
+            let pageFiles = try FormAssets(folder: assets, engine: engine)
             let store = try SQLiteSubmissionStore(path: options.database, logger: logger)
-            try await serve(library, files, store)
+            try await serve(library, pageFiles, store, try DiskFileStore(folder: files ?? options.filesFolder))
         } catch let code as ExitCode {
             throw code
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
@@ -127,19 +133,23 @@ struct ServeCommand: AsyncParsableCommand {
         return library
     }
 
-    private func serve(_ library: FormLibrary, _ files: FormAssets, _ store: SQLiteSubmissionStore) async throws {
+    private func serve(
+        _ library: FormLibrary, _ pageFiles: FormAssets, _ store: SQLiteSubmissionStore, _ fileStore: DiskFileStore
+    ) async throws {
         let router = Router(context: ServeContext.self)
         let routes = try await FormRoutes(
-            library: library, store: store,
+            library: library, store: store, files: fileStore,
             options: FormRoutesOptions(
-                assets: files, theme: try theme.read(), allowedHosts: allowedHosts,
+                assets: pageFiles, theme: try theme.read(), allowedHosts: allowedHosts,
                 showsProblems: showProblems || isLocal,
                 pageAge: .seconds(pageAge * 86_400),
                 drafts: DraftOptions(
                     browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
                 signingKeys: try signing.keys(), logger: logger))
         routes.mount(on: router)
-        let announcement = Announcement(host: host, database: options.database, files: files, reports: library.reports)
+        let announcement = Announcement(
+            host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
+            reports: library.reports)
         let served = ServedConnections(connections.limits())
         let application = Application(
             router: router, server: served.server,

@@ -38,7 +38,12 @@ extension RowRenderer {
             html.markup("<p class=\"fw-hint\" tabindex=\"-1\"")
             attribute("id", of: row, "-control", to: &html)
             html.markup(">")
+            #if hasFeature(Embedded)
             writeWords(form.noOptionsWords, to: &html)
+            #else
+            writeWords(
+                field.compiled.definition.files.map { form.noFilesWords($0) } ?? form.noOptionsWords, to: &html)
+            #endif
             html.markup("</p>")
         }
         var number = 0
@@ -69,6 +74,9 @@ extension RowRenderer {
             html.markup(">")
             Self.writeContent(of: option, to: &html)
             html.markup("</label>")
+            #if !hasFeature(Embedded)
+            writeAddition?(field, .afterOption(option), row, &html)
+            #endif
         }
     }
 

@@ -64,6 +64,8 @@ struct FormContent {
         let form = engine.form.definition
         html.markup(isLong ? "<form class=\"fw-form fw-long\"" : "<form class=\"fw-form\"")
         html.markup(" method=\"post\" novalidate")
+        // Without a script, files are posted with the answers.
+        if options.files != nil { html.markup(" enctype=\"multipart/form-data\"") }
         html.attribute("id", options.ids + "form")
         // The form's style sheet selects by this attribute.
         html.attribute("data-fw-form", form.id)

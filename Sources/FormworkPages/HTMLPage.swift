@@ -80,6 +80,7 @@ public struct HTMLPage {
         var renderer = RowRenderer(engine, ids: options.ids)
         if let steps = stepWriter(renderer) { renderer.hiddenRows = steps.hiddenRows }
         let choices = choiceWriter(renderer)
+        let files = fileWriter(renderer)
         let ids = options.ids
         renderer.writeAddition = { field, place, row, html in
             switch place {
@@ -87,6 +88,8 @@ public struct HTMLPage {
             case .belowControl:
                 LookWriter.write(field, to: &html)
                 choices?.write(field, to: &html)
+                files?.write(field, id: ids + row.text, to: &html)
+            case .afterOption(let option): files?.write(option, of: field, to: &html)
             }
         }
         return renderer
@@ -94,6 +97,10 @@ public struct HTMLPage {
 
     private func choiceWriter(_ renderer: RowRenderer) -> ChoiceWriter? {
         options.choices.map { ChoiceWriter(choices: $0, engine: engine, renderer: renderer) }
+    }
+
+    private func fileWriter(_ renderer: RowRenderer) -> FileControlWriter? {
+        options.files.map { FileControlWriter(files: $0, engine: engine, renderer: renderer) }
     }
 
     /// Only the script keeps answers.
@@ -128,6 +135,9 @@ public struct HTMLPage {
         guard let hydration = options.hydration else { return }
         if let choices = choiceWriter(RowRenderer(engine, ids: options.ids)) {
             choices.writeTemplates(ids: options.ids, script: scriptAddress("options.js"), to: &html)
+        }
+        if let files = fileWriter(RowRenderer(engine, ids: options.ids)) {
+            files.writeTemplates(ids: options.ids, script: scriptAddress("files.js"), to: &html)
         }
         stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)

@@ -26,6 +26,8 @@ public struct PageOptions: Sendable {
     public var canSave = false
     /// How the page keeps unfinished answers in the browser; `nil` for a page that neither keeps them nor warns.
     public var kept: KeptAnswers?
+    /// Where files go; `nil` for a page without fields of files.
+    public var files: PageFiles?
     /// The prefix of all ids in the form. It is `fw-` for a form that is alone on its page. Otherwise each form needs
     /// another prefix, such as `fw-loan-`. The hydration data has to have the same.
     public var ids: String
@@ -42,6 +44,7 @@ public struct PageOptions: Sendable {
         version: String = "",
         choices: LoadedChoices? = nil,
         kept: KeptAnswers? = nil,
+        files: PageFiles? = nil,
         ids: String = "fw-"
     ) {
         self.action = action
@@ -54,6 +57,7 @@ public struct PageOptions: Sendable {
         self.version = version
         self.choices = choices
         self.kept = kept
+        self.files = files
         self.ids = ids
     }
 }

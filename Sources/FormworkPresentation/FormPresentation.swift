@@ -91,6 +91,13 @@ extension FormPresentation {
     /// What is shown in place of options where none is offered.
     public var noOptionsWords: String { words("ui.option_none") }
 
+    #if !hasFeature(Embedded)
+    /// What is shown in place of files where there is none yet.
+    public func noFilesWords(_ rule: FileRule) -> String {
+        words(rule.origin == .signature ? "ui.not_answered" : "ui.file_none")
+    }
+    #endif
+
     /// What the button that submits says.
     public var submitTitle: String {
         let title = engine.form.definition.submitTitle

@@ -67,7 +67,7 @@ struct DefinitionProblemTests {
         for rest in [#","validations":{"required":true}"#, #","required_when":"true""#] {
             #expect(codes("chart", rest) == ["error cannot_be_answered", "warning unknown_type"])
         }
-        for type in ["file", "signature", "photo", "attachments"] {
+        for type in ["files", "photo", "attachments"] {
             #expect(codes(type) == ["error unanswered_type"])
         }
     }

@@ -98,6 +98,24 @@ struct Browser {
         take(try await response(to: body, at: path))
     }
 
+    /// Presses a button of a form with files, as a browser posts it.
+    mutating func press(_ button: String = "submit", choosing files: [PostedFile]) async throws {
+        let chosen = Set(files.map(\.control))
+        let texts = entries(button).filter { !chosen.contains($0.name) }
+        var headers = headers
+        headers[.contentType] = "multipart/form-data; boundary=\(PostedFile.boundary)"
+        if headers[.accept] == nil { headers[.accept] = "text/html" }
+        take(
+            try await client.executeRequest(
+                uri: action, method: .post, headers: headers,
+                body: ByteBuffer(bytes: PostedFile.body(texts, files))))
+    }
+
+    /// Types into a control that is no answer, such as the name under a signature.
+    mutating func type(_ name: String, _ text: String) {
+        for index in controls.indices where controls[index].name == name { controls[index].value = text }
+    }
+
     private func response(to body: String, at path: String) async throws -> TestResponse {
         var headers = headers
         headers[.contentType] = "application/x-www-form-urlencoded"

@@ -15,13 +15,15 @@ struct ServedForms: Sendable {
 
     init(
         _ definitions: [FormDefinition], environment: FormEnvironment = FormEnvironment(),
-        options: FormRoutesOptions = FormRoutesOptions(), store: SQLiteSubmissionStore? = nil
+        options: FormRoutesOptions = FormRoutesOptions(), store: SQLiteSubmissionStore? = nil,
+        files: (any FileStore)? = nil
     ) async throws {
         let store = if let store { store } else { try SQLiteSubmissionStore.inMemory() }
         self.store = store
         let router = Router()
-        try await FormRoutes(forms: definitions, environment: environment, store: store, options: options)
-            .mount(on: router)
+        try await FormRoutes(
+            forms: definitions, environment: environment, store: store, files: files, options: options
+        ).mount(on: router)
         application = Application(router: router)
     }
 

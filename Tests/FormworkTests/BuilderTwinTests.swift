@@ -80,6 +80,23 @@ struct BuilderTwinTests {
         #expect(form == twin)
     }
 
+    @Test func filesAreTheSameInBothLanguages() throws {
+        let form = FormDefinition("f") {
+            Field.file("passport", "Passport").accept(.pdf, .images).maxSize(megabytes: 5).files(atMost: 3).required()
+            Field.file("plan").accept(".dwg")
+            Field.signature("signature", "Signature")
+        }
+        let twin = try read(
+            #"""
+            { "id": "f", "fields": [
+              { "id": "passport", "title": "Passport", "type": "file", "accept": ["application/pdf", "image/*"],
+                "max_size": "5 MB", "max_count": 3, "validations": { "required": true } },
+              { "id": "plan", "type": "file", "accept": ".dwg" },
+              { "id": "signature", "title": "Signature", "type": "signature" } ] }
+            """#)
+        #expect(form == twin)
+    }
+
     @Test func groupsAreTheSameInBothLanguages() throws {
         let form = FormDefinition("f") {
             FormGroup("person", "Person") {

@@ -18,7 +18,9 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case unknownKey = "unknown_key"
     /// A key of the dialect that this version does not act on (a warning).
     case unsupportedKey = "unsupported_key"
-    /// A field type that asks for a file or a drawing, which this version cannot take.
+    /// Text in place of a kind of files, or of a size.
+    case fileRule = "file_rule"
+    /// A field type that asks for a file by a name that this version does not have.
     case unansweredType = "unanswered_type"
     /// A field type that the dialect does not have. The field is drawn as a placeholder (a warning).
     case unknownType = "unknown_type"
@@ -66,7 +68,7 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     public var isWarning: Bool {
         switch self {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address,
-            .unansweredType:
+            .fileRule, .unansweredType:
             false
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,

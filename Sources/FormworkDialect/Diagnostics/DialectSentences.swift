@@ -52,6 +52,8 @@ enum DialectSentences {
                 + (near.isEmpty ? "" : " Did you mean `\(near)`?")
         case .itemGap:
             return "Items before `\(found)` are missing, so it becomes \(diagnostic.choices)."
+        case .fileRule:
+            return "\(key) cannot be \"\(found)\". Write it like \(diagnostic.choices)."
         case .unreadableDate:
             return "\(key) cannot be read from \"\(found)\" and is ignored. Write it like \(diagnostic.choices)."
         case .instant:

@@ -183,5 +183,28 @@ enum DutchMessages {
         "ui.copied": "Gekopieerd",
         "ui.draft_gone":
             "De opgeslagen antwoorden zijn er niet meer. De link is verlopen of het formulier is verstuurd.",
+        "ui.file_none": "Nog geen bestand",
+        "ui.file_upload": "Uploaden",
+        "ui.file_choose": "Bestand kiezen",
+        "ui.file_drop": "Of sleep bestanden hierheen, of plak ze.",
+        "ui.file_size_limit": "Tot {size} per bestand.",
+        "ui.file_count_limit": "Bestanden: hoogstens {max}.",
+        "ui.file_kinds": "Soorten: {kinds}.",
+        "ui.file_empty": "Dit bestand is leeg. Kies een ander.",
+        "ui.file_too_large": "Dit bestand is groter dan {size}. Kies een kleiner bestand, of maak het eerst kleiner.",
+        "ui.file_wrong_type":
+            "Bestanden van deze soort worden hier niet aangenomen. Kies een van deze soorten: {kinds}.",
+        "ui.file_not_taken": "Bestanden van deze soort worden hier niet aangenomen. Kies een ander.",
+        "ui.file_too_many": "Er kunnen niet meer dan {max} bestanden zijn. Verwijder er eerst een.",
+        "ui.file_uploading": "Bezig met uploaden…",
+        "ui.file_unsent": "Dit bestand is niet geüpload: er is geen verbinding.",
+        "ui.file_gone": "Een bestand is er niet meer. Voeg het opnieuw toe.",
+        "ui.file_required": "Voeg een bestand toe bij ‘{title}’",
+        "ui.sign": "Ondertekenen",
+        "ui.sign_name": "Typ uw naam om te ondertekenen",
+        "ui.sign_draw": "Teken hier uw handtekening",
+        "ui.sign_required": "Onderteken ‘{title}’: teken, of typ uw naam",
+        "ui.signature": "Handtekening",
+        "ui.undo": "Ongedaan maken",
     ]
 }

@@ -187,5 +187,28 @@ enum GermanMessages {
         "ui.copied": "Kopiert",
         "ui.draft_gone":
             "Die gespeicherten Antworten sind nicht mehr da. Der Link ist abgelaufen, oder das Formular wurde abgesendet.",
+        "ui.file_none": "Noch keine Datei",
+        "ui.file_upload": "Hochladen",
+        "ui.file_choose": "Datei auswählen",
+        "ui.file_drop": "Oder Dateien hier ablegen oder einfügen.",
+        "ui.file_size_limit": "Je bis zu {size}.",
+        "ui.file_count_limit": "Dateien: höchstens {max}.",
+        "ui.file_kinds": "Arten: {kinds}.",
+        "ui.file_empty": "Diese Datei ist leer. Wählen Sie eine andere.",
+        "ui.file_too_large":
+            "Diese Datei ist größer als {size}. Wählen Sie eine kleinere, oder verkleinern Sie sie vorher.",
+        "ui.file_wrong_type": "Dateien dieser Art werden hier nicht angenommen. Wählen Sie eine dieser Arten: {kinds}.",
+        "ui.file_not_taken": "Dateien dieser Art werden hier nicht angenommen. Wählen Sie eine andere.",
+        "ui.file_too_many": "Es können nicht mehr als {max} Dateien sein. Entfernen Sie zuerst eine.",
+        "ui.file_uploading": "Wird hochgeladen …",
+        "ui.file_unsent": "Diese Datei wurde nicht hochgeladen: Es besteht keine Verbindung.",
+        "ui.file_gone": "Eine Datei ist nicht mehr da. Bitte fügen Sie sie erneut hinzu.",
+        "ui.file_required": "Fügen Sie bei „{title}“ eine Datei hinzu",
+        "ui.sign": "Unterschreiben",
+        "ui.sign_name": "Zum Unterschreiben den Namen eingeben",
+        "ui.sign_draw": "Hier unterschreiben",
+        "ui.sign_required": "Unterschreiben Sie „{title}“: Zeichnen Sie, oder geben Sie Ihren Namen ein",
+        "ui.signature": "Unterschrift",
+        "ui.undo": "Rückgängig",
     ]
 }

@@ -11,6 +11,7 @@ struct FieldReader {
         let origin = context.beginElement(value, path: path)
         let targets = TargetReader(context: context, origin: origin, names: names)
         let kind = FieldTypeNames.read(object)
+        let files = FileRuleReader.rule(object)
         let rules = object.object("validations")
         let id = object.text("id")
         let styling = style(object)
@@ -30,7 +31,8 @@ struct FieldReader {
             optionSource: optionSource(object),
             style: styling.style ?? kind.style,
             element: object.text("element"),
-            multiple: object.flag("multiple"),
+            files: files,
+            multiple: object.flag("multiple") || files != nil,
             minimum: object.number("min"),
             maximum: look == .rating ? nil : object.number("max"),
             step: step(object),

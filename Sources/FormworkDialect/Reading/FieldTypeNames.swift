@@ -15,6 +15,7 @@ enum FieldTypeNames {
         if name.isEmpty { return Meaning(type: .text) }
         if let type = drawn[name] { return Meaning(type: type) }
         if let look = ChoiceLook(rawValue: name), look.isType { return Meaning(type: .select, look: look) }
+        if FileRule.Origin(rawValue: name) != nil { return Meaning(type: .select, style: .radio) }
         if let type = synonyms[name] { return Meaning(type: type, style: name == "segment" ? .segmented : .automatic) }
         let place = object.value["type"] ?? object.value
         if unanswered.contains(name) {
@@ -45,6 +46,7 @@ enum FieldTypeNames {
     /// The names of all types of this version, in the order in which messages list them.
     static let all =
         FieldType.allCases.filter { $0 != .unknown }.map(\.rawValue) + looks.map(\.rawValue)
+        + FileRule.Origin.allCases.map(\.rawValue)
 
     /// The types that are choices with a look of their own.
     static let looks = ChoiceLook.allCases.filter { $0.isType }
@@ -56,6 +58,6 @@ enum FieldTypeNames {
 
     /// Types that people would expect to be able to answer. With a placeholder for them, their answers would be lost.
     private static let unanswered: Set<String> = [
-        "file", "files", "file_upload", "upload", "attachment", "attachments", "photo", "signature",
+        "files", "file_upload", "upload", "attachment", "attachments", "photo",
     ]
 }

@@ -37,3 +37,12 @@ extension FieldType: SchemaWords {
         }
     }
 }
+
+extension FileRule.Origin: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .file: "Files of the person's."
+        case .signature: "A signature, drawn or typed."
+        }
+    }
+}

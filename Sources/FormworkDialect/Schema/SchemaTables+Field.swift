@@ -24,6 +24,13 @@ extension SchemaTables {
                 .init("style", .word(styleWords), "How the answer is shown and asked."),
                 .init("element", .text, "A custom element that pages put beside the control, such as color-picker."),
                 .init("multiple", .flag, "Whether several options can be chosen."),
+                .init(
+                    "accept", .either([.text, .list(.text)]),
+                    "The files that are taken, such as image/*, application/pdf or .pdf; all if absent."),
+                .init(
+                    "max_size", .either([.text, .whole(1...FileSize.most)]),
+                    "The most bytes of a file, also written as 5 MB."),
+                .init("max_count", .whole(1...FileRule.countLimit), "How many files there can be; one if absent."),
                 .init("min", .number, "The smallest number of a stepper, slider or counter."),
                 .init(
                     "max", .number, "The largest number of a stepper, slider or counter; how many stars a rating has."),
@@ -103,6 +110,7 @@ extension SchemaTables {
 
     private static var typeWords: [SchemaWord] {
         FieldType.allCases.filter { $0 != .unknown }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+            + FileRule.Origin.allCases.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
             + FieldTypeNames.looks.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
             + FieldTypeNames.synonyms.sorted { $0.key < $1.key }.map { name, type in
                 SchemaWord(word: name, meaning: "What Form called \(type.rawValue). \(type.meaning)")

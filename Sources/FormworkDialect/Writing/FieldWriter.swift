@@ -6,7 +6,9 @@ enum FieldWriter {
         var object = ObjectWriter()
         object.add("id", .string(field.id))
         object.text("title", field.title)
-        if let look = field.look, look.isType {
+        if let rule = field.files {
+            files(rule, to: &object)
+        } else if let look = field.look, look.isType {
             object.add("type", .string(look.rawValue))
         } else {
             object.word("type", field.type, default: .text)
@@ -19,10 +21,10 @@ enum FieldWriter {
         if let look = field.look, field.style == look.style {
             if look.isStyle { object.add("style", .string(look.rawValue)) }
         } else {
-            object.word("style", field.style, default: .automatic)
+            object.word("style", field.style, default: field.files == nil ? .automatic : .radio)
         }
         object.text("element", field.element)
-        object.flag("multiple", field.multiple && field.look?.isMultiple != true)
+        object.flag("multiple", field.multiple && field.look?.isMultiple != true && field.files == nil)
         object.number("min", field.minimum)
         if field.look == .rating {
             object.count("max", field.options.count, default: 5)
@@ -70,6 +72,13 @@ enum FieldWriter {
         object.list("depends_on", source.dependencies.map { .string($0) })
         object.flag("search", source.isSearched)
         return object
+    }
+
+    private static func files(_ rule: FileRule, to object: inout ObjectWriter) {
+        object.add("type", .string(rule.origin.rawValue))
+        object.list("accept", rule.accepted.map { .string($0.name) })
+        object.count("max_size", rule.maxBytes)
+        object.count("max_count", rule.maxCount, default: 1)
     }
 
     private static func size(_ size: FieldSize) -> ObjectWriter {

@@ -8,10 +8,11 @@ final class OwnParts: Equatable, Sendable {
         var element = ""
         var look: ChoiceLook?
         var prefill = false
+        var files: FileRule?
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
-                && one.prefill == other.prefill
+                && one.prefill == other.prefill && one.files == other.files
         }
     }
 
@@ -48,6 +49,12 @@ extension Field {
         get { nil }
         set {}
     }
+
+    /// Which files answer the field, if files do. A page is not told.
+    public var files: FileRule? {
+        get { nil }
+        set {}
+    }
 }
 #else
 extension Field {
@@ -73,6 +80,12 @@ extension Field {
     public var prefill: Bool {
         get { own?.content.prefill ?? false }
         set { setOwnParts { $0.prefill = newValue } }
+    }
+
+    /// Which files answer the field; `nil` if none do.
+    public var files: FileRule? {
+        get { own?.content.files }
+        set { setOwnParts { $0.files = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

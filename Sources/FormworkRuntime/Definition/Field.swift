@@ -105,6 +105,7 @@ public struct Field: Equatable, Sendable {
         optionSource: OptionSource? = nil,
         style: FieldStyle = .automatic,
         element: String = "",
+        files: FileRule? = nil,
         multiple: Bool = false,
         minimum: DecimalNumber? = nil,
         maximum: DecimalNumber? = nil,
@@ -183,6 +184,7 @@ public struct Field: Equatable, Sendable {
         if let optionSource { self.optionSource = optionSource }
         if !element.isEmpty { self.element = element }
         if prefill { self.prefill = true }
+        if let files { self.files = files }
     }
 }
 

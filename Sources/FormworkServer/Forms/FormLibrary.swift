@@ -6,7 +6,7 @@ import Synchronization
 /// The forms in files. A file that has changed is read again when the next request comes.
 public final class FormLibrary: Sendable {
     private struct State {
-        var files: [String: FormFile] = [:]
+        var files: [String: FormSourceFile] = [:]
         /// The files in order.
         var order: [String] = []
         var forms: [String: ServedForm] = [:]
@@ -68,13 +68,13 @@ public final class FormLibrary: Sendable {
     /// Reads the files that are new or changed, and reports on these.
     private func read(_ order: [String], into state: inout State) -> [FormFileReport] {
         var changes: [FormFileReport] = []
-        var files: [String: FormFile] = [:]
+        var files: [String: FormSourceFile] = [:]
         for path in order {
             let earlier = state.files[path]
             if let earlier, earlier.stamp == FormFiles.stamp(path) {
                 files[path] = earlier
             } else {
-                let file = FormFile(path, strict: strict, environment: environment, earlier: earlier)
+                let file = FormSourceFile(path, strict: strict, environment: environment, earlier: earlier)
                 files[path] = file
                 changes.append(file.report)
             }
@@ -84,7 +84,7 @@ public final class FormLibrary: Sendable {
         return changes
     }
 
-    private func index(_ order: [String], _ files: [String: FormFile], _ state: inout State) {
+    private func index(_ order: [String], _ files: [String: FormSourceFile], _ state: inout State) {
         var owners: [String: String] = [:]
         state.forms = [:]
         state.reports = []

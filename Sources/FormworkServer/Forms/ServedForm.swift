@@ -54,17 +54,18 @@ final class ServedForm: Sendable {
         extent = FormExtent(definition)
         self.language = language
         isTranslated = !definition.strings.isEmpty
-        if let known {
+        locale = LocaleRecord(languageTag: language, currencies: definition.currencies)
+        let translated = definition.spoken(in: language)
+        messages = MessageCatalogs.catalog(for: locale.identifier, of: translated)
+        if let known, !definition.allFields.contains(where: { $0.files != nil }) {
             compiled = known
         } else {
-            compiled = try CompiledForm(definition.spoken(in: language))
+            compiled = try CompiledForm(translated.withFileWords(messages))
         }
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes
         self.hash = hash ?? contentHash(bytes + definition.pageBytes + definition.strings.flatMap { $0.bytes })
-        locale = LocaleRecord(languageTag: language, currencies: definition.currencies)
-        messages = MessageCatalogs.catalog(for: locale.identifier, of: compiled.definition)
         styleSheet = FormStyleSheet(compiled).map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         let origins = compiled.pictures.filter { SafeLink.isPicture($0) }.compactMap { SecurityHeaders.origin(of: $0) }
         pictureOrigins = Set(origins.filter { $0.hasPrefix("https://") }).sorted()

@@ -21,6 +21,8 @@ struct PostedPage {
     var draft: DraftLink?
     /// Whether there are questions now that were not on the page.
     var hasUnseenQuestions: Bool
+    /// Whether answers named files that are gone. They are not among the answers any more.
+    var lacksFiles: Bool
 
     var engine: FormEngine { checked.engine }
     var isSubmission: Bool { action.isSame(as: "submit") }
@@ -34,18 +36,22 @@ struct RefusedPost: Error {
 }
 
 extension FormServer {
-    /// Makes a session of what a page posted.
-    func replay(
-        _ body: [UInt8], of original: ServedForm, _ call: ServerCall, isolation: isolated (any Actor)? = #isolation
-    ) async throws(RefusedPost) -> PostedPage {
-        var form = original.translated(for: call.languages)
-        let limits = options.limits.post.grown(by: form.extent)
-        let post: URLEncodedForm
+    /// Reads the names and values that a page posted.
+    func entries(of body: [UInt8], _ form: ServedForm) throws(RefusedPost) -> URLEncodedForm {
         do {
-            post = try URLEncodedForm(body, maxFields: limits.controls)
+            return try URLEncodedForm(body, maxFields: options.limits.post.grown(by: form.extent).controls)
         } catch {
             throw RefusedPost(problem: error.reason == .tooManyFields ? .tooLarge : .malformed, form: form)
         }
+    }
+
+    /// Makes a session of what a page posted.
+    func replay(
+        _ post: URLEncodedForm, of original: ServedForm, _ call: ServerCall,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws(RefusedPost) -> PostedPage {
+        var form = original.translated(for: call.languages)
+        let limits = options.limits.post.grown(by: form.extent)
         guard post.answerBytes <= limits.bytes else { throw RefusedPost(problem: .tooLarge, form: form) }
         // The state is verified first. Without a state, the rest of the post is not trusted.
         var state: PageState?
@@ -65,13 +71,19 @@ extension FormServer {
         }
         engine.guardAnswers()
         let hasUnseenQuestions = PageReplay.run(page, on: engine, eventsAct: !page.action.isSame(as: "submit"))
+        let lacksFiles: Bool
+        do {
+            lacksFiles = try await offerFiles(to: engine, of: form, dropping: true)
+        } catch {
+            throw RefusedPost(problem: .storeFailed, form: form)
+        }
         if let excess = excess(of: engine) { throw RefusedPost(problem: excess, form: form) }
         var flow = PageFlow(engine)
         if let step = page.step { flow?.open(step.shown, returningToReview: step.returnsToReview) }
         return PostedPage(
             form: form, checked: checked, state: state, action: page.action, flow: flow,
             search: post.last("fw.search") ?? "", draft: post.last("fw.draft").flatMap { DraftLink(posted: $0) },
-            hasUnseenQuestions: hasUnseenQuestions)
+            hasUnseenQuestions: hasUnseenQuestions, lacksFiles: lacksFiles)
     }
 }
 #endif

@@ -5,6 +5,8 @@ import HTTPTypes
 enum BodyKind: Equatable, Sendable {
     case urlEncoded
     case json
+    /// Parts with this separator between them. Only forms with files are posted so.
+    case multipart(boundary: String)
 
     /// The kind that a `Content-Type` names; `nil` if there is none, or another one.
     init?(contentType: String?) {
@@ -12,6 +14,9 @@ enum BodyKind: Equatable, Sendable {
         switch type {
         case "application/x-www-form-urlencoded": self = .urlEncoded
         case "application/json": self = .json
+        case "multipart/form-data":
+            guard let boundary = contentType.flatMap({ Self.boundary(in: $0) }) else { return nil }
+            self = .multipart(boundary: boundary)
         default: return nil
         }
     }

@@ -35,16 +35,16 @@ final class RateLimiter: Sendable {
         self.rate = rate
     }
 
-    /// Counts a post; `false` if it is one too many.
-    func admit(_ address: String, at now: ContinuousClock.Instant = .now) -> Bool {
+    /// Counts a post, or something else that costs more; `false` if it is too much.
+    func admit(_ address: String, cost: Int = 1, at now: ContinuousClock.Instant = .now) -> Bool {
         if rate == .unlimited { return true }
         return buckets.withLock { buckets in
             if buckets.count >= Self.capacity, buckets[address] == nil { forgetIdle(&buckets, at: now) }
             var bucket = buckets[address] ?? Bucket(tokens: Double(rate.burst), updated: now)
             bucket.tokens = min(Double(rate.burst), bucket.tokens + earned(since: bucket.updated, at: now))
             bucket.updated = now
-            let admitted = bucket.tokens >= 1
-            if admitted { bucket.tokens -= 1 }
+            let admitted = bucket.tokens >= Double(cost)
+            if admitted { bucket.tokens -= Double(cost) }
             buckets[address] = bucket
             return admitted
         }

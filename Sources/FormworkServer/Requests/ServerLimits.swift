@@ -12,17 +12,20 @@ public struct ServerLimits: Equatable, Sendable {
     public var rate: RequestRate
     /// How long all async checks of one post may take together, and before them all loaders of options.
     public var checks: Duration
+    /// The limits of files.
+    public var files: FileLimits
 
-    /// Makes limits; by default those of `PostLimits`, 128 posts at a time, 240 posts a minute and 10 seconds for
-    /// checks.
+    /// Makes limits; by default those of `PostLimits`, 128 posts at a time, 240 posts a minute, 10 seconds for checks,
+    /// and those of `FileLimits`.
     public init(
         post: PostLimits = PostLimits(), posts: Int = 128, rate: RequestRate = RequestRate(),
-        checks: Duration = .seconds(10)
+        checks: Duration = .seconds(10), files: FileLimits = FileLimits()
     ) {
         self.post = post
         self.posts = posts
         self.rate = rate
         self.checks = checks
+        self.files = files
     }
 }
 #endif

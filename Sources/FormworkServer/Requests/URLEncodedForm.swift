@@ -26,6 +26,11 @@ struct URLEncodedForm: Equatable, Sendable {
 
     var entries: [Entry] = []
 
+    /// The same from a body of another kind.
+    init(entries: [Entry]) {
+        self.entries = entries
+    }
+
     /// Reads a body.
     ///
     /// - Complexity: O(length of the body).

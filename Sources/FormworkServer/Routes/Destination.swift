@@ -1,4 +1,5 @@
 #if Server
+import Foundation
 import HTTPTypes
 
 /// What the address of a request leads to.
@@ -25,6 +26,8 @@ enum Destination: Equatable, Sendable {
     case draft(String, token: String)
     /// `/ID/saved/TOKEN`: the link to saved answers.
     case saved(String, token: String)
+    /// `/ID/files/NAME`: takes a file for the field with this path, and gives the file with this reference.
+    case attachment(String, String)
     /// Anything else.
     case nothing
 
@@ -45,6 +48,8 @@ enum Destination: Equatable, Sendable {
         case (2, let id, "kept"): self = .kept(id)
         case (3, let id, let token) where parts[1] == "draft": self = .draft(id, token: token)
         case (3, let id, let token) where parts[1] == "saved": self = .saved(id, token: token)
+        case (3, let id, let name) where parts[1] == "files":
+            self = name.removingPercentEncoding.map { .attachment(id, $0) } ?? .nothing
         default: self = .nothing
         }
     }
@@ -63,6 +68,7 @@ enum Destination: Equatable, Sendable {
         switch self {
         case .form: [.get, .head, .post]
         case .options, .kept: [.post]
+        case .attachment: [.get, .head, .post]
         case .gallery, .file, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
         case .nothing: nil
         }

@@ -22,18 +22,22 @@ public struct FormRoutes: Sendable {
     ///   - environment: The checks in code that fields of the forms name: whatever is posted has to pass them before
     ///     it is stored. It also has the loaders of options that fields name.
     ///   - store: Where submissions go.
+    ///   - files: Where files go; forms that ask for files need it.
     ///   - options: How the forms are mounted.
-    /// - Throws: `FormSourceProblem` if a form has errors or names a check or loader that the environment does not
-    ///   have, or two have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each
+    /// - Throws: `FormSourceProblem` if a form has errors, asks for files where none are kept, or names a check or
+    ///   loader that the environment does not have, or two have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each
     ///   is a sentence.
     public init(
         forms: [FormDefinition], environment: FormEnvironment = FormEnvironment(), store: any SubmissionStore,
-        options: FormRoutesOptions = FormRoutesOptions()
+        files: (any FileStore)? = nil, options: FormRoutesOptions = FormRoutesOptions()
     ) async throws {
+        if files == nil, let form = forms.first(where: { $0.allFields.contains { $0.files != nil } }) {
+            throw FormSourceProblem("The form \(form.id) asks for files, and there is no store for them.")
+        }
         let source = try FixedForms(forms, environment: environment, limits: options.limits.post)
         ids = source.ids
         prefix = options.prefix
-        server = try await FormServer(source: source, store: store, options: options)
+        server = try await FormServer(source: source, store: store, files: files, options: options)
     }
 
     /// Prepares routes to all forms of a library, with a list of them at the root. Forms that are added later have
@@ -41,11 +45,12 @@ public struct FormRoutes: Sendable {
     ///
     /// - Throws: `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a sentence.
     public init(
-        library: FormLibrary, store: any SubmissionStore, options: FormRoutesOptions = FormRoutesOptions()
+        library: FormLibrary, store: any SubmissionStore, files: (any FileStore)? = nil,
+        options: FormRoutesOptions = FormRoutesOptions()
     ) async throws {
         ids = nil
         prefix = options.prefix
-        server = try await FormServer(source: library, store: store, options: options)
+        server = try await FormServer(source: library, store: store, files: files, options: options)
     }
 
     /// A form as HTML that can be put into a page of your own, with the addresses of all files that it loads. A page
@@ -79,7 +84,7 @@ public struct FormRoutes: Sendable {
         for id in ids {
             for part in [
                 "", "/done", "/definition", "/style.css", "/fragment", "/options", "/kept", "/draft/:token",
-                "/saved/:token",
+                "/saved/:token", "/files/:name",
             ] {
                 add("/\(id)" + part, to: router)
             }

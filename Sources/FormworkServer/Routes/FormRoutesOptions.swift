@@ -42,6 +42,8 @@ public struct FormRoutesOptions: Sendable {
     ///
     /// A page that was opened can be posted until it is too old, without asking again.
     public var opening: @Sendable (FormRequest) async -> FormOpening?
+    /// Who may have a file of a submission at `/ID/files/FILE`; nobody by default.
+    public var mayDownload: @Sendable (FileRequest) async -> Bool
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
     /// secrets.
     public var didSubmit: @Sendable (Submission) async -> Void
@@ -56,6 +58,7 @@ public struct FormRoutesOptions: Sendable {
         drafts: DraftOptions = DraftOptions(),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
         opening: @escaping @Sendable (FormRequest) async -> FormOpening? = { _ in FormOpening() },
+        mayDownload: @escaping @Sendable (FileRequest) async -> Bool = { _ in false },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
         self.prefix = Self.path(prefix)
@@ -72,6 +75,7 @@ public struct FormRoutesOptions: Sendable {
         self.signingKeys = signingKeys
         self.logger = logger
         self.opening = opening
+        self.mayDownload = mayDownload
         self.didSubmit = didSubmit
     }
 

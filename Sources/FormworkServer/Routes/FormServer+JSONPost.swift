@@ -23,6 +23,9 @@ extension FormServer {
         let checked = environment.attach(to: engine)
         engine.guardAnswers()
         _ = engine.perform(.replaceAnswers(answers))
+        guard (try? await offerFiles(to: engine, of: form, dropping: false)) != nil else {
+            return problem(.storeFailed, call, form: form)
+        }
         if let excess = excess(of: engine) { return problem(excess, call, form: form) }
         let misfits = form.compiled.misfits(in: answers)
         if !misfits.isEmpty {
@@ -46,12 +49,16 @@ extension FormServer {
                     JSONMember("valid", true),
                     JSONMember("id", .string(submission.id)),
                     JSONMember("reference", .string(submission.reference)),
-                    JSONMember("values", engine.openValues),
+                    JSONMember("values", storedJSON(submission) ?? engine.openValues),
                 ]),
                 status: .created)
         case .conflict: problem(.conflict, call, form: form)
         case nil: problem(.storeFailed, call, form: form)
         }
+    }
+
+    private func storedJSON(_ submission: Submission) -> JSONValue? {
+        try? JSONParser.parse(Array(submission.values.utf8), limits: .definition)
     }
 
     private func refusal(_ engine: FormEngine, _ misfits: [AnswerMisfit] = []) -> Response {

@@ -37,7 +37,7 @@ extension FormServer {
     func giveOptions(_ body: [UInt8], of original: ServedForm, _ call: ServerCall) async -> Response {
         let page: PostedPage
         do {
-            page = try await replay(body, of: original, call)
+            page = try await replay(try entries(of: body, original), of: original, call)
         } catch {
             return problem(error.problem, call, form: error.form)
         }

@@ -9,10 +9,14 @@ import Hummingbird
 extension FormServer {
     /// Takes the post of a page. Without a script all its buttons post. Unless the answers are stored, the reply is the
     /// same page with everything as it was typed.
-    func submitPage(_ body: [UInt8], of original: ServedForm, _ call: ServerCall) async -> Response {
+    ///
+    /// - Parameter files: What was wrong with files that came with the post.
+    func submitPage(
+        _ post: URLEncodedForm, _ files: PostedFiles, of original: ServedForm, _ call: ServerCall
+    ) async -> Response {
         let page: PostedPage
         do {
-            page = try await replay(body, of: original, call)
+            page = try await replay(post, of: original, call)
         } catch {
             return problem(error.problem, call, form: error.form)
         }
@@ -27,16 +31,8 @@ extension FormServer {
         }
         let key = state.idempotencyKey
         var origin = PageOrigin(key: key, record: state.record, draft: page.draft)
-        if page.action.isSame(as: "save"), let store = draftStore(for: form) {
-            switch await saveDraft(page, origin, store, call) {
-            case .replied(let response): return response
-            case .failed:
-                return await showAgain(
-                    engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"])
-            case .tooLong: break
-            }
-            return await showAgain(engine, of: form, call, origin, status: .contentTooLarge, notices: ["ui.too_large"])
-        }
+        if let reply = await reportFiles(files, page, origin, call) { return reply }
+        if let reply = await save(page, origin, call) { return reply }
         guard page.isSubmission else {
             if let action = PageAction(page.action) {
                 flow?.perform(action) { engine.perform($0) }
@@ -79,6 +75,41 @@ extension FormServer {
         case nil:
             return await showAgain(
                 engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"], flow: flow)
+        }
+    }
+
+    /// The page with what is wrong with its files; `nil` if all of them were taken.
+    private func reportFiles(
+        _ files: PostedFiles, _ page: PostedPage, _ origin: PageOrigin, _ call: ServerCall,
+        isolation: isolated (any Actor)? = #isolation
+    ) async -> Response? {
+        if files.problems.isEmpty, !page.lacksFiles { return nil }
+        let (engine, form) = (page.engine, page.form)
+        if let input = CommandReader.action(page.action, for: engine), !page.isSubmission { _ = engine.perform(input) }
+        let errors = files.problems.map { path, problem, rule in
+            ReportedError(path: path, code: problem.rawValue, message: words(for: problem, rule, in: form))
+        }
+        _ = engine.perform(.reportErrors(errors))
+        return await showAgain(
+            engine, of: form, call, origin, status: errors.isEmpty ? .ok : .unprocessableContent,
+            notices: page.lacksFiles ? ["ui.file_gone"] : [], flow: page.flow)
+    }
+
+    /// The reply to the button that saves unfinished answers; `nil` for other buttons.
+    private func save(
+        _ page: PostedPage, _ origin: PageOrigin, _ call: ServerCall, isolation: isolated (any Actor)? = #isolation
+    ) async -> Response? {
+        guard page.action.isSame(as: "save"), let store = draftStore(for: page.form) else { return nil }
+        switch await saveDraft(page, origin, store, call) {
+        case .replied(let response): return response
+        case .failed:
+            return await showAgain(
+                page.engine, of: page.form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"],
+                flow: page.flow)
+        case .tooLong:
+            return await showAgain(
+                page.engine, of: page.form, call, origin, status: .contentTooLarge, notices: ["ui.too_large"],
+                flow: page.flow)
         }
     }
 

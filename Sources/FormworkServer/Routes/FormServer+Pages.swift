@@ -26,6 +26,7 @@ extension FormServer {
         isolation: isolated (any Actor)? = #isolation
     ) async -> PageOptions {
         let choices = await loadChoices(of: engine, form)
+        let pageFiles = await describeFiles(of: engine, form)
         let snapshot = engine.snapshot(includingSecrets: false)
         let state = PageState(
             form: form.id, definition: form.hash, language: form.language, idempotencyKey: origin.key,
@@ -41,7 +42,7 @@ extension FormServer {
             styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
             scripts: options.scripts, hydration: assets.hasEngine ? hydration.json.text() : nil,
             notices: notices,
-            version: form.hash, choices: choices, kept: keptAnswers(of: form, origin), ids: ids)
+            version: form.hash, choices: choices, kept: keptAnswers(of: form, origin), files: pageFiles, ids: ids)
         page.canSave = draftStore(for: form) != nil
         return page
     }

@@ -14,28 +14,40 @@ extension FormServer {
         guard let original = source.form(id) else { return problem(.notFound, call) }
         let form = original.translated(for: call.languages)
         guard let kind = BodyKind(contentType: call.head.headerFields[.contentType]),
-            !call.destination.isQuestion || kind == .urlEncoded
+            !call.destination.isQuestion || kind == .urlEncoded, isTaken(kind, of: form)
         else {
             return problem(.unsupportedMediaType, call, form: form)
         }
         do {
             let limits = options.limits.post.grown(by: form.extent)
-            let limit = kind == .json ? limits.bytes : limits.pageBytes
+            let limit = limit(of: kind, limits)
             if let length = call.head.headerFields[.contentLength].flatMap({ Int($0) }), length > limit {
                 return problem(.tooLarge, call, form: form)
+            }
+            if case .multipart(let boundary) = kind, let files {
+                files.sweepIfDue()
+                let (post, posted) = try await readMultipart(call, boundary: boundary, of: original, files)
+                return await work.run { await self.submitPost(post, posted, of: original, call) }
+                    ?? problem(.busy, call, form: form)
             }
             let body = Array(try await call.request.body.collect(upTo: limit).readableBytesView)
             let response = await work.run {
                 switch (call.destination, kind) {
                 case (.options, _): await self.giveOptions(body, of: original, call)
                 case (.kept, _): self.tellMisfits(body, of: form, call)
-                case (_, .urlEncoded): await self.submitPage(body, of: original, call)
                 case (_, .json): await self.submitJSON(body, of: form, call)
+                case (_, .urlEncoded), (_, .multipart): await self.submitEntries(body, of: original, call)
                 }
             }
             return response ?? problem(.busy, call, form: form)
         } catch is NIOTooManyBytesError {
             return problem(.tooLarge, call, form: form)
+        } catch FilePostProblem.tooLarge {
+            return problem(.tooLarge, call, form: form)
+        } catch FilePostProblem.tooManyBytes {
+            return problem(.tooManyRequests, call, form: form)
+        } catch is StoreProblem {
+            return problem(.storeFailed, call, form: form)
         } catch {
             // The body ended early, so the sender is gone and reads no reply.
             return problem(.malformed, call, form: form)
@@ -47,6 +59,46 @@ extension FormServer {
         var response = problem(.tooManyRequests, call)
         response.headers[.retryAfter] = "60"
         return response
+    }
+
+    /// Whether a form takes posts of a kind. Only one that asks for files takes any with files.
+    private func isTaken(_ kind: BodyKind, of form: ServedForm) -> Bool {
+        guard case .multipart = kind else { return true }
+        return files != nil && !form.compiled.fileFields.isEmpty
+    }
+
+    private func limit(of kind: BodyKind, _ limits: PostLimits) -> Int {
+        switch kind {
+        case .json: limits.bytes
+        case .urlEncoded: limits.pageBytes
+        case .multipart: limits.pageBytes + options.limits.files.postBytes
+        }
+    }
+
+    private func submitEntries(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) async -> Response {
+        do throws(RefusedPost) {
+            let post = try entries(of: body, form.translated(for: call.languages))
+            return await submitPost(post, PostedFiles(), of: form, call)
+        } catch {
+            return problem(error.problem, call, form: error.form)
+        }
+    }
+
+    /// Takes the post of a page after the files in it are stored.
+    private func submitPost(
+        _ post: URLEncodedForm, _ posted: PostedFiles, of original: ServedForm, _ call: ServerCall
+    ) async -> Response {
+        guard let files, !original.compiled.fileFields.isEmpty else {
+            return await submitPage(post, posted, of: original, call)
+        }
+        do {
+            var (post, found) = try await readFileControls(post, of: original, files)
+            found.problems = posted.problems + found.problems
+            return await submitPage(post, found, of: original, call)
+        } catch {
+            options.logger.error("A file could not be stored: \(StoreProblem.reason(of: error))")
+            return problem(.storeFailed, call, form: original)
+        }
     }
 
     /// The limit of the form that a post exceeds; `nil` for none.
@@ -63,22 +115,27 @@ extension FormServer {
         guard let key, !environment.asyncChecks.isEmpty,
             let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
         else { return nil }
-        return earlier.values == engine.openValues.text() ? earlier : nil
+        return earlier.values == (try? await storedValues(of: engine, form))?.values.text() ? earlier : nil
     }
 
     /// Stores answers that passed; `nil` if the store failed.
     func store(
         _ engine: FormEngine, of form: ServedForm, key: String?, record: String? = nil
     ) async -> StoredAnswers? {
-        let submission = Submission(
-            id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
-            idempotencyKey: key, record: record, values: engine.openValues.text())
         do {
+            let (values, kept) = try await storedValues(of: engine, form)
+            let submission = Submission(
+                id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
+                idempotencyKey: key, record: record, values: values.text())
+            // If the process ends in between, files are kept for a submission that does not exist. The other order could
+            // lose files of one that does.
+            if !kept.isEmpty { try await files?.store.keep(kept, for: submission.id) }
             switch try await store.store(submission) {
             case .stored:
                 await options.didSubmit(submission)
                 return .stored(submission)
             case .existing(let earlier):
+                if !kept.isEmpty { try await files?.store.release(kept, from: submission.id) }
                 return earlier.values == submission.values ? .stored(earlier) : .conflict(earlier)
             }
         } catch {

@@ -23,10 +23,14 @@ final class FormServer: Sendable {
     let sweep = DraftSweep()
     let origins: SameOriginCheck
     let hosts: HostCheck
+    /// Where files are kept; `nil` for a server without files.
+    let files: FileShelf?
     /// Where posts are worked on.
     let work: WorkPool
 
-    init(source: any FormSource, store: any SubmissionStore, options: FormRoutesOptions) async throws {
+    init(source: any FormSource, store: any SubmissionStore, files: (any FileStore)?, options: FormRoutesOptions)
+        async throws
+    {
         self.source = source
         self.store = store
         self.options = options
@@ -37,6 +41,7 @@ final class FormServer: Sendable {
         savings = RateLimiter(options.drafts.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
+        self.files = files.map { FileShelf($0, limits: options.limits.files, logger: options.logger) }
         work = WorkPool(places: options.limits.posts)
     }
 
@@ -81,6 +86,8 @@ final class FormServer: Sendable {
         case .options(let id), .kept(let id): await submit(id, call)
         case .draft(let id, let token): await draftPage(id, token, call)
         case .saved(let id, let token): await savedPage(id, token, call)
+        case .attachment(let id, let name):
+            call.head.method == .post ? await takeFile(id, name, call) : await giveFile(id, name, call)
         case .nothing: problem(.notFound, call)
         }
     }

@@ -31,6 +31,9 @@ final class KeyRing: Sendable {
     /// The current keys, to sign and to recognise pages.
     var seal: StateSeal { StateSeal(state.withLock { $0.keys }) }
 
+    /// The current keys, to sign references to files and to recognise them.
+    var fileSeal: FileSeal { FileSeal(state.withLock { $0.keys }) }
+
     /// The state in the token of a page; `nil` if none of the keys signed this token.
     func state(in token: String) async -> PageState? { await find { $0.state(token) } }
 

@@ -98,7 +98,9 @@ extension SchemaObject.Name {
     func reader(takes value: JSONValue, for key: String) -> Bool {
         let reading = DefinitionReader.read(Array(specimen(key, value).utf8), fileName: "a.json")
         // A schema does not say whether the words of a text are known.
-        var others: [DialectProblem] = [.address, .formID, .unreadableDate, .unusedTemplate, .unknownTimeZone]
+        var others: [DialectProblem] = [
+            .address, .fileRule, .formID, .unreadableDate, .unusedTemplate, .unknownTimeZone,
+        ]
         if key == "locale" { others.append(.unknownLanguage) }
         return !reading.diagnostics.contains {
             guard case .dialect(let problem) = $0.code, !others.contains(problem) else { return false }

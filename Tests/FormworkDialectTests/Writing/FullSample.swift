@@ -175,6 +175,13 @@ enum FullSample {
                       "options_from": { "loader": "cities", "depends_on": ["code"], "search": true }
                     },
                     {
+                      "id": "passport",
+                      "type": "file",
+                      "accept": [".pdf", "image/*"],
+                      "max_size": 5000000,
+                      "max_count": 2
+                    },
+                    {
                       "id": "many",
                       "type": "select",
                       "multiple": true,

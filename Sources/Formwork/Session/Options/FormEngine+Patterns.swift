@@ -2,7 +2,7 @@ import FormworkCore
 
 extension FormEngine {
     /// The fields at a path, in every item where that has empty brackets: `guests[].city`.
-    func nodes(at path: String) -> [NodeID] {
+    package func nodes(at path: String) -> [NodeID] {
         let parts = path.split(separator: "[]", omittingEmptySubsequences: false)
         var places = [""]
         for part in parts.dropLast() {

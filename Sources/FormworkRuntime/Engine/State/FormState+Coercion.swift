@@ -77,7 +77,8 @@ extension FormState {
         if case .list(let list) = value { given = list }
         // So many more answers than options are an attempt to cause work. Options that come from elsewhere may not be
         // here yet.
-        let unknown = field.definition.optionSource == nil ? 16 : OptionSource.optionLimit
+        let isLoaded = field.definition.optionSource != nil || field.definition.files != nil
+        let unknown = isLoaded ? OptionSource.optionLimit : 16
         given = Array(given.prefix(field.written.count + field.definition.options.count + unknown))
         var chosen: [FormValue] = []
         count(steps: given.count * field.written.count)

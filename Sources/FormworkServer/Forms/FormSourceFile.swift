@@ -4,14 +4,14 @@ import FormworkCore
 import FormworkDialect
 
 /// A file that was read, with its form or with the reason why it has none.
-struct FormFile: Sendable {
+struct FormSourceFile: Sendable {
     var stamp: FormFiles.Stamp
     var report: FormFileReport
     /// The form of the file. If the file has an error now, this is the last form without one: people who are filling a
     /// form should not lose it because its author made a mistake.
     var form: ServedForm?
 
-    init(_ path: String, strict: Bool, environment: FormEnvironment, earlier: FormFile?) {
+    init(_ path: String, strict: Bool, environment: FormEnvironment, earlier: FormSourceFile?) {
         stamp = FormFiles.stamp(path)
         form = earlier?.form
         report = FormFileReport(file: path, title: path)
@@ -56,6 +56,8 @@ public struct FormFileReport: Equatable, Sendable {
     public var title: String
     /// The ids of its fields whose answers are not stored, because they are secrets.
     public var secretFields: [String] = []
+    /// Whether the form asks for files.
+    public var asksForFiles = false
     /// All problems with the lines that they are in, as compilers print them. Blank if there are none.
     public var text: String = ""
     /// How many problems keep the form from running.
@@ -73,6 +75,7 @@ public struct FormFileReport: Equatable, Sendable {
         id = reading.definition?.id
         if let definition = reading.definition, !definition.title.isEmpty { title = definition.title }
         secretFields = reading.definition?.secretFields ?? []
+        asksForFiles = reading.definition?.allFields.contains { $0.files != nil } ?? false
         text = reading.report
         errors = reading.diagnostics.count { $0.severity == .error }
         warnings = reading.diagnostics.count { $0.severity == .warning }

@@ -1,0 +1,37 @@
+public import FormworkCore
+
+extension Field {
+    /// One file, or several with `files(atMost:)`.
+    public static func file(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .select, title: title, style: .radio, files: FileRule(.file), multiple: true)
+    }
+
+    /// A signature, drawn or typed.
+    public static func signature(_ id: String, _ title: String = "") -> Field {
+        Field(id: id, type: .select, title: title, style: .radio, files: FileRule(.signature), multiple: true)
+    }
+
+    /// Takes only files of these kinds: `.accept(.pdf, .images)`.
+    public func accept(_ kinds: AcceptedFiles...) -> Field {
+        with(self) { $0.files?.accepted = kinds }
+    }
+
+    /// Takes only files of these kinds, as HTML names them: `.accept("application/pdf", ".docx")`. Other texts are left
+    /// out.
+    public func accept(_ names: String...) -> Field {
+        with(self) { $0.files?.accepted = names.compactMap { AcceptedFiles($0) } }
+    }
+
+    /// Takes no file that is larger. A megabyte has 1 000 000 bytes.
+    public func maxSize(megabytes: Int) -> Field { maxSize(bytes: megabytes * 1_000_000) }
+
+    /// Takes no file with more bytes.
+    public func maxSize(bytes: Int) -> Field {
+        with(self) { $0.files?.maxBytes = bytes }
+    }
+
+    /// Takes so many files.
+    public func files(atMost count: Int) -> Field {
+        with(self) { $0.files?.maxCount = count }
+    }
+}

@@ -1,0 +1,365 @@
+// Uploads files as they are chosen, dropped or pasted, and gives the engine references to them. Only pages with fields of
+// files load this. The files that were added are the options of their field; each is chosen as long as it is an answer. The
+// server decides which files are taken; what is refused here is only what it would refuse after a long upload.
+
+import { Rows } from './rows.js';
+
+const own = new URL(import.meta.url);
+const ids = own.searchParams.get('ids') || 'fw-';
+const form = document.getElementById(`${ids}form`);
+const place = document.getElementById(`${ids}files`);
+const words = place.dataset;
+// A module has one instance for each address, so this is the one that runs the form.
+const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+
+const rows = new Rows(form, place);
+
+// Links to look at pictures, by the references of the files.
+const views = new Map();
+// The uploads under way or failed of each row.
+const uploads = new WeakMap();
+const uploadsOf = (row) => uploads.get(row) ?? uploads.set(row, new Set()).get(row);
+// The button that was pressed while files were still on their way.
+let pressed;
+
+const area = (row) => row.querySelector('.fw-files');
+const inputOf = (row) => area(row).querySelector('[name^="fw.file."], [name^="fw.sign."]');
+const boxesOf = (row) => [...row.querySelectorAll('.fw-options .fw-box')];
+const chosenIn = (row) => boxesOf(row).filter((box) => box.checked);
+const isFull = ({ row, template }) =>
+    chosenIn(row).length + [...uploadsOf(row)].filter((upload) => !upload.hasFailed).length >= Number(template.dataset.fwCount);
+const problem = ({ template }, code) => JSON.parse(template.dataset.fwProblems)[code];
+const tell = (row, text) => { area(row).querySelector('[role="status"]').textContent = text; };
+const nameOf = (row) => row.querySelector('.fw-label')?.textContent ?? '';
+
+function element(name, properties, ...children) {
+    const made = Object.assign(document.createElement(name), properties);
+    made.append(...children);
+    return made;
+}
+
+const button = (text, name, action) => {
+    const hidden = element('span', { className: 'fw-visually-hidden', textContent: ` ${name}` });
+    const made = element('button', { type: 'button', className: 'fw-plain' }, text, hidden);
+    made.addEventListener('click', action);
+    return made;
+};
+
+// MARK: Rows
+
+// The engine draws the options without what belongs to files, and adds rows without the place for new ones.
+function review() {
+    for (const field of rows.all()) {
+        const { row, path } = field;
+        if (!area(row)) prepare(field);
+        if (row.dataset.fwReady === undefined) begin(field);
+        const input = inputOf(row);
+        const upload = area(row).querySelector('[data-fw-upload]');
+        input.name = input.name.slice(0, 8) + path;
+        upload.value = `upload:${path}`;
+        for (const control of [input, upload]) control.disabled = Boolean(row.querySelector('fieldset')?.matches(':disabled'));
+        area(row).querySelector('.fw-add').hidden = isFull(field);
+        const empty = row.querySelector('.fw-options > p');
+        if (empty) empty.textContent = field.template.dataset.fwNone;
+        for (const box of boxesOf(row)) decorate(row, box);
+    }
+}
+
+function prepare({ row, template }) {
+    row.append(template.content.cloneNode(true));
+    const input = inputOf(row);
+    input.id = `${row.id}-file`;
+    for (const hidden of row.querySelectorAll('.fw-files button > .fw-visually-hidden')) hidden.textContent += nameOf(row);
+    for (const named of row.querySelectorAll('.fw-files [aria-label]')) named.ariaLabel += nameOf(row);
+    const label = area(row).querySelector('label');
+    if (label) label.htmlFor = input.id;
+    const limits = area(row).querySelector('[id$="-limits"]');
+    if (!limits) return;
+    limits.id = `${row.id}-limits`;
+    input.setAttribute('aria-describedby', limits.id);
+}
+
+function begin(field) {
+    const { row } = field;
+    row.dataset.fwReady = '';
+    for (const thumb of row.querySelectorAll('img.fw-thumb')) {
+        views.set(thumb.nextElementSibling.value.slice(5), thumb.getAttribute('src'));
+    }
+    if (area(row).dataset.fwFiles === 'signature') return beginSignature(field);
+    area(row).querySelector('[data-fw-upload]').hidden = true;
+    area(row).querySelector('[data-fw-drop]').hidden = false;
+    inputOf(row).addEventListener('change', ({ target }) => {
+        const files = [...target.files];
+        target.value = '';
+        take(field, files);
+    });
+    const hasFiles = (event) => event.dataTransfer?.types.includes('Files') && !inputOf(row).disabled;
+    row.addEventListener('dragover', (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        row.classList.add('fw-dropping');
+    });
+    row.addEventListener('dragleave', (event) => {
+        if (!row.contains(event.relatedTarget)) row.classList.remove('fw-dropping');
+    });
+    row.addEventListener('drop', (event) => {
+        row.classList.remove('fw-dropping');
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        take(field, [...event.dataTransfer.files]);
+    });
+    return undefined;
+}
+
+// What stands in the place of a picture: the end of the name.
+const endOf = (name) => (/\.(\w{1,4})$/.exec(name)?.[1] ?? '').toUpperCase();
+
+function decorate(row, box) {
+    const label = box.closest('.fw-option');
+    const known = label.nextElementSibling?.matches('.fw-remove, .fw-thumb');
+    if (known) return;
+    const title = label.querySelector('.fw-option-text').firstChild.textContent;
+    const remove = element('button', { type: 'submit', className: 'fw-plain fw-remove', name: 'fw.action', value: `drop:${box.value}` },
+        words.fwRemove, element('span', { className: 'fw-visually-hidden', textContent: ` ${title}` }));
+    remove.disabled = box.matches(':disabled');
+    label.after(remove);
+    const view = views.get(box.value);
+    label.after(view ? element('img', { className: 'fw-thumb', alt: '', src: view })
+        : element('span', { className: 'fw-thumb', ariaHidden: 'true', textContent: endOf(title) }));
+}
+
+// MARK: Answers
+
+const optionOf = (box) => {
+    const text = box.closest('.fw-option').querySelector('.fw-option-text');
+    return { id: box.value, title: text.firstChild.textContent, info: text.querySelector('.fw-option-info')?.textContent ?? '' };
+};
+
+const offer = (row, options) => send({ op: 'replace_options', row: row.dataset.fwRow, options });
+
+function tick(box, isTicked) {
+    box.checked = isTicked;
+    box.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function add({ row }, reply) {
+    if (reply.view) views.set(reply.reference, reply.view);
+    offer(row, [...chosenIn(row).map(optionOf), { id: reply.reference, title: reply.name, info: reply.info }]);
+    choose(row, reply.reference);
+    tell(row, words.fwAdded.replace('{title}', () => reply.name));
+    review();
+}
+
+// The page is not changed while the mouse button is down, so the box may come a moment later.
+function choose(row, reference) {
+    const box = boxesOf(row).find((other) => other.value === reference);
+    if (box) tick(box, true);
+    else form.addEventListener('fw-change', () => choose(row, reference), { once: true });
+}
+
+function remove(row, reference) {
+    const box = boxesOf(row).find((other) => other.value === reference);
+    if (!box) return;
+    const { title } = optionOf(box);
+    tick(box, false);
+    offer(row, chosenIn(row).map(optionOf));
+    tell(row, words.fwRemoved.replace('{title}', () => title));
+    area(row).querySelector('.fw-add').hidden = false;
+    inputOf(row).focus();
+    review();
+}
+
+// MARK: Uploads
+
+// Whether the browser knows the type of a file and the field does not take it.
+function isForeign(input, file) {
+    const accepted = input.accept.split(',').filter((name) => name);
+    if (!file.type || accepted.length === 0) return false;
+    const name = file.name.toLowerCase();
+    return !accepted.some((kind) => (kind.startsWith('.') ? name.endsWith(kind)
+        : kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind));
+}
+
+function take(field, files) {
+    for (const file of files) {
+        const upload = { field, file, item: element('li') };
+        let code;
+        if (isFull(field)) code = 'file_too_many';
+        else if (file.size === 0) code = 'file_empty';
+        else if (file.size > Number(field.template.dataset.fwBytes)) code = 'file_too_large';
+        else if (isForeign(inputOf(field.row), file)) code = 'file_wrong_type';
+        show(upload);
+        if (code) fail(upload, problem(field, code), false);
+        else start(upload);
+    }
+}
+
+function show(upload) {
+    const { row } = upload.field;
+    uploadsOf(row).add(upload);
+    const list = area(row).querySelector('.fw-uploads');
+    list.append(upload.item);
+    list.hidden = false;
+}
+
+// Files are sent one after the other, so that they stand in the order in which they were chosen.
+const queue = [];
+
+function start(upload) {
+    const { item, file, field } = upload;
+    upload.hasFailed = false;
+    item.className = '';
+    const bar = element('progress', { max: 1, value: 0, ariaLabel: `${words.fwUploading} ${file.name}` });
+    item.replaceChildren(element('span', { textContent: file.name }), button(words.fwCancel, file.name, () => cancel(upload)), bar);
+    upload.bar = bar;
+    tell(field.row, `${words.fwUploading} ${file.name}`);
+    queue.push(upload);
+    if (queue.length === 1) transfer(upload);
+    review();
+}
+
+function transfer(upload) {
+    const { file, field, bar } = upload;
+    const request = new XMLHttpRequest();
+    upload.request = request;
+    request.open('POST', words.fwAddress + encodeURIComponent(field.template.dataset.fwPath));
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('content-type', upload.isTyped ? 'text/plain' : 'application/octet-stream');
+    request.setRequestHeader('formwork-name', encodeURIComponent(file.name));
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', (event) => { if (event.lengthComputable) bar.value = event.loaded / event.total; });
+    request.addEventListener('load', () => {
+        if (request.status === 201 && request.response) finish(upload, request.response);
+        else fail(upload, problem(field, request.response?.error) ?? request.response?.message ?? words.fwUnsent, request.status === 0 || request.status >= 500 || request.status === 429);
+    });
+    request.addEventListener('error', () => fail(upload, words.fwUnsent, true));
+    request.send(file);
+}
+
+// A file has arrived, was refused or is not wanted any more: the next one is sent.
+function leave(upload) {
+    const place = queue.indexOf(upload);
+    if (place >= 0) queue.splice(place, 1);
+    if (place === 0 && queue.length > 0) transfer(queue[0]);
+}
+
+function finish(upload, reply) {
+    forget(upload);
+    add(upload.field, reply);
+    upload.done?.();
+    goOn();
+}
+
+// What cannot be sent stays in the list, with what is wrong. After a lost connection it can be sent again.
+function fail(upload, reason, isTemporary) {
+    const { item, file, field } = upload;
+    leave(upload);
+    upload.hasFailed = true;
+    upload.isTemporary = isTemporary;
+    item.className = 'fw-refused';
+    const close = button(isTemporary ? words.fwCancel : words.fwRemove, file.name, () => cancel(upload));
+    item.replaceChildren(element('span', { textContent: file.name }), close, element('p', { textContent: reason }));
+    if (isTemporary) close.before(button(words.fwRetry, file.name, () => start(upload)));
+    tell(field.row, `${file.name}: ${reason}`);
+    pressed = undefined;
+    review();
+}
+
+function cancel(upload) {
+    upload.request?.abort();
+    forget(upload);
+    review();
+    inputOf(upload.field.row).focus();
+    goOn();
+}
+
+function forget(upload) {
+    leave(upload);
+    const { row } = upload.field;
+    uploadsOf(row).delete(upload);
+    upload.item.remove();
+    const list = area(row).querySelector('.fw-uploads');
+    list.hidden = list.childElementCount === 0;
+}
+
+const allUploads = () => rows.all().flatMap(({ row }) => [...uploadsOf(row)]);
+addEventListener('online', () => { for (const upload of allUploads()) if (upload.isTemporary) start(upload); });
+
+// A form that is sent while files are on their way waits for them.
+document.addEventListener('submit', (event) => {
+    if (event.target !== form || !allUploads().some((upload) => !upload.hasFailed)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = event.submitter;
+}, true);
+
+function goOn() {
+    if (!pressed || allUploads().some((upload) => !upload.hasFailed)) return;
+    const submitter = pressed;
+    pressed = undefined;
+    form.requestSubmit(submitter.isConnected ? submitter : undefined);
+}
+
+// MARK: Pressing and pasting
+
+const fieldAt = (target) => rows.all().find(({ row }) => row === target.closest?.('[data-fw-row]'));
+
+form.addEventListener('click', (event) => {
+    const remover = event.target.closest('button[value^="drop:"]');
+    const field = remover && fieldAt(remover);
+    if (!field || form.dataset.fwState !== 'attached') return;
+    event.preventDefault();
+    remove(field.row, remover.value.slice(5));
+});
+
+// A file whose box is unticked with the keyboard leaves the list too.
+form.addEventListener('change', ({ target }) => {
+    if (!target.matches('.fw-options .fw-box') || target.checked || !target.isConnected) return;
+    const field = fieldAt(target);
+    if (field && form.dataset.fwState === 'attached') {
+        setTimeout(() => { if (target.isConnected) remove(field.row, target.value); });
+    }
+});
+
+// What is pasted goes to the field that has the focus, or to the only one.
+document.addEventListener('paste', (event) => {
+    const files = [...event.clipboardData?.files ?? []];
+    const fields = rows.all().filter(({ row }) => area(row)?.dataset.fwFiles === 'file' && !inputOf(row).disabled);
+    const field = fields.find(({ row }) => row.contains(event.target)) ?? (fields.length === 1 ? fields[0] : undefined);
+    if (files.length === 0 || !field || form.dataset.fwState !== 'attached') return;
+    event.preventDefault();
+    take(field, files);
+});
+
+// MARK: Signatures
+
+async function beginSignature(field) {
+    const { row } = field;
+    const input = inputOf(row);
+    const sign = area(row).querySelector('[data-fw-upload]');
+    const put = (file, isTyped) => {
+        for (const upload of [...uploadsOf(row)]) if (upload.hasFailed) forget(upload);
+        const upload = { field, file, isTyped, item: element('li'), done: () => { input.value = ''; } };
+        show(upload);
+        start(upload);
+    };
+    sign.addEventListener('click', (event) => {
+        if (form.dataset.fwState !== 'attached') return;
+        event.preventDefault();
+        const name = input.value.trim();
+        if (name) put(new File([name], name), true);
+        else input.focus();
+    });
+    input.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+        event.preventDefault();
+        event.stopPropagation();
+        sign.click();
+    });
+    const { SignaturePad } = await import('./signature.js');
+    const pad = area(row).querySelector('.fw-pad');
+    pad.hidden = false;
+    new SignaturePad(pad, (blob, name) => put(new File([blob], name), false));
+}
+
+rows.watch(review);

@@ -1,0 +1,100 @@
+#if Server
+public import Formwork
+
+/// Where the files of answers are kept.
+///
+/// A store is shared by all requests. Files that no submission has are swept after some time.
+public protocol FileStore: Sendable {
+    /// Begins a file. Its content is written in parts, so files need no memory.
+    func begin() async throws -> any FileWriter
+
+    /// What is known of a file; `nil` if there is none with this id.
+    func file(_ id: String) async throws -> StoredFile?
+
+    /// A part of a file's content; empty after its end.
+    func content(of id: String, from offset: Int, count: Int) async throws -> [UInt8]
+
+    /// Notes durably that a submission has these files, so that they are not swept. It is called before the submission
+    /// is stored.
+    func keep(_ ids: [String], for submission: String) async throws
+
+    /// Takes these files from a submission, such as one that is deleted. Those that no other submission has are deleted.
+    func release(_ ids: [String], from submission: String) async throws
+
+    /// The files that no submission has, of those that were stored before a time, in milliseconds since 1970.
+    func orphans(before time: Int64) async throws -> [String]
+
+    /// Deletes files, and what is left of files that were begun before a time and never finished.
+    func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws
+}
+
+/// A file that is being written.
+public protocol FileWriter: Sendable {
+    /// Adds bytes.
+    func write(_ bytes: [UInt8]) async throws
+
+    /// Keeps the file. It is on the disk when this returns.
+    func finish(_ details: FileDetails) async throws -> StoredFile
+
+    /// Forgets the file.
+    func cancel() async
+}
+
+/// What is kept beside the content of a file.
+public struct FileDetails: Codable, Equatable, Sendable {
+    /// The cleaned name.
+    public var name: String
+    /// How many bytes the content has.
+    public var size: Int
+    /// The media type of the content.
+    public var type: String
+    /// The SHA-256 of the content, in hexadecimal digits.
+    public var checksum: String
+    /// The id of the form that the file was added to.
+    public var form: String
+    /// The path of the field, with empty brackets for the items around it.
+    public var field: String
+    /// When it was added, in milliseconds since 1970.
+    public var created: Int64
+
+    /// Describes a file.
+    public init(
+        name: String, size: Int, type: String, checksum: String, form: String, field: String, created: Int64
+    ) {
+        self.name = name
+        self.size = size
+        self.type = type
+        self.checksum = checksum
+        self.form = form
+        self.field = field
+        self.created = created
+    }
+}
+
+/// A file in a store.
+public struct StoredFile: Equatable, Sendable {
+    /// The id, which the store chooses.
+    public var id: String
+    /// What is kept beside the content.
+    public var details: FileDetails
+    /// The submissions that have the file.
+    public var submissions: [String]
+
+    /// Makes a file.
+    public init(id: String, details: FileDetails, submissions: [String] = []) {
+        self.id = id
+        self.details = details
+        self.submissions = submissions
+    }
+
+    /// The file as answers have it.
+    public var answer: FormFile {
+        FormFile(id: id, name: details.name, size: details.size, type: details.type, checksum: details.checksum)
+    }
+}
+
+extension StoredFile: CustomStringConvertible {
+    /// The file's id and form, without its name.
+    public var description: String { "file \(id) of \(details.form)" }
+}
+#endif

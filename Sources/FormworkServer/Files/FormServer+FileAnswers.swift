@@ -1,0 +1,150 @@
+#if Server
+import Formwork
+import FormworkCore
+import FormworkPages
+
+/// Files as answers of a session: references while a form is filled, and descriptions once it is stored.
+extension FormServer {
+    /// Gives the fields of files in a session the files that their answers name as options. Other references are not among
+    /// them: those that nobody signed, that were made for another field, or whose file is gone.
+    ///
+    /// - Parameter drops: Whether those are taken out of the answers. Otherwise they are errors.
+    /// - Returns: Whether there were any.
+    func offerFiles(
+        to engine: FormEngine, of form: ServedForm, dropping drops: Bool, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> Bool {
+        guard let files else { return false }
+        var areMissing = false
+        let seal = keys.fileSeal
+        for field in form.compiled.fileFields {
+            for node in engine.nodes(at: field.path) {
+                guard let state = engine.field(node) else { continue }
+                let references = Self.references(in: state.value)
+                if references.isEmpty, state.field.options.isEmpty { continue }
+                var options: [FieldOption] = []
+                for reference in references {
+                    guard let file = try await files.file(reference, of: field, seal) else { continue }
+                    options.append(option(reference, file, in: form))
+                }
+                _ = engine.perform(.replaceOptions(node, options))
+                guard options.count < references.count else { continue }
+                areMissing = true
+                if drops { _ = engine.perform(.set(node, .list(options.map(\.id))), eventsAct: false) }
+            }
+        }
+        return areMissing
+    }
+
+    private static func references(in value: FormValue) -> [String] {
+        switch value {
+        case .list(let list): list.map(\.canonicalText).filter { !$0.isEmpty }
+        default: value.isBlank ? [] : [value.canonicalText]
+        }
+    }
+
+    /// A file as a choice.
+    func option(_ reference: String, _ file: StoredFile, in form: ServedForm) -> FieldOption {
+        FieldOption(
+            id: .text(reference), title: file.details.name,
+            info: FileSize(bytes: file.details.size).text(in: form.locale))
+    }
+
+    /// The answers as they are stored, with a description in the place of each reference, and the ids of the files.
+    ///
+    /// - Throws: `StoreProblem` if a file is gone.
+    func storedValues(
+        of engine: FormEngine, _ form: ServedForm, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> (values: JSONValue, files: [String]) {
+        var values = engine.openValues
+        guard let files, !form.compiled.fileFields.isEmpty else { return (values, []) }
+        var ids: [String] = []
+        let seal = keys.fileSeal
+        for field in form.compiled.fileFields {
+            var answers: [String: JSONValue] = [:]
+            for node in engine.nodes(at: field.path) where engine.isRelevant(node) {
+                for reference in Self.references(in: engine.field(node)?.value ?? .blank) {
+                    guard let file = try await files.file(reference, of: field, seal) else {
+                        throw StoreProblem("A file of an answer is gone.")
+                    }
+                    answers[reference] = file.answer.json
+                    ids.append(file.id)
+                }
+            }
+            let keys = field.path.split(separator: ".")
+            if !answers.isEmpty { values = values.replacingTexts(along: keys[...], by: answers) }
+        }
+        return (values, ids)
+    }
+
+    /// What a page has to know of files; `nil` for a form that asks for none.
+    func describeFiles(
+        of engine: FormEngine, _ form: ServedForm, isolation: isolated (any Actor)? = #isolation
+    ) async -> PageFiles? {
+        guard let files, !form.compiled.fileFields.isEmpty else { return nil }
+        return PageFiles(
+            address: address(of: form) + "/files/",
+            fields: form.compiled.fileFields.map { describe($0, files, in: form) },
+            views: await viewLinks(of: engine, form, files))
+    }
+
+    private func describe(_ field: FileField, _ files: FileShelf, in form: ServedForm) -> PageFiles.Field {
+        let words = FileWords(field.rule, limit: files.limits.bytes, form.messages, form.locale)
+        return PageFiles.Field(
+            path: field.path, isSignature: field.rule.origin == .signature, accept: field.rule.acceptAttribute,
+            maxBytes: field.rule.maxBytes ?? files.limits.bytes, maxCount: field.rule.maxCount, limits: words.limits,
+            problems: FileProblem.allCases.map { ($0.rawValue, words.text($0)) })
+    }
+
+    /// The references of pictures in a session, with links to look at them.
+    private func viewLinks(
+        of engine: FormEngine, _ form: ServedForm, _ files: FileShelf, isolation: isolated (any Actor)? = #isolation
+    ) async -> [String: String] {
+        var links: [String: String] = [:]
+        let seal = keys.fileSeal
+        for field in form.compiled.fileFields {
+            for node in engine.nodes(at: field.path) {
+                for reference in Self.references(in: engine.field(node)?.value ?? .blank) {
+                    guard let file = try? await files.file(reference, of: field, seal),
+                        let view = files.viewReference(to: file, seal)
+                    else { continue }
+                    links[reference] = address(of: form) + "/files/" + view
+                }
+            }
+        }
+        return links
+    }
+}
+
+extension FormFile {
+    /// The description among stored answers.
+    var json: JSONValue {
+        .object([
+            JSONMember("id", .string(id)), JSONMember("name", .string(name)), JSONMember("size", .number(size)),
+            JSONMember("type", .string(type)), JSONMember("checksum", .string(checksum)),
+        ])
+    }
+}
+
+extension JSONValue {
+    /// The same with other values in the place of the texts at a path, in all items on the way.
+    fileprivate func replacingTexts(along keys: ArraySlice<Substring>, by values: [String: JSONValue]) -> JSONValue {
+        guard let key = keys.first else {
+            guard let list = arrayValue else { return self }
+            return .array(list.map { $0.stringValue.flatMap { values[$0] } ?? $0 })
+        }
+        guard let members = objectValue else { return self }
+        let isList = key.hasSuffix("[]")
+        let name = isList ? key.dropLast(2) : key
+        return .object(
+            members.map { member in
+                guard member.key == name else { return member }
+                let rest = keys.dropFirst()
+                if isList, let items = member.value.arrayValue {
+                    let replaced = items.map { $0.replacingTexts(along: rest, by: values) }
+                    return JSONMember(member.key, .array(replaced))
+                }
+                return JSONMember(member.key, member.value.replacingTexts(along: rest, by: values))
+            })
+    }
+}
+#endif

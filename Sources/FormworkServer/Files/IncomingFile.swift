@@ -1,0 +1,90 @@
+#if Server
+import Crypto
+import Formwork
+import FormworkCore
+
+/// A file while it comes in: what is written so far, and what has to be known of it at its end.
+///
+/// Only the first bytes are kept in memory.
+struct IncomingFile {
+    /// Where the file is to be an answer.
+    let field: FileField
+    private let name: String
+    private let limit: Int
+    private let writer: any FileWriter
+    private var head: [UInt8] = []
+    private(set) var size = 0
+    private var hash = SHA256()
+
+    init(_ field: FileField, name: String, limit: Int, in store: any FileStore) async throws {
+        self.field = field
+        self.name = name
+        self.limit = limit
+        writer = try await store.begin()
+    }
+
+    /// Adds bytes.
+    ///
+    /// - Throws: `FileProblem.tooLarge` as soon as there are too many. Then nothing is left of the file.
+    mutating func write(_ bytes: [UInt8]) async throws {
+        size += bytes.count
+        guard size <= field.rule.maxBytes ?? limit else {
+            await writer.cancel()
+            throw FileProblem.tooLarge
+        }
+        if head.count < FileKind.sniffedBytes { head += bytes.prefix(FileKind.sniffedBytes - head.count) }
+        hash.update(data: bytes)
+        try await writer.write(bytes)
+    }
+
+    /// Looks at the content, and keeps the file if it can be an answer.
+    ///
+    /// - Parameter kind: What the content is; `nil` to look at it.
+    /// - Throws: `FileProblem` if it cannot. Then nothing is left of it.
+    func finish(_ kind: FileKind? = nil) async throws -> StoredFile {
+        let kind = kind ?? FileKind.sniff(head, name: name)
+        if let problem = field.rule.problem(size: size, kind: kind, limit: limit) {
+            await writer.cancel()
+            throw problem
+        }
+        let checksum = hash.finalize().map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+        return try await writer.finish(
+            FileDetails(
+                name: FileName.cleaned(name, of: kind), size: size, type: kind.type, checksum: checksum,
+                form: field.form, field: field.path, created: currentMilliseconds()))
+    }
+
+    /// Forgets the file.
+    func cancel() async { await writer.cancel() }
+}
+
+/// A field of a form that files answer.
+struct FileField: Sendable {
+    /// The form's id.
+    let form: String
+    /// The path of the field, with empty brackets for the items around it.
+    let path: String
+    let rule: FileRule
+}
+
+extension CompiledForm {
+    /// The field of files at a place; `nil` if another element is there.
+    func fileField(at place: FormPlace) -> FileField? {
+        guard isField(place), let rule = fields[elements[place.element].content].definition.files else { return nil }
+        return FileField(form: definition.id, path: pattern(of: place.element), rule: rule)
+    }
+
+    /// The fields that files answer.
+    var fileFields: [FileField] {
+        elements.places.compactMap { element in
+            guard elements[element].kind == .field,
+                let rule = fields[elements[element].content].definition.files
+            else { return nil }
+            return FileField(form: definition.id, path: pattern(of: element), rule: rule)
+        }
+    }
+}
+#endif

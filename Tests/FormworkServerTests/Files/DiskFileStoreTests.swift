@@ -1,0 +1,141 @@
+#if Server
+@testable import FormworkServer
+import Foundation
+import Testing
+
+/// Files in a folder.
+struct DiskFileStoreTests {
+    private let folder: TemporaryFolder
+    private let store: DiskFileStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = try DiskFileStore(folder: folder.path("files"))
+    }
+
+    private func details(_ size: Int, created: Int64 = 1_000) -> FileDetails {
+        FileDetails(
+            name: "a.txt", size: size, type: "text/plain", checksum: "00", form: "f", field: "a", created: created)
+    }
+
+    private func add(_ text: String, created: Int64 = 1_000) async throws -> StoredFile {
+        let writer = try await store.begin()
+        for byte in text.utf8 { try await writer.write([byte]) }
+        return try await writer.finish(details(text.utf8.count, created: created))
+    }
+
+    private func names() -> [String] {
+        (FileManager.default.enumerator(atPath: folder.path("files"))?.allObjects as? [String] ?? []).sorted()
+    }
+
+    /// The names of everything but folders.
+    private func fileNames() throws -> [String] {
+        try names().filter {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("files/" + $0))
+            return attributes[.type] as? FileAttributeType == .typeRegular
+        }
+    }
+
+    @Test func aFileComesBackAsItWasWritten() async throws {
+        let file = try await add("hello world")
+        #expect(try await store.file(file.id) == file)
+        #expect(try await store.content(of: file.id, from: 0, count: 5) == Array("hello".utf8))
+        #expect(try await store.content(of: file.id, from: 6, count: 99) == Array("world".utf8))
+        #expect(try await store.content(of: file.id, from: 11, count: 9).isEmpty)
+        #expect(try await store.file(DiskFileStore.newID()) == nil)
+    }
+
+    @Test func onlyTheOwnerCanReadIt() async throws {
+        _ = try await add("secret")
+        for name in names() {
+            let path = folder.path("files/" + name)
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? 0
+            #expect(mode & 0o077 == 0, "\(name)")
+        }
+    }
+
+    @Test(arguments: [
+        "", "..", "../../etc/passwd", "a/b", String(repeating: "A", count: 32), String(repeating: "g", count: 32),
+    ])
+    func noTextButAnIdBecomesAPath(_ id: String) async throws {
+        #expect(store.path(of: id) == nil)
+        #expect(try await store.file(id) == nil)
+        #expect(try await store.content(of: id, from: 0, count: 1).isEmpty)
+        try await store.sweep([id], unfinishedBefore: 0)
+    }
+
+    @Test func aFileThatIsNotFinishedDoesNotExist() async throws {
+        let writer = try await store.begin()
+        try await writer.write([1, 2, 3])
+        #expect(try await store.orphans(before: .max).isEmpty)
+        await writer.cancel()
+        #expect(try fileNames().isEmpty)
+        await #expect(throws: StoreProblem.self) { try await writer.write([1]) }
+    }
+
+    @Test func aSenderWhoGoesAwayLeavesNothing() async throws {
+        do {
+            let writer = try await store.begin()
+            try await writer.write([1, 2, 3])
+        }
+        #expect(try fileNames().isEmpty)
+    }
+
+    /// What a process leaves behind that was killed while it wrote, in each of the moments between two steps.
+    @Test func whatAKilledProcessLeftIsSwept() async throws {
+        let file = try await add("whole")
+        let unfinished = folder.path("files/unfinished/" + DiskFileStore.newID())
+        try Data("half".utf8).write(to: URL(fileURLWithPath: unfinished))
+        let path = try #require(store.path(of: file.id))
+        let lonely = String(path.dropLast(32)) + DiskFileStore.newID()
+        try Data("without a note".utf8).write(to: URL(fileURLWithPath: lonely))
+        #expect(try await store.orphans(before: .max) == [file.id])
+        // What is young may still be on its way.
+        try await store.sweep([], unfinishedBefore: 0)
+        #expect(FileManager.default.fileExists(atPath: unfinished))
+        try await store.sweep([], unfinishedBefore: .max)
+        #expect(!FileManager.default.fileExists(atPath: unfinished))
+        #expect(!FileManager.default.fileExists(atPath: lonely))
+        #expect(try await store.file(file.id) == file)
+    }
+
+    @Test func onlyFilesWithoutASubmissionAreOrphans() async throws {
+        let (old, kept, young) = (try await add("1"), try await add("2"), try await add("3", created: 5_000))
+        try await store.keep([kept.id], for: "s1")
+        #expect(try await store.orphans(before: 2_000) == [old.id])
+        #expect(Set(try await store.orphans(before: 9_000)) == [old.id, young.id])
+        try await store.sweep([old.id], unfinishedBefore: 0)
+        #expect(try await store.file(old.id) == nil)
+        #expect(try await store.content(of: kept.id, from: 0, count: 9) == Array("2".utf8))
+        await #expect(throws: StoreProblem.self) { try await store.keep([old.id], for: "s2") }
+    }
+
+    @Test func aFileGoesWithItsLastSubmission() async throws {
+        let file = try await add("shared")
+        try await store.keep([file.id], for: "s1")
+        try await store.keep([file.id], for: "s2")
+        try await store.keep([file.id], for: "s2")
+        #expect(try await store.file(file.id)?.submissions == ["s1", "s2"])
+        try await store.release([file.id], from: "s1")
+        #expect(try await store.file(file.id)?.submissions == ["s2"])
+        try await store.release([file.id], from: "other")
+        try await store.release([file.id], from: "s2")
+        #expect(try await store.file(file.id) == nil)
+        #expect(try fileNames().isEmpty)
+    }
+
+    @Test func aFolderThatCannotBeUsedIsNamed() throws {
+        try folder.write("taken", "")
+        #expect(throws: StoreProblem.self) { try DiskFileStore(folder: folder.path("taken")) }
+    }
+
+    @Test func manyWriteAtOnce() async throws {
+        let ids = try await withThrowingTaskGroup(of: String.self) { group in
+            for number in 0..<40 { group.addTask { try await add(String(number)).id } }
+            return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(ids.count == 40)
+        #expect(Set(try await store.orphans(before: .max)) == ids)
+    }
+}
+#endif

@@ -1,0 +1,109 @@
+import Formwork
+import Testing
+
+/// What a file is, by its content.
+struct FileKindTests {
+    private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+    static let contents: [(String, [UInt8], String)] = [
+        ("a.pdf", bytes("%PDF-1.7\n"), "application/pdf"),
+        ("a.pdf", bytes("\n\n%PDF-1.4\n"), "application/pdf"),
+        ("a.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], "image/png"),
+        ("a.jpg", [0xFF, 0xD8, 0xFF, 0xE0, 0], "image/jpeg"),
+        ("a.gif", bytes("GIF89a"), "image/gif"),
+        ("a.webp", bytes("RIFF\u{1}\u{1}\u{1}\u{1}WEBPVP8 "), "image/webp"),
+        ("a.wav", bytes("RIFF\u{1}\u{1}\u{1}\u{1}WAVEfmt "), "audio/wav"),
+        ("a.heic", [0, 0, 0, 24] + bytes("ftypheic"), "image/heic"),
+        ("a.avif", [0, 0, 0, 24] + bytes("ftypavif"), "image/avif"),
+        ("a.mp4", [0, 0, 0, 24] + bytes("ftypisom"), "video/mp4"),
+        ("a.mov", [0, 0, 0, 24] + bytes("ftypqt  "), "video/quicktime"),
+        ("a.tiff", [0x49, 0x49, 0x2A, 0x00], "image/tiff"),
+        ("a.mp3", bytes("ID3\u{3}"), "audio/mpeg"),
+        ("a.zip", [0x50, 0x4B, 3, 4] + bytes("a.txt"), "application/zip"),
+        (
+            "a.docx", [0x50, 0x4B, 3, 4] + bytes("[Content_Types].xml word/document.xml"),
+            "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        ),
+        (
+            "a.xlsx", [0x50, 0x4B, 3, 4] + bytes("[Content_Types].xml xl/workbook.xml"),
+            "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        ),
+        (
+            "a.odt", [0x50, 0x4B, 3, 4] + bytes("mimetypeapplication/vnd.oasis.opendocument.text"),
+            "application/vnd.oasis.opendocument.text"
+        ),
+        ("a.doc", [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "application/x-ole-storage"),
+        ("a.txt", bytes("Grüße"), "text/plain"),
+        ("a.csv", bytes("a,b\n1,2"), "text/csv"),
+        ("a.json", bytes("{\"a\": 1}"), "application/json"),
+        ("a.svg", bytes("<?xml version=\"1.0\"?><svg xmlns=\"\">"), "image/svg+xml"),
+        ("a.xml", bytes("<?xml version=\"1.0\"?><a/>"), "application/xml"),
+        ("a.html", bytes("<!DOCTYPE html><p>"), "text/html"),
+        ("a.bin", [0, 1, 2, 3], "application/octet-stream"),
+    ]
+
+    @Test(arguments: contents)
+    func aContentIsWhatItBeginsWith(_ name: String, _ content: [UInt8], _ type: String) {
+        #expect(FileKind.sniff(content, name: name).type == type)
+    }
+
+    /// What matters: nothing that browsers or systems run becomes something else by its name.
+    @Test(arguments: [
+        ("photo.png", "<html><script>alert(1)</script>", "text/html"),
+        ("photo.jpg", "<svg onload=alert(1)>", "image/svg+xml"),
+        ("table.csv", " \n <ScRiPt>alert(1)</script>", "text/html"),
+        ("notes.md", "\u{feff}<iframe src=x>", "text/html"),
+        ("letter.pdf", "<html>%PDF-1.4", "text/html"),
+        ("letter.pdf", "MZ\u{90}", "application/x-executable"),
+        ("run.txt", "#!/bin/sh\nrm", "application/x-executable"),
+        ("letter.pdf", "just text", "text/plain"),
+        ("image.png", "GIF89a", "image/gif"),
+    ])
+    func aNameMakesNothingElseOfIt(_ name: String, _ content: String, _ type: String) {
+        #expect(FileKind.sniff(Array(content.utf8), name: name).type == type)
+    }
+
+    @Test func aTextMayBeCutInTheMiddleOfACharacter() {
+        let head = Array(String(repeating: "é", count: 3_000).utf8.dropFirst().prefix(FileKind.sniffedBytes))
+        #expect(FileKind.sniff(Array("a".utf8) + Array("é".utf8) + head, name: "").type == "application/octet-stream")
+        let text = Array(("a" + String(repeating: "é", count: 3_000)).utf8)
+        #expect(FileKind.sniff(text, name: "").type == "text/plain")
+    }
+
+    @Test func aFieldTakesWhatItNames() {
+        let pdf = FileKind.sniff(Array("%PDF-1.7".utf8), name: "")
+        let png = FileKind.sniff([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], name: "")
+        let svg = FileKind.sniff(Array("<svg>".utf8), name: "")
+        let html = FileKind.sniff(Array("<html>".utf8), name: "")
+        let any = FileRule()
+        #expect(any.takes(pdf) && any.takes(png) && any.takes(.unknown))
+        #expect(!any.takes(svg) && !any.takes(html))
+        let pictures = FileRule(accepted: [.images])
+        #expect(pictures.takes(png) && !pictures.takes(pdf) && !pictures.takes(svg))
+        #expect(FileRule(accepted: [.pdf]).takes(pdf))
+        #expect(FileRule(accepted: AcceptedFiles(".PDF").map { [$0] } ?? []).takes(pdf))
+        #expect(FileRule(accepted: AcceptedFiles("image/svg+xml").map { [$0] } ?? []).takes(svg))
+        // A kind that cannot be told from its content is taken where its name's end is asked for, and nothing else is.
+        let plans = FileRule(accepted: AcceptedFiles(".dwg").map { [$0] } ?? [])
+        #expect(plans.takes(.unknown) && !plans.takes(pdf) && !plans.takes(html))
+        let signature = FileRule(.signature)
+        #expect(signature.takes(png) && signature.takes(.signedName) && !signature.takes(svg) && !signature.takes(pdf))
+    }
+
+    @Test func aProblemIsTheFirstThatApplies() {
+        let rule = FileRule(accepted: [.pdf], maxBytes: 10)
+        let text = FileKind.sniff(Array("a".utf8), name: "")
+        #expect(rule.problem(size: 0, kind: text, limit: 99) == .empty)
+        #expect(rule.problem(size: 11, kind: text, limit: 99) == .tooLarge)
+        #expect(rule.problem(size: 10, kind: text, limit: 99) == .wrongType)
+        #expect(FileRule().problem(size: 100, kind: text, limit: 99) == .tooLarge)
+        #expect(FileRule().problem(size: 99, kind: text, limit: 99) == nil)
+    }
+
+    @Test func namesOfKindsAreThoseThatPeopleKnow() {
+        #expect(FileRule(accepted: [.pdf, .images]).acceptedNames == "PDF, PNG, JPG, GIF, WEBP, AVIF, HEIC, TIF, BMP")
+        #expect(FileRule(accepted: [.pdf]).acceptAttribute == "application/pdf,.pdf")
+        #expect(FileRule(accepted: [.images]).acceptAttribute == "image/*")
+        #expect(FileRule().acceptAttribute.isEmpty)
+    }
+}
