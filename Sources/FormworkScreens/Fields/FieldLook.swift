@@ -71,13 +71,16 @@ extension FieldPresentation {
 extension FieldPresentation {
     /// What a choice was written as, where that is more than a choice.
     private var ownLook: FieldLook? {
-        switch state.field.look {
+        // Files are added on pages only.
+        if state.field.files != nil { return .unsupported }
+        return switch state.field.look {
         case .rating: .stars
         case .weekdays: .chips
         case .search, .tags: state.field.valueKind == .options ? .multipleList : .list
         // The pictures stand beside the options.
         case .images: state.field.valueKind == .options ? .boxes : .radios
-        case nil: nil
+        // The rows of a matrix stand below each other on a screen.
+        case .matrix, nil: nil
         }
     }
 

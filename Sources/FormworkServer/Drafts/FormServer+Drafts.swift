@@ -16,9 +16,10 @@ extension FormServer {
     ///
     /// A page that was opened with a link replaces the draft of that link. If somebody else with the link has saved
     /// meanwhile, the answers become a draft of their own, and nothing is overwritten.
-    func saveDraft(_ page: PostedPage, _ origin: PageOrigin, _ store: any DraftStore, _ call: ServerCall) async
-        -> SavingOutcome
-    {
+    func saveDraft(
+        _ page: PostedPage, _ origin: PageOrigin, _ store: any DraftStore, _ call: ServerCall,
+        isolation: isolated (any Actor)? = #isolation
+    ) async -> SavingOutcome {
         if let address = call.address, !savings.admit(address) { return .replied(tooMany(call)) }
         let (engine, form) = (page.engine, page.form)
         let now = currentMilliseconds()

@@ -35,12 +35,6 @@ extension FormServer {
         }
     }
 
-    private func tooMany(_ call: ServerCall) -> Response {
-        var response = problem(.tooManyRequests, call)
-        response.headers[.retryAfter] = "60"
-        return response
-    }
-
     private func receive(_ field: FileField, _ files: FileShelf, _ call: ServerCall) async throws -> StoredFile {
         let type = call.head.headerFields[.contentType] ?? ""
         let limit = field.rule.maxBytes ?? files.limits.bytes
