@@ -39,7 +39,7 @@ struct DiagnosticTextTests {
             "`min_length` is written as \"2\" and read as 2. Leave out the quotation marks."
         ),
         (#"{"fields":[{"id":"a","size":{"width":0}}]}"#, "`width` goes from 1 to 100; 0 is outside."),
-        (#"{"title":"x"}"#, "`groups`, `sections` or `fields` is missing here."),
+        (#"{"title":"x"}"#, "`pages`, `groups`, `sections` or `fields` is missing here."),
         (
             #"{"fields":[],"validate_on":"blr"}"#,
             "`validate_on` cannot be \"blr\". It takes `blur`, `submit` or `change`."

@@ -34,7 +34,7 @@ struct StepJourneyTests {
 
     /// The errors in the list above the form.
     private func listed(_ browser: Browser) -> [String] {
-        let summary = browser.html.firstMatch(of: /data-fw-summary[^>]*>(.*?)<nav/)?.1 ?? ""
+        let summary = browser.html.firstMatch(of: /data-fw-summary[^>]*>(.*?)<(?:nav|section)/)?.1 ?? ""
         return summary.matches(of: /<(a|button)[^>]*>([^<]*)/).map { String($0.2) }
     }
 
