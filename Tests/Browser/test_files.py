@@ -359,6 +359,8 @@ def test_a_server_that_was_killed_still_has_the_files(tmp_path_factory, open_pag
         chooser(page, "passport").set_input_files(named("a.pdf"))
         expect_files(page, "passport", "a.pdf")
         sign_by_name(page)
+        # A file that is still being loaded would be cut off, which Chromium logs as an error.
+        page.wait_for_load_state("networkidle")
         server.kill()
         server.start()
         control(page, "name").fill("Ada")

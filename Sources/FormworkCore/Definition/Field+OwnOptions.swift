@@ -14,7 +14,10 @@ extension Field {
 
     /// A number of stars, from one to a most. The answer is a number.
     ///
-    /// - Parameter maximum: How many stars there are: 2 to 20.
+    /// - Parameters:
+    ///   - id: The id of the field.
+    ///   - title: The visible label.
+    ///   - maximum: How many stars there are: 2 to 20.
     public static func rating(_ id: String, _ title: String = "", max maximum: Int = 5) -> Field {
         let stars = 1...Swift.min(Swift.max(maximum, ratingRange.lowerBound), ratingRange.upperBound)
         let options = stars.map { star in

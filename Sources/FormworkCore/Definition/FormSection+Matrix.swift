@@ -9,6 +9,8 @@ extension FormSection {
     /// Among the values the answers are in an object under the id: `{"service": "good", "room": "bad"}`.
     ///
     /// - Parameters:
+    ///   - id: The id of the section, under which its answers are.
+    ///   - title: The heading.
     ///   - rows: An option for each row. Its id is the key of the row's answer.
     ///   - columns: The options of each row.
     ///   - multiple: Whether several options can be chosen in a row.
@@ -33,6 +35,8 @@ extension FormSection {
     /// Among the values the answers are in an object for each row: `{"home": {"price": 9, "size": 80}}`.
     ///
     /// - Parameters:
+    ///   - id: The id of the section, under which its answers are.
+    ///   - title: The heading.
     ///   - rows: An option for each row. Its id is the key of the row's answers.
     ///   - columns: The fields of each row.
     public static func matrix(

@@ -126,7 +126,9 @@ public struct PageFlow {
 
     /// Goes to a step if it is there. Nothing is validated.
     ///
-    /// - Parameter returnsToReview: Whether the way on leads back to the review.
+    /// - Parameters:
+    ///   - step: The step to show.
+    ///   - returnsToReview: Whether the way on leads back to the review.
     public mutating func open(_ step: FormStep, returningToReview returnsToReview: Bool = false) {
         guard steps.contains(step) else { return }
         chosen = step
