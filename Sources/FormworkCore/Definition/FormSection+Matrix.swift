@@ -62,7 +62,7 @@ extension FormSection {
             && elements.allSatisfy { element in
                 switch element {
                 case .field(let field): field.look == .matrix
-                case .section(let row): row.isNested && !row.elements.isEmpty && row.elements.allSatisfy(\.isCell)
+                case .section(let row): row.isNested && !row.elements.isEmpty && row.elements.allSatisfy { $0.isCell }
                 }
             }
     }

@@ -37,22 +37,21 @@ public struct FormDefinition: Equatable, Sendable {
 
     /// Formats that fields can name, beside those of `NamedFormat`.
     public var formats: [CustomTextFormat]
-    #if hasFeature(Embedded)
-    /// Whether unfinished answers may be kept. A page is told in another way.
-    public var keepsDrafts: Bool {
-        get { true }
-        set {}
-    }
-    #else
-    /// Whether unfinished answers may be kept: in the browser of the person, and on the server for a link.
-    public var keepsDrafts: Bool
-    #endif
 
     #if !hasFeature(Embedded)
+    /// Whether unfinished answers may be kept: in the browser of the person, and on the server for a link.
+    public var keepsDrafts: Bool
     /// Whether the last page shows all answers before they are submitted.
     public var hasReview = false
     /// The heading of the page that a person sees after a submission was stored. Blank means the catalog's words.
     public var successTitle = ""
+    #else
+    /// Always true: the engine in a page is told in other ways.
+    public var keepsDrafts: Bool {
+        get { true }
+        set {}
+    }
+    package var successTitle: String { "" }
     #endif
 
     /// Makes a definition; everything but the id and the groups has a default.

@@ -82,4 +82,11 @@ extension FormGroup {
     /// The title of the group's page. Blank for none.
     package var pageTitle: String { page?.title ?? "" }
 }
+#else
+extension FormGroup {
+    package func isOnPage(of other: FormGroup) -> Bool { false }
+    package var pageID: String? { nil }
+    package var pageCondition: String { "" }
+    package var pageTitle: String { "" }
+}
 #endif
