@@ -283,7 +283,7 @@ function forget(upload) {
 }
 
 const allUploads = () => rows.all().flatMap(({ row }) => [...uploadsOf(row)]);
-addEventListener('online', () => { for (const upload of allUploads()) if (upload.isTemporary) start(upload); });
+addEventListener('online', () => { for (const upload of allUploads()) if (upload.hasFailed && upload.isTemporary) start(upload); });
 
 // A form that is sent while files are on their way waits for them.
 document.addEventListener('submit', (event) => {

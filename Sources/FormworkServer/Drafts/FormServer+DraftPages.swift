@@ -63,14 +63,13 @@ extension FormServer {
         }
         let form = original.translated(for: call.languages)
         let gone = Refusal(response: unlisted(problem(.draftGone, call, form: form)))
-        guard let store = draftStore(for: form), DraftLink.isToken(token),
-            let opening = await opening(of: form, call), !opening.isReadOnly
-        else { return .failure(gone) }
+        guard let store = draftStore(for: form), DraftLink.isToken(token) else { return .failure(gone) }
         do {
             let key = DraftLink(token: token, revision: 0).key
-            guard let draft = try await store.draft(key, at: currentMilliseconds()), draft.form == id else {
-                return .failure(gone)
-            }
+            guard let draft = try await store.draft(key, at: currentMilliseconds()), draft.form == id,
+                let opening = await opening(of: form, call, record: draft.record), !opening.isReadOnly,
+                draft.record == nil || opening.record == draft.record
+            else { return .failure(gone) }
             return .success(Found(draft: draft, form: original.translated(for: [draft.language])))
         } catch {
             logFailure(error, of: form)

@@ -10,7 +10,8 @@ extension FormServer {
     func keptAnswers(of form: ServedForm, _ origin: PageOrigin) -> KeptAnswers {
         KeptAnswers(
             name: address(of: form) + (origin.record.map { "#" + contentHash(Array($0.utf8)) } ?? ""),
-            days: form.compiled.definition.keepsDrafts ? options.drafts.browserDays : 0,
+            // A browser does not keep the answers of a link, because others at that browser could see them without it.
+            days: form.compiled.definition.keepsDrafts && origin.draft == nil ? options.drafts.browserDays : 0,
             address: address(of: form) + "/kept")
     }
 

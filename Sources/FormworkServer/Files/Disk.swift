@@ -30,6 +30,17 @@ enum Disk {
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
+    /// Runs something while no other holder of the same file's lock does.
+    static func locked(_ path: String, _ body: () throws -> Void) throws {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw problem("Files cannot be locked") }
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw problem("Files cannot be locked") }
+        }
+        try body()
+    }
+
     /// Makes a file that its owner alone can read.
     static func create(_ path: String) throws -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -47,7 +47,7 @@ public struct DiskFileStore: FileStore {
 
     /// Notes that a submission has these files.
     public func keep(_ ids: [String], for submission: String) async throws {
-        try await Disk.run {
+        try await alone {
             for id in ids {
                 guard var note = try note(of: id) else { throw StoreProblem("A file of a submission is missing.") }
                 if note.submissions.contains(submission) { continue }
@@ -59,7 +59,7 @@ public struct DiskFileStore: FileStore {
 
     /// Takes these files from a submission.
     public func release(_ ids: [String], from submission: String) async throws {
-        try await Disk.run {
+        try await alone {
             for id in ids {
                 guard var note = try note(of: id), note.submissions.contains(submission) else { continue }
                 note.submissions.removeAll { $0 == submission }
@@ -90,6 +90,14 @@ public struct DiskFileStore: FileStore {
             for path in try contents() where access(path + ".json", F_OK) != 0 {
                 if let changed = Disk.changed(path), changed < time { unlink(path) }
             }
+        }
+    }
+
+    /// Changes notes while nobody else does, in this process or another.
+    private func alone(_ body: @escaping @Sendable () throws -> Void) async throws {
+        try await Disk.run {
+            try Disk.makeFolder(folder)
+            try Disk.locked(folder + "/lock", body)
         }
     }
 

@@ -56,12 +56,14 @@ extension FormServer {
     ) async throws -> (post: URLEncodedForm, files: PostedFiles) {
         var paths = PathReader(form.compiled)
         var (entries, found) = (post.entries, PostedFiles())
+        var signed = 0
         for entry in post.entries where entry.name.hasPrefix(Self.signPrefix) {
             let path = String(entry.name.dropFirst(Self.signPrefix.count))
             guard let place = paths.place(at: path), let field = form.compiled.fileField(at: place),
                 field.rule.origin == .signature, let name = SignedName.cleaned(entry.value)
             else { continue }
-            if Self.count(entries, at: path) >= field.rule.maxCount {
+            signed += 1
+            if signed > FileRule.countLimit || Self.count(entries, at: path) >= field.rule.maxCount {
                 found.problems.append((path, .tooMany, field.rule))
                 continue
             }
@@ -148,6 +150,14 @@ private struct PostCollector {
             guard let place = paths.place(at: path), let field = form.compiled.fileField(at: place),
                 field.rule.origin == .file
             else { return }
+            // What comes too often is not stored, and not read on.
+            guard added.count < FileRule.countLimit,
+                added.count(where: { $0.path == path }) < field.rule.maxCount
+            else {
+                found.problems.append((path, .tooMany, field.rule))
+                part = nil
+                return
+            }
             incoming = (try await IncomingFile(field, name: name, limit: fileLimits.bytes, in: files.store), path)
         }
         guard var (file, path) = incoming else { return }

@@ -18,6 +18,9 @@ extension FormServer {
         guard let files, let field = form.compiled.fileFields.first(where: { $0.path == path }) else {
             return problem(.notFound, call, form: form)
         }
+        guard let opening = await opening(of: form, call), !opening.isReadOnly else {
+            return problem(.notFound, call, form: form)
+        }
         files.sweepIfDue()
         do {
             let file = try await receive(field, files, call)
@@ -141,7 +144,10 @@ extension FormServer {
             let request = FileRequest(file: file, head: call.head)
             guard await options.mayDownload(request) else { return problem(.notFound, call, form: form) }
         }
-        return FileReply.response(file, from: files.store)
+        var response = FileReply.response(file, from: files.store)
+        // Whoever may have it today may lose the right tomorrow.
+        if own == nil { response.headers[.cacheControl] = "no-store" }
+        return response
     }
 }
 #endif

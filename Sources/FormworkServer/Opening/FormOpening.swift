@@ -32,5 +32,8 @@ public struct FormRequest: Sendable {
     public var head: HTTPRequest
     /// Where the request comes from; `nil` if the server does not know.
     public var address: String?
+    /// The record that a saved draft edits; `nil` for any other page. Unless the form is opened for this record, the draft is
+    /// not shown: its link alone does not allow to edit a record.
+    public var record: String?
 }
 #endif

@@ -1,5 +1,6 @@
 #if Server
 import FormworkCore
+import FormworkDialect
 import FormworkPages
 import HTTPTypes
 import Hummingbird
@@ -11,8 +12,9 @@ extension FormServer {
         guard let form = form(id, call), let opening = await opening(of: form, call) else {
             return problem(.notFound, call)
         }
+        let limits = options.limits.post.grown(by: form.extent)
         let linked = LinkedAnswers.members(
-            in: call.request.uri.query ?? "", for: form.compiled, form.context(currentMilliseconds()))
+            in: call.request.uri.query ?? "", for: form.compiled, form.context(currentMilliseconds(), limits))
         var response: Response
         if opening.isReadOnly {
             response = Reply.page(
@@ -27,8 +29,8 @@ extension FormServer {
     }
 
     /// How the host opens a form for a request; `nil` if there is no such page for its reader.
-    func opening(of form: ServedForm, _ call: ServerCall) async -> FormOpening? {
-        await options.opening(FormRequest(form: form.id, head: call.head, address: call.address))
+    func opening(of form: ServedForm, _ call: ServerCall, record: String? = nil) async -> FormOpening? {
+        await options.opening(FormRequest(form: form.id, head: call.head, address: call.address, record: record))
     }
 
     /// A form as a part of another page; `nil` if there is no such form, or the name has other characters than an id.
@@ -60,6 +62,8 @@ extension FormServer {
         // The host knows better than a link.
         let free = linked.filter { link in !given.contains { Self.isNamed($0.key, in: link.key) } }
         _ = engine.perform(.load(.object(given + free)))
+        // What formulas make of secrets does not reach the page either.
+        _ = engine.forgetSecrets()
         return engine
     }
 

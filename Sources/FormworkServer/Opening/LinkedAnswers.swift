@@ -34,6 +34,7 @@ enum LinkedAnswers {
         if given.isEmpty { return [] }
         for (node, texts) in given { type(texts, at: node, in: trial) }
         _ = trial.perform(.submit)
+        if trial.isExhausted { return [] }
         let wrong = Set(trial.errors.map(\.node))
         return given.compactMap { node, _ in
             guard !wrong.contains(node), let state = trial.field(node), !state.value.isBlank, offers(state) else {

@@ -30,6 +30,8 @@ struct MultipartReader {
     }
 
     private static let longestHead = 8_192
+    /// The most bytes before the first separator.
+    private static let longestPreamble = 256
 
     private let separator: [UInt8]
     private let mostParts: Int
@@ -37,6 +39,9 @@ struct MultipartReader {
     private var place = Place.beforeFirst
     /// What has been read and means nothing yet.
     private var waiting: [UInt8] = Array("\r\n".utf8)
+
+    /// Up to where the head that comes in now is known to have no end. Portions can be as short as a byte.
+    private var searched = 0
 
     /// Prepares to read a body with a separator, which the `Content-Type` names.
     init(boundary: String, mostParts: Int) {
@@ -59,7 +64,7 @@ struct MultipartReader {
             case .beforeFirst:
                 // What stands before the first separator is to be ignored. Browsers send nothing there.
                 guard let found = find(from: start) else {
-                    guard waiting.count - start <= Self.longestHead else { throw .malformed }
+                    guard waiting.count - start <= Self.longestPreamble else { throw .malformed }
                     break loop
                 }
                 start = found + separator.count
@@ -112,6 +117,7 @@ struct MultipartReader {
             }
         }
         waiting.removeFirst(start)
+        searched = max(0, searched - start)
         return events
     }
 
@@ -132,12 +138,13 @@ struct MultipartReader {
     }
 
     /// Where the empty line after a head begins.
-    private func end(ofHeadFrom start: Int) -> Int? {
-        var place = start
+    private mutating func end(ofHeadFrom start: Int) -> Int? {
+        var place = max(start, searched)
         while place + 4 <= waiting.count, place - start <= Self.longestHead {
             if waiting[place..<(place + 4)].elementsEqual("\r\n\r\n".utf8) { return place }
             place += 1
         }
+        searched = place
         return nil
     }
 }

@@ -71,7 +71,7 @@ extension FormServer {
         switch kind {
         case .json: limits.bytes
         case .urlEncoded: limits.pageBytes
-        case .multipart: limits.pageBytes + options.limits.files.postBytes
+        case .multipart: limits.pageBytes + min(options.limits.files.postBytes, Int.max / 2)
         }
     }
 
@@ -115,7 +115,8 @@ extension FormServer {
         guard let key, !environment.asyncChecks.isEmpty,
             let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
         else { return nil }
-        return earlier.values == (try? await storedValues(of: engine, form))?.values.text() ? earlier : nil
+        guard let values = (try? await storedValues(of: engine, form))?.values.text() else { return nil }
+        return haveSameAnswers(earlier.values, values) ? earlier : nil
     }
 
     /// Stores answers that passed; `nil` if the store failed.
@@ -136,7 +137,7 @@ extension FormServer {
                 return .stored(submission)
             case .existing(let earlier):
                 if !kept.isEmpty { try await files?.store.release(kept, from: submission.id) }
-                return earlier.values == submission.values ? .stored(earlier) : .conflict(earlier)
+                return haveSameAnswers(earlier.values, submission.values) ? .stored(earlier) : .conflict(earlier)
             }
         } catch {
             // Errors of other stores may quote what was to be stored.

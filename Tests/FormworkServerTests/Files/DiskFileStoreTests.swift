@@ -28,12 +28,27 @@ struct DiskFileStoreTests {
         (FileManager.default.enumerator(atPath: folder.path("files"))?.allObjects as? [String] ?? []).sorted()
     }
 
-    /// The names of everything but folders.
+    /// The names of everything but folders and the store's own lock.
     private func fileNames() throws -> [String] {
         try names().filter {
             let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("files/" + $0))
-            return attributes[.type] as? FileAttributeType == .typeRegular
+            return attributes[.type] as? FileAttributeType == .typeRegular && $0 != "lock"
         }
+    }
+
+    @Test func submissionsThatComeAtOnceDoNotForgetEachOther() async throws {
+        let file = try await add("hello")
+        let store = store
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...40 { group.addTask { try await store.keep([file.id], for: "s\(number)") } }
+            try await group.waitForAll()
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 2...40 { group.addTask { try await store.release([file.id], from: "s\(number)") } }
+            try await group.waitForAll()
+        }
+        #expect(try await store.file(file.id)?.submissions == ["s1"])
+        #expect(try await store.content(of: file.id, from: 0, count: 5) == Array("hello".utf8))
     }
 
     @Test func aFileComesBackAsItWasWritten() async throws {

@@ -37,6 +37,34 @@ struct FileJourneyTests {
         #expect(try await server.files.file(file.id)?.submissions == [submission.id])
     }
 
+    @Test func answersWithAFileThatAreSentTwiceAreStoredOnce() async throws {
+        let server = try await ServedFiles()
+        try await server.forms.test { client in
+            var browser = Browser(client)
+            try await browser.open("/visa")
+            browser.fill("name", "Ada")
+            var again = browser
+            try await browser.press(choosing: [passport()])
+            // The reply was lost, and the same page is sent again with its file.
+            try await again.press(choosing: [passport()])
+            #expect(browser.status == .seeOther && again.status == .seeOther)
+        }
+        #expect(try await server.forms.store.submissions(form: "visa").count == 1)
+    }
+
+    @Test func aPostCannotStoreMoreFilesThanAFieldTakes() async throws {
+        let server = try await ServedFiles()
+        try await server.forms.test { client in
+            var browser = Browser(client)
+            try await browser.open("/visa")
+            browser.fill("name", "Ada")
+            try await browser.press(choosing: (1...20).map { passport("page\($0).pdf") })
+            #expect(browser.status == .unprocessableContent)
+        }
+        let stored = try await server.files.orphans(before: .max)
+        #expect(!stored.isEmpty && stored.count <= 2)
+    }
+
     @Test func aPageThatComesBackKeepsItsFiles() async throws {
         let server = try await ServedFiles()
         try await server.forms.test { client in
