@@ -39,6 +39,27 @@ struct StyleSheetTests {
         #expect(css.contains("--fw-s-background-color: #04000a;"))
     }
 
+    @Test func aTitleHasThePlaceThatItsFieldSays() throws {
+        let css = try #require(try css(Field(id: "a", type: .text, labelStyle: .above)))
+        let row = #":is([data-fw-form="f"] :is([data-fw-row="f2"], [data-fw-row^="f2."]))"#
+        #expect(css.hasPrefix(row + ".fw-beside { grid-template-columns: minmax(0, 1fr);"))
+        #expect(!css.contains("placeholder-shown"))
+        #expect(try #require(try self.css(Field(id: "a", type: .text, labelStyle: .beside))).contains("@container"))
+    }
+
+    @Test(
+        arguments: [(FieldType.text, " "), (.textView, " "), (.stepper, "Not answered"), (.select, nil)]
+            as [(FieldType, String?)])
+    func aTitleFloatsByThePlaceholderOfItsControl(type: FieldType, placeholder: String?) throws {
+        let options = type == .select ? (1...9).map { FieldOption(id: .text("\($0)"), title: "\($0)") } : []
+        let field = Field(id: "f", type: type, title: "F", options: options, labelStyle: .floating)
+        let css = try #require(try css(field))
+        #expect(css.contains(":placeholder-shown") && css.contains("::placeholder { color: transparent }"))
+        #expect(try row(field).element(id: "fw-f2-control")?["placeholder"] == placeholder)
+        let archived = try CompiledForm(archive: engine(field).form.archive())
+        #expect(archived.fields[0].definition.placeholder == (placeholder == " " ? " " : ""))
+    }
+
     @Test func sizesOfTextFollowTheBrowser() throws {
         let length = try #require(StyleLength("16.50f"))
         let css = try #require(

@@ -62,6 +62,7 @@ struct FieldReader {
             send: object.word("send", default: .id),
             secret: object.flag("secret"),
             prefill: object.flag("prefill"),
+            labelStyle: object.word("label_style"),
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
         if let look {

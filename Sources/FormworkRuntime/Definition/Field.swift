@@ -136,6 +136,7 @@ public struct Field: Equatable, Sendable {
         send: ChoiceSending = .id,
         secret: Bool = false,
         prefill: Bool = false,
+        labelStyle: LabelStyle? = nil,
         data: JSONValue = .null,
         styles: [Style] = []
     ) {
@@ -184,6 +185,7 @@ public struct Field: Equatable, Sendable {
         if let optionSource { self.optionSource = optionSource }
         if !element.isEmpty { self.element = element }
         if prefill { self.prefill = true }
+        if let labelStyle { self.labelStyle = labelStyle }
         if let files { self.files = files }
     }
 }

@@ -71,7 +71,7 @@ extension Field {
         field.textFormat = format
         coder.code("title", &field.title)
         coder.code("info", &field.info)
-        coder.code("placeholder", &field.placeholder)
+        coder.code("placeholder", &field.controlPlaceholder)
         coder.code("empty", &field.emptyText)
         coder.code("label", &field.accessibilityLabel)
         var value = field.isSecret ? .blank : field.value
