@@ -62,9 +62,9 @@ struct FieldReader {
             send: object.word("send", default: .id),
             secret: object.flag("secret"),
             prefill: object.flag("prefill"),
-            labelStyle: object.word("label_style"),
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
+        field.labelStyle = object.word("label_style")
         if let look {
             field = LookReader.field(field, look, object)
             if let style = styling.style { field.style = style }

@@ -52,10 +52,7 @@ extension Field {
     }
 
     /// The placeholder as it comes from the archive.
-    package var controlPlaceholder: String {
-        get { placeholder }
-        set { placeholder = newValue }
-    }
+    package var controlPlaceholder: String { placeholder }
 
     /// What the choice was written as. A page is not told.
     public var look: ChoiceLook? {
@@ -106,11 +103,8 @@ extension Field {
     /// Where the title floats and there is no placeholder, this is a blank. Style sheets then see that nothing is typed:
     /// `:placeholder-shown` needs a placeholder.
     package var controlPlaceholder: String {
-        get {
-            let floats = labelStyle == .floating && type.isTyped && type != .stepper
-            return floats && placeholder.isEmpty ? " " : placeholder
-        }
-        set { placeholder = newValue }
+        let floats = labelStyle == .floating && type.isTyped && type != .stepper
+        return floats && placeholder.isEmpty ? " " : placeholder
     }
 
     /// Which files answer the field; `nil` if none do.

@@ -136,7 +136,6 @@ public struct Field: Equatable, Sendable {
         send: ChoiceSending = .id,
         secret: Bool = false,
         prefill: Bool = false,
-        labelStyle: LabelStyle? = nil,
         data: JSONValue = .null,
         styles: [Style] = []
     ) {
@@ -185,7 +184,6 @@ public struct Field: Equatable, Sendable {
         if let optionSource { self.optionSource = optionSource }
         if !element.isEmpty { self.element = element }
         if prefill { self.prefill = true }
-        if let labelStyle { self.labelStyle = labelStyle }
         if let files { self.files = files }
     }
 }

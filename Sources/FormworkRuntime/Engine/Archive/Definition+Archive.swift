@@ -71,7 +71,10 @@ extension Field {
         field.textFormat = format
         coder.code("title", &field.title)
         coder.code("info", &field.info)
-        coder.code("placeholder", &field.controlPlaceholder)
+        #if !hasFeature(Embedded)
+        field.placeholder = field.controlPlaceholder
+        #endif
+        coder.code("placeholder", &field.placeholder)
         coder.code("empty", &field.emptyText)
         coder.code("label", &field.accessibilityLabel)
         var value = field.isSecret ? .blank : field.value
