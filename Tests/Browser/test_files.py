@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from loanform import action, control, expect_attached, submit, wait_until
 from test_accessibility import assert_axe_clean
+from test_drafts import TRAPS
 from test_layout import assert_no_sideways_scroll
 
 PDF = b"%PDF-1.7\nhello"
@@ -303,8 +304,94 @@ def test_a_signature_is_typed_with_the_keyboard_alone(page):
     page.keyboard.press("Enter")
     expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Ada Lovelace")
     assert page.url.endswith("/files")
-    row(page, "signature").get_by_role("button", name="Remove").press("Enter")
+    # What had the focus is gone, and what follows it has it.
+    expect(row(page, "signature").get_by_role("button", name="Remove Ada Lovelace")).to_be_focused()
+    expect(status(page, "signature")).to_have_text("Ada Lovelace.svg added")
+    page.keyboard.press("Enter")
     expect(page.locator('[name="fw.sign.signature"]')).to_be_focused()
+
+
+def test_the_focus_stays_with_a_drawing_that_is_signed_with_the_keyboard(page):
+    draw(page)
+    pad_button(page, "sign").press("Enter")
+    expect(row(page, "signature").get_by_role("button", name="Remove Signature")).to_be_focused()
+
+
+def test_a_signature_that_nobody_confirmed_is_sent_with_the_form(server, page):
+    control(page, "name").fill("Ada")
+    chooser(page, "passport").set_input_files(named("a.pdf"))
+    expect_files(page, "passport", "a.pdf")
+    draw(page)
+    submit(page)
+    page.wait_for_url("**/files/done**")
+    assert [file["type"] for file in last(server)["signature"]] == ["image/png"]
+
+
+def test_a_typed_name_that_nobody_confirmed_is_sent_by_the_keyboard(server, page):
+    control(page, "name").fill("Grace")
+    chooser(page, "passport").set_input_files(named("a.pdf"))
+    expect_files(page, "passport", "a.pdf")
+    page.locator('[name="fw.sign.signature"]').fill("Grace Hopper")
+    page.locator('.fw-submit').press("Enter")
+    page.wait_for_url("**/files/done**")
+    assert [file["name"] for file in last(server)["signature"]] == ["Grace Hopper.svg"]
+
+
+def test_a_refused_page_keeps_a_signature_that_nobody_confirmed(page):
+    draw(page)
+    submit(page)
+    expect(page.locator("#fw-summary a")).to_have_count(2)
+    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Signature.png")
+
+
+def test_leaving_asks_and_keeps_a_signature_that_nobody_confirmed(page):
+    draw(page)
+    asked = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+    page.evaluate("setTimeout(() => location.assign('/'))")
+    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Signature.png")
+    assert asked == ["beforeunload"]
+
+
+def test_a_form_is_not_sent_without_the_signature_that_could_not_be_uploaded(server, chromium):
+    # The refused upload is logged as an error, so this page is not one of `open_page`.
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(f"{server.url}/files")
+    expect_attached(page)
+    control(page, "name").fill("Ada")
+    chooser(page, "passport").set_input_files(named("a.pdf"))
+    expect_files(page, "passport", "a.pdf")
+    count = len(server.submissions("files"))
+    draw(page)
+    page.route("**/files/files/**", lambda route: route.fulfill(status=503, json={"message": "Try again."}))
+    submit(page)
+    expect(page.locator("#fw-delivery")).to_have_text("Signature.png: Try again.")
+    assert len(server.submissions("files")) == count
+    page.unroute("**/files/files/**")
+    submit(page)
+    page.wait_for_url("**/files/done**")
+    assert len(last(server)["signature"]) == 1
+    context.close()
+
+
+def test_what_is_drawn_after_the_engine_failed_is_posted(server, chromium):
+    context = chromium.new_context()
+    page = context.new_page()
+    page.add_init_script(TRAPS)
+    page.goto(f"{server.url}/files")
+    expect_attached(page)
+    control(page, "name").fill("Ada")
+    chooser(page, "passport").set_input_files(named("a.pdf"))
+    expect_files(page, "passport", "a.pdf")
+    page.evaluate("globalThis.trap = true")
+    control(page, "name").fill("Augusta")
+    expect(page.locator("form[data-fw-state=failed]")).to_have_count(1)
+    draw(page)
+    submit(page)
+    page.wait_for_url("**/files/done**")
+    assert [file["type"] for file in last(server)["signature"]] == ["image/png"]
+    context.close()
 
 
 def test_everything_works_without_the_script(server, open_page):

@@ -30,6 +30,11 @@ const isFull = ({ row, template }) =>
     chosenIn(row).length + [...uploadsOf(row)].filter((upload) => !upload.hasFailed).length >= Number(template.dataset.fwCount);
 const problem = ({ template }, code) => JSON.parse(template.dataset.fwProblems)[code];
 const tell = (row, text) => { area(row).querySelector('[role="status"]').textContent = text; };
+// What is said beside the button that sends.
+const tellSender = (text) => {
+    const delivery = document.getElementById(`${ids}delivery`);
+    if (delivery) delivery.textContent = text;
+};
 const nameOf = (row) => row.querySelector('.fw-label')?.textContent ?? '';
 
 function element(name, properties, ...children) {
@@ -44,6 +49,14 @@ const button = (text, name, action) => {
     made.addEventListener('click', action);
     return made;
 };
+
+// Makes a change. If the row had the focus, and what had it is gone after the change, `next` gives what has it then.
+function keepingFocus(row, change, next) {
+    const hadFocus = row.contains(document.activeElement);
+    change();
+    const focused = document.activeElement;
+    if (hadFocus && !(row.contains(focused) && focused.checkVisibility() && focused.matches(':enabled'))) next()?.focus();
+}
 
 // MARK: Rows
 
@@ -142,8 +155,14 @@ function tick(box, isTicked) {
     box.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function add({ row }, reply) {
+function add({ row, path }, reply) {
     if (reply.view) views.set(reply.reference, reply.view);
+    // After a failure of the engine the browser posts the form.
+    if (form.dataset.fwState !== 'attached') {
+        tell(row, words.fwAdded.replace('{title}', () => reply.name));
+        area(row).append(element('input', { type: 'hidden', name: `v.${path}`, value: reply.reference }), reply.name);
+        return;
+    }
     offer(row, [...chosenIn(row).map(optionOf), { id: reply.reference, title: reply.name, info: reply.info }]);
     choose(row, reply.reference);
     tell(row, words.fwAdded.replace('{title}', () => reply.name));
@@ -215,7 +234,7 @@ function start(upload) {
     tell(field.row, `${words.fwUploading} ${file.name}`);
     queue.push(upload);
     if (queue.length === 1) transfer(upload);
-    review();
+    keepingFocus(field.row, review, () => item.querySelector('button'));
 }
 
 function transfer(upload) {
@@ -244,8 +263,11 @@ function leave(upload) {
 }
 
 function finish(upload, reply) {
-    forget(upload);
-    add(upload.field, reply);
+    const { row } = upload.field;
+    keepingFocus(row, () => {
+        forget(upload);
+        add(upload.field, reply);
+    }, () => row.querySelector(`button[value="drop:${CSS.escape(reply.reference)}"]`));
     upload.done?.();
     goOn();
 }
@@ -258,11 +280,15 @@ function fail(upload, reason, isTemporary) {
     upload.isTemporary = isTemporary;
     item.className = 'fw-refused';
     const close = button(isTemporary ? words.fwCancel : words.fwRemove, file.name, () => cancel(upload));
-    item.replaceChildren(element('span', { textContent: file.name }), close, element('p', { textContent: reason }));
-    if (isTemporary) close.before(button(words.fwRetry, file.name, () => start(upload)));
+    keepingFocus(field.row, () => {
+        item.replaceChildren(element('span', { textContent: file.name }), close, element('p', { textContent: reason }));
+        if (isTemporary) close.before(button(words.fwRetry, file.name, () => start(upload)));
+        review();
+    }, () => item.querySelector('button'));
     tell(field.row, `${file.name}: ${reason}`);
+    // The row may be on another step of the form.
+    if (pressed) tellSender(`${file.name}: ${reason}`);
     pressed = undefined;
-    review();
 }
 
 function cancel(upload) {
@@ -283,21 +309,37 @@ function forget(upload) {
 }
 
 const allUploads = () => rows.all().flatMap(({ row }) => [...uploadsOf(row)]);
-addEventListener('online', () => { for (const upload of allUploads()) if (upload.hasFailed && upload.isTemporary) start(upload); });
+const isWaiting = () => allUploads().some((upload) => !upload.hasFailed);
+const repeat = () => { for (const upload of allUploads()) if (upload.hasFailed && upload.isTemporary) start(upload); };
+addEventListener('online', repeat);
 
-// A form that is sent while files are on their way waits for them.
+// A form that is sent while files are on their way waits for them, and sends again what was not uploaded.
 document.addEventListener('submit', (event) => {
-    if (event.target !== form || !allUploads().some((upload) => !upload.hasFailed)) return;
+    if (event.target !== form) return;
+    const action = event.submitter?.value || 'submit';
+    if (action === 'submit' || action === 'save') repeat();
+    finishSignatures();
+    tellSender('');
+    // Going back to the step before does not leave the page.
+    const stays = action === 'page:back' && form.dataset.fwState === 'attached';
+    if (!isWaiting() || stays) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = event.submitter;
+    pressed = event.submitter ?? form;
 }, true);
 
+addEventListener('beforeunload', (event) => {
+    finishSignatures();
+    if (isWaiting()) event.preventDefault();
+});
+// The browser of a phone may end a page that is not seen.
+document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') finishSignatures(); });
+
 function goOn() {
-    if (!pressed || allUploads().some((upload) => !upload.hasFailed)) return;
+    if (!pressed || isWaiting()) return;
     const submitter = pressed;
     pressed = undefined;
-    form.requestSubmit(submitter.isConnected ? submitter : undefined);
+    form.requestSubmit(submitter !== form && submitter.isConnected ? submitter : undefined);
 }
 
 // MARK: Pressing and pasting
@@ -333,21 +375,40 @@ document.addEventListener('paste', (event) => {
 
 // MARK: Signatures
 
+// For each row of a signature what finishes the one that was begun, by drawing or typing, and was not added yet.
+const unsigned = new WeakMap();
+
+// Nobody has to press "Sign": what was begun is a signature when the person goes on.
+function finishSignatures() {
+    for (const { row } of rows.all()) unsigned.get(row)?.();
+}
+
 async function beginSignature(field) {
     const { row } = field;
     const input = inputOf(row);
-    const sign = area(row).querySelector('[data-fw-upload]');
+    let pad;
     const put = (file, isTyped) => {
         for (const upload of [...uploadsOf(row)]) if (upload.hasFailed) forget(upload);
         const upload = { field, file, isTyped, item: element('li'), done: () => { input.value = ''; } };
         show(upload);
         start(upload);
     };
+    const canSign = () => !isFull(field) && !input.disabled;
+    const addDrawing = () => { if (pad?.isBegun && canSign()) put(pad.take(), false); };
+    const addName = () => {
+        const name = input.value.trim();
+        // Without the engine the name is posted as it is.
+        if (name && canSign() && form.dataset.fwState === 'attached') put(new File([name], name), true);
+    };
+    unsigned.set(row, () => {
+        addDrawing();
+        addName();
+    });
+    const sign = area(row).querySelector('[data-fw-upload]');
     sign.addEventListener('click', (event) => {
         if (form.dataset.fwState !== 'attached') return;
         event.preventDefault();
-        const name = input.value.trim();
-        if (name) put(new File([name], name), true);
+        if (input.value.trim()) addName();
         else input.focus();
     });
     input.addEventListener('keydown', (event) => {
@@ -357,9 +418,9 @@ async function beginSignature(field) {
         sign.click();
     });
     const { SignaturePad } = await import('./signature.js');
-    const pad = area(row).querySelector('.fw-pad');
-    pad.hidden = false;
-    new SignaturePad(pad, (blob, name) => put(new File([blob], name), false));
+    const place = area(row).querySelector('.fw-pad');
+    place.hidden = false;
+    pad = new SignaturePad(place, addDrawing);
 }
 
 rows.watch(review);

@@ -6,18 +6,19 @@ export class SignaturePad {
     #canvas;
     #buttons;
     #hint;
-    #sign;
     // Each stroke is a list of points, as shares of the canvas's width.
     #strokes = [];
     #stroke;
 
-    /** `pad` contains the canvas and the buttons. `sign` is called with the picture when the person has finished. */
+    /** `pad` contains the canvas and the buttons. `sign` is called when the person says that the drawing is finished. */
     constructor(pad, sign) {
         this.#canvas = pad.querySelector('canvas');
         this.#hint = pad.querySelector('p');
-        this.#sign = sign;
         this.#buttons = [...pad.querySelectorAll('[data-fw-pad]')];
-        for (const button of this.#buttons) button.addEventListener('click', () => this.#press(button));
+        for (const button of this.#buttons) {
+            const action = button.dataset.fwPad;
+            button.addEventListener('click', action === 'sign' ? sign : () => this.#press(action));
+        }
         this.#listen();
         new ResizeObserver(() => this.#draw()).observe(this.#canvas);
         this.#draw();
@@ -52,24 +53,28 @@ export class SignaturePad {
         return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.width];
     }
 
-    #press(button) {
-        const action = button.dataset.fwPad;
+    #press(action) {
         if (action === 'undo') this.#strokes.pop();
         if (action === 'clear') this.#strokes = [];
-        if (action === 'sign') return this.#finish(button.dataset.fwName);
-        return this.#draw();
+        this.#draw();
     }
 
-    #finish(name) {
+    /** Whether something is drawn. */
+    get isBegun() {
+        return this.#strokes.length > 0;
+    }
+
+    /** Takes the drawing off the canvas, as a file. It is there at once, because the page may be about to be left. */
+    take() {
         const picture = document.createElement('canvas');
         picture.width = 900;
         picture.height = 300;
         this.#paint(picture);
-        picture.toBlob((blob) => {
-            this.#strokes = [];
-            this.#draw();
-            this.#sign(blob, `${name}.png`);
-        }, 'image/png');
+        const text = atob(picture.toDataURL('image/png').split(',')[1]);
+        this.#strokes = [];
+        this.#stroke = undefined;
+        this.#draw();
+        return new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], `${this.#buttons[0].dataset.fwName}.png`);
     }
 
     #draw() {
