@@ -65,7 +65,7 @@ public struct HTMLPage {
 
     /// The answers as a person reads them, with buttons that change them: what the last step shows if the form has a review.
     public func review() -> String {
-        HTMLWriter.string { ReviewWriter(engine, renderer(), changes: flow).write(to: &$0) }
+        HTMLWriter.string { ReviewWriter(engine, renderer(), changes: true).write(to: &$0) }
     }
 
     private func content(_ renderer: RowRenderer, _ steps: StepWriter?) -> FormContent {

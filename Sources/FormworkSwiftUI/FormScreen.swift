@@ -33,6 +33,13 @@ import UIKit
         return styles
     }
 
+    /// Does what the button under the form does: goes on, or submits from the last step.
+    func proceed() {
+        guard !model.isAtLastStep else { return submit() }
+        model.goOn()
+        Task { await model.session.settle() }
+    }
+
     /// Puts the keyboard down, and submits.
     func submit() {
         guard !model.isSubmitting else { return }
@@ -51,7 +58,7 @@ import UIKit
 
     /// The next row in a direction that has something to type into or to turn; `nil` at the end.
     func stop(_ direction: FocusDirection, of row: RowID?) -> RowID? {
-        model.session.stop(direction, of: row) { look(of: $0) }
+        model.stop(direction, of: row) { look(of: $0) }
     }
 
     /// Moves the focus; at an end of the form editing ends.

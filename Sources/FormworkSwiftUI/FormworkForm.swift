@@ -23,7 +23,8 @@ public struct FormworkForm: View {
         self.onAccept = onAccept
     }
 
-    /// The list of what is wrong, the sections, and the button that submits.
+    /// The list of what is wrong, the sections, and the button that submits. A form with pages shows one at a time, with its
+    /// heading, and the review in place of sections.
     public var body: some View {
         ScrollViewReader { proxy in
             FormContent()
@@ -40,9 +41,14 @@ struct FormContent: View {
 
     var body: some View {
         Form {
+            FormworkPageHeader()
             if style.errorDisplay == .summary { FormworkErrors() }
             FormworkSections()
-            if style.showsSubmitButton { FormworkSubmitButton() }
+            FormworkReview()
+            if style.showsSubmitButton {
+                FormworkSubmitButton()
+                FormworkBackButton()
+            }
         }
         .formStyle(.grouped)
         // As in a page and a table, fields stand side by side where there is room for two of them.
@@ -71,6 +77,7 @@ struct FocusScroller: View {
                 case nil: break
                 }
             }
+            .onChange(of: model.shownStep?.step) { proxy.scrollTo(FormworkPageHeader.place, anchor: .top) }
             .onChange(of: screen?.state.pointedError) {
                 if let row = screen?.state.pointedError { proxy.scrollTo(place(of: row)) }
             }

@@ -12,10 +12,14 @@ public import UIKit
     public var onAccept: ((JSONValue) -> Void)?
     /// What to do when a submission was refused, beside showing what is wrong.
     public var onRefuse: (([ShownError]) -> Void)?
+    /// What to do when another page is shown.
+    public var onTurnPage: (() -> Void)?
     /// The controller that lists of options are shown from; `nil` for the nearest one.
     public weak var presenter: UIViewController?
 
     let source: FormTableSource
+    let review: ReviewSource
+    private(set) var submitView: SubmitView?
     let popoverKeeper = PopoverKeeper()
     private(set) lazy var bar: UIView? = makeBar()
 
@@ -26,6 +30,7 @@ public import UIKit
         driver.wheels = options.wheels
         self.options = options
         source = FormTableSource(driver)
+        review = ReviewSource(driver)
         super.init(frame: .zero, style: .insetGrouped)
         source.form = self
         driver.surface = source
@@ -40,7 +45,11 @@ public import UIKit
             (form: FormTableView, _: UITraitCollection) in
             form.setNeedsLayout()
         }
-        if options.showsSubmitButton { tableFooterView = SubmitView(self) }
+        if options.showsSubmitButton {
+            submitView = SubmitView(self)
+            tableFooterView = submitView
+        }
+        showPlace()
     }
     /// Forms are not made from storyboards.
     public required init?(coder: NSCoder) { nil }
@@ -54,10 +63,10 @@ public import UIKit
         driver.perform(.submit)
     }
 
-    /// Moves the focus to the field at a path such as `guests[0].name`; false if it is not on the screen.
+    /// Moves the focus to the field at a path such as `guests[0].name`, on whichever page it is; false if it is not asked.
     @discardableResult public func focus(_ path: String) -> Bool {
         guard let node = driver.engine.node(at: path) else { return false }
-        return source.focus(on: RowID(.field, node))
+        return go(to: RowID(.field, node))
     }
 
     /// Moves the focus from where it is to a neighbour; at an end of the form editing ends.

@@ -11,7 +11,7 @@ public final class FormModel {
     /// The session that the model follows. What is done to it, on the main actor, shows in the model.
     @ObservationIgnored public let session: FormSession
 
-    /// The sections, in the order of the screen.
+    /// The sections, in the order of the screen: in a form with pages those of the page that is shown.
     public private(set) var sections: [SectionModel] = []
     /// The form's title, or its id where it has none.
     public private(set) var title = ""
@@ -19,6 +19,10 @@ public final class FormModel {
     public private(set) var submitTitle = ""
     /// What is wrong, in the order of the screen: nothing before the person has tried to submit.
     public private(set) var errorSummary: [SummaryLine] = []
+    /// The step that is shown, and what is said of it; `nil` for a form without pages.
+    public internal(set) var shownStep: ShownStep?
+    /// All answers, while the review is shown.
+    public internal(set) var review: [AnswerList.Block] = []
     /// The row that has the focus; `nil` for none. A screen tells of it with `focusMoved`.
     public private(set) var focusedRow: RowID?
     /// Where the focus belongs after the last change; `nil` to leave it where it is. A screen goes there and then tells of
@@ -36,6 +40,8 @@ public final class FormModel {
     @ObservationIgnored private var models: [RowID: RowModel] = [:]
     @ObservationIgnored private(set) var presentation: FormPresentation
     @ObservationIgnored private var announcement: Announcement?
+    /// The pages of the form, and which one is shown; `nil` for a form without pages.
+    @ObservationIgnored public internal(set) var pages: PageFlow?
 
     /// Makes a model of a session.
     public init(_ session: FormSession) {
@@ -43,6 +49,8 @@ public final class FormModel {
         rows = session.engine.rows
         presentation = FormPresentation(session.engine)
         for row in rows { models[row.id] = RowModel(row, in: self) }
+        pages = PageFlow(session.engine)
+        shownStep = pages?.shown
         arrange()
         noteForm()
         session.observe(owner: self) { model, change in
@@ -76,8 +84,8 @@ public final class FormModel {
     /// What stands above the list of errors.
     public var summaryTitle: String { presentation.summaryTitle }
 
-    /// What the return key does in a row.
-    public func returnKey(of row: RowID) -> ReturnKey { presentation.returnKey(of: row) }
+    /// What the return key does in a row: also the last question of a form may have a step after it.
+    public func returnKey(of row: RowID) -> ReturnKey { isAtLastStep ? presentation.returnKey(of: row) : .next }
 
     // MARK: Changing
 
@@ -113,8 +121,11 @@ public final class FormModel {
         }
     }
 
-    /// Asks the screen to move the focus to a row.
-    public func requestFocus(_ row: RowID) { request(.row(row)) }
+    /// Asks the screen to move the focus to a row, whichever page it is on.
+    public func requestFocus(_ row: RowID) {
+        showPage(of: row)
+        request(.row(row))
+    }
 
     /// Tells each row whether it is the one that the focus belongs to, so that no other row has to look.
     private func request(_ target: FocusTarget?) {
@@ -139,6 +150,7 @@ public final class FormModel {
             arrangement += 1
             arrange()
         }
+        notePages(change)
         if case .definition = change.cause { noteForm() }
         if let focused = focusedRow, models[focused] == nil { focusedRow = nil }
         if let focus = changes.focus { request(focus) }
@@ -163,8 +175,9 @@ public final class FormModel {
         if changes.mayTouchErrors { noteErrors() }
     }
 
-    private func noteErrors() {
-        let lines = presentation.listedErrors.map { SummaryLine(error: $0, text: presentation.summaryText($0)) }
+    func noteErrors() {
+        let errors = pages?.listedErrors ?? presentation.listedErrors
+        let lines = errors.map { SummaryLine(error: $0, text: presentation.summaryText($0)) }
         if lines != errorSummary { errorSummary = lines }
     }
 
@@ -182,11 +195,11 @@ public final class FormModel {
     private func section(of header: RowID) -> SectionModel? { sectionOfHeader[header] }
 
     /// Divides the rows into sections. Sections that stay keep their objects.
-    private func arrange() {
+    func arrange() {
         let known = Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0) })
         var next: [SectionModel] = []
         sectionOfHeader = [:]
-        for part in SectionParts(rows).parts {
+        for part in SectionParts(pages.map { $0.rows(on: $0.current) } ?? rows).parts {
             let section = known[part.id] ?? SectionModel(part, in: self)
             // A row that was removed and inserted again has its old identity and another object.
             let rows = part.rows.compactMap { models[$0] }

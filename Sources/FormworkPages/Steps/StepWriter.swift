@@ -118,7 +118,7 @@ struct StepWriter {
         html.markup("<div class=\"fw-review\"")
         html.attribute("id", ids + "review")
         if flow.current != .review { html.markup(" hidden>") } else { html.markup(">") }
-        if flow.current == .review { ReviewWriter(flow.engine, renderer, changes: flow).write(to: &html) }
+        if flow.current == .review { ReviewWriter(flow.engine, renderer, changes: true).write(to: &html) }
         html.markup("</div>")
     }
 

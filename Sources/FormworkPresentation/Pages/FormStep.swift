@@ -7,6 +7,29 @@ public enum FormStep: Hashable, Sendable {
     case review
 }
 
+/// What a screen says of the step that it shows.
+public struct ShownStep: Equatable, Sendable {
+    /// The step; `nil` if no page is there now.
+    public let step: FormStep?
+    /// The heading.
+    public let title: String
+    /// Where the person is, such as "Step 2 of 5".
+    public let progress: String
+    /// What the button says that goes on; `nil` at the last step, from which the form is submitted.
+    public let nextTitle: String?
+    /// What the button says that goes back; `nil` at the first step.
+    public let backTitle: String?
+
+    /// Brings the words together.
+    package init(step: FormStep?, title: String, progress: String, nextTitle: String?, backTitle: String?) {
+        self.step = step
+        self.title = title
+        self.progress = progress
+        self.nextTitle = nextTitle
+        self.backTitle = backTitle
+    }
+}
+
 extension FormStep {
     /// The step as text, for links and hidden inputs. A page can have any id, also `review`.
     public var text: String {

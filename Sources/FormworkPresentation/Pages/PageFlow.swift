@@ -92,6 +92,17 @@ public struct PageFlow {
         pages.filter { .page($0.id) == step }.flatMap { $0.groups }
     }
 
+    /// The rows of the form that are on a step, in order. The review has none: it shows an `AnswerList`.
+    ///
+    /// - Complexity: linear in the number of rows of the form.
+    public func rows(on step: FormStep?) -> [FormRow] {
+        var isOnStep = false
+        return engine.rows.filter { row in
+            if row.parent == nil { isOnStep = self.step(of: row.id.node) == step }
+            return isOnStep
+        }
+    }
+
     /// Every row at the top of the list that a step can have: the headers of its groups, and those of the sections of groups
     /// without a header.
     package func topRows(of step: FormStep) -> [RowID] {
@@ -170,6 +181,16 @@ public struct PageFlow {
         open(step)
         listsAllErrors = true
     }
+
+    /// Goes to the step that an element is on. If that is the one that is shown already, everything stays.
+    ///
+    /// The list of errors goes on listing what it listed, so that a person can go to one after the other.
+    public mutating func show(_ node: NodeID) {
+        guard let step = step(of: node), step != current else { return }
+        let listedAllErrors = listsAllErrors
+        open(step)
+        listsAllErrors = listedAllErrors
+    }
 }
 
 // MARK: Words
@@ -208,5 +229,12 @@ extension PageFlow {
 
     /// What the button that goes back says.
     public var backTitle: String { words("ui.page_back") }
+
+    /// What a screen says of the step that is shown.
+    public var shown: ShownStep {
+        ShownStep(
+            step: current, title: title(of: current), progress: progressWords,
+            nextTitle: next == nil ? nil : nextTitle, backTitle: previous == nil ? nil : backTitle)
+    }
 }
 #endif

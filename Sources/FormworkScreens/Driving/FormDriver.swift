@@ -7,8 +7,10 @@
     public let session: FormSession
     /// What is shown and said of the form as a whole.
     public private(set) var presentation: FormPresentation
-    /// The table as the surface shows it.
-    public private(set) var table: ScreenTable
+    /// The table as the surface shows it: in a form with pages, that of the page that is shown.
+    public internal(set) var table: ScreenTable
+    /// The pages of the form, and which one is shown; `nil` for a form without pages.
+    public internal(set) var pages: PageFlow?
     /// What draws.
     public weak var surface: (any FormSurface)?
     /// Whether fields stand side by side where they ask for less than a line.
@@ -23,6 +25,10 @@
     private var changes: [SessionChange] = []
     private var inputs: [FormInput] = []
     private var isDrawing = false
+    /// The step that the surface shows.
+    var shownStep: FormStep?
+    /// Whether a page is being validated. Where the focus goes is decided when all of it was.
+    var isLeavingPage = false
 
     /// Begins with the rows of a session.
     public init(_ session: FormSession, sharesLines: Bool = false) {
@@ -30,7 +36,9 @@
         self.sharesLines = sharesLines
         let engine = session.engine
         presentation = FormPresentation(engine)
-        table = ScreenTable(engine.rows) { engine.room(of: $0, sharesLines: sharesLines) }
+        pages = PageFlow(engine)
+        shownStep = pages?.current
+        table = ScreenTable(pages?.rows(on: shownStep) ?? engine.rows) { engine.room(of: $0, sharesLines: sharesLines) }
         session.observe(owner: self) { driver, change in
             // A session belongs to one thread, and this driver reads it on the main one.
             MainActor.assumeIsolated { driver.receive(change) }
@@ -45,7 +53,7 @@
         if isDrawing {
             inputs.append(input)
         } else {
-            performNow(input)
+            _ = performNow(input)
         }
     }
 
@@ -65,11 +73,11 @@
         guard folds != foldsItems else { return }
         foldsItems = folds
         var next = table
-        adopt(next.rebuild(engine.rows, room: room), of: next)
+        adopt(next.rebuild(shownRows, room: room), of: next)
     }
 
     /// The room that a row takes now.
-    private var room: (FormRow) -> RowRoom {
+    var room: (FormRow) -> RowRoom {
         { [engine, sharesLines, foldsItems] in
             engine.room(of: $0, sharesLines: sharesLines, foldsItems: foldsItems)
         }
@@ -103,7 +111,7 @@
         isDrawing = true
         while !changes.isEmpty || !inputs.isEmpty {
             if changes.isEmpty {
-                performNow(inputs.removeFirst())
+                _ = performNow(inputs.removeFirst())
             } else {
                 draw(changes.removeFirst())
             }
@@ -111,27 +119,40 @@
         isDrawing = false
     }
 
-    private func performNow(_ input: FormInput) {
+    func performNow(_ input: FormInput) -> ChangeSet {
         let announcement = Announcement(before: input, in: presentation)
         let changes = session.perform(input)
         let words = announcement.text(after: changes, in: presentation)
         if !words.isEmpty { surface?.announce(words) }
+        return changes
     }
 
     private func draw(_ change: SessionChange) {
         let set = change.changes
         presentation.note(set)
+        notePages(change)
+        if pages?.current != shownStep {
+            turnPage()
+        } else {
+            follow(set)
+            refresh(set, typedIn: change.typedRows)
+        }
+        for validity in change.validityChanges { surface?.refresh(RowID(.field, validity.node), .error, caret: nil) }
+        surface?.finish(change)
+        if let focus = set.focus, !isLeavingPage { surface?.focus(focus) }
+    }
+
+    /// Has the table follow rows that came, went or moved.
+    private func follow(_ set: ChangeSet) {
+        if set.removals.isEmpty, set.insertions.isEmpty { return }
         var next = table
-        if foldsItems {
+        if foldsItems || pages != nil {
+            // These tables have not all rows of the form, so the places that the change set names are not theirs.
             let moved = Set(set.removals.map(\.row.id))
-            adopt(next.rebuild(engine.rows, moved: moved, room: room), of: next)
+            adopt(next.rebuild(shownRows, moved: moved, room: room), of: next)
         } else {
             adopt(next.apply(set, room: room), of: next)
         }
-        refresh(set, typedIn: change.typedRows)
-        for validity in change.validityChanges { surface?.refresh(RowID(.field, validity.node), .error, caret: nil) }
-        surface?.finish(change)
-        if let focus = set.focus { surface?.focus(focus) }
     }
 
     private func refresh(_ changes: ChangeSet, typedIn typed: [RowID]) {

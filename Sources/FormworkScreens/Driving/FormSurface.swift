@@ -6,6 +6,10 @@
     func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?)
     /// A line holds other rows beside its first one.
     func relayOut(_ line: RowID)
+    /// Another page is shown: everything is drawn anew, and those who listen hear its heading.
+    func turnPage()
+    /// The page that is shown cannot be left, because something on it is wrong.
+    func refuseToLeavePage()
     /// Something is said to those who listen.
     func announce(_ words: String)
     /// Everything that had to be drawn for a change was drawn.

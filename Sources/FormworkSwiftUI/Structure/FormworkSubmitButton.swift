@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// The button that submits. What is done with accepted answers says `formwork(_:onAccept:)` or `FormworkForm`.
+/// The button that submits, or in a form with pages goes to the next one. What is done with accepted answers says
+/// `formwork(_:onAccept:)` or `FormworkForm`.
 public struct FormworkSubmitButton: View {
     @Environment(FormModel.self) private var model
     @Environment(\.formScreen) private var screen
@@ -12,10 +13,10 @@ public struct FormworkSubmitButton: View {
     /// The words, and a sign while checks run.
     public var body: some View {
         Button {
-            screen?.submit()
+            screen?.proceed()
         } label: {
             HStack {
-                Text(verbatim: model.submitTitle)
+                Text(verbatim: model.shownStep?.nextTitle ?? model.submitTitle)
                 if model.isSubmitting { ProgressView() }
             }
         }

@@ -24,7 +24,7 @@ import UIKit
         for button in buttons { button.removeFromSuperview() }
         buttons = errors.map { error in
             let words = form.driver.presentation.summaryText(error)
-            let go = UIAction(title: words) { [weak form] _ in form?.source.focus(on: error.row) }
+            let go = UIAction(title: words) { [weak form] _ in form?.go(to: error.row) }
             let button = UIButton(doing: go)
             stack.addArrangedSubview(button)
             return button

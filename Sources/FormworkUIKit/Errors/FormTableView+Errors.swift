@@ -7,12 +7,7 @@ extension FormTableView {
     /// errors there are is said.
     func say(_ errors: [ShownError]) {
         switch options.errorDisplay {
-        case .summary:
-            let summary =
-                tableHeaderView as? ErrorSummaryView
-                ?? ErrorSummaryView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
-            summary.show(errors, in: self)
-            tableHeaderView = summary
+        case .summary: showSummary(errors)
         case .alert: break
         case .popover, .none:
             source.announce(driver.presentation.errorCountWords(errors.count))
@@ -21,15 +16,15 @@ extension FormTableView {
 
     /// Goes to what is wrong, as the app wants it said.
     func showErrors() {
-        guard let first = driver.presentation.errors.first else { return }
+        guard let first = driver.listedErrors.first else { return }
         switch options.errorDisplay {
         case .summary:
             setContentOffset(CGPoint(x: 0, y: -adjustedContentInset.top), animated: false)
             layoutIfNeeded()
-            UIAccessibility.post(notification: .layoutChanged, argument: tableHeaderView)
-        case .alert: presentAlert(driver.presentation.errors)
+            UIAccessibility.post(notification: .layoutChanged, argument: summary)
+        case .alert: presentAlert(driver.listedErrors)
         case .popover: presentPopover(first)
-        case .none: source.focus(on: first.row)
+        case .none: go(to: first.row)
         }
     }
 
@@ -42,7 +37,7 @@ extension FormTableView {
         let row = errors[0].row
         let close = ScreenWords(driver.engine.context.messages).close
         alert.addAction(
-            UIAlertAction(title: close, style: .cancel) { [weak self] _ in self?.source.focus(on: row) })
+            UIAlertAction(title: close, style: .cancel) { [weak self] _ in self?.go(to: row) })
         present(alert, beside: self)
     }
 

@@ -7,19 +7,18 @@ extension FormTableView {
     func finish(_ change: SessionChange) {
         switch change.submission {
         case .accepted(let values):
-            tableHeaderView = nil
+            showSummary([])
             onAccept?(values)
         case .refused(let errors):
-            say(errors)
+            say(driver.listedErrors)
             onRefuse?(errors)
         default:
             // The list gets shorter while answers are mended.
-            if let summary = tableHeaderView as? ErrorSummaryView {
-                summary.show(driver.engine.errors, in: self)
-                if driver.engine.errors.isEmpty { tableHeaderView = nil }
-            }
+            if summary != nil { showSummary(driver.listedErrors) }
         }
-        (tableFooterView as? SubmitView)?.update()
+        showPlace()
+        refreshReview()
+        submitView?.update()
         switch change.cause {
         case .input(.blur), .input(.submit): runChecks()
         default: break
@@ -27,7 +26,7 @@ extension FormTableView {
     }
 
     /// Checks that take time begin when a field is left and when the form is submitted.
-    private func runChecks() {
+    func runChecks() {
         let session = session
         Task { await session.settle() }
     }

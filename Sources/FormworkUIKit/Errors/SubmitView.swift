@@ -2,30 +2,40 @@
 import Foundation
 import UIKit
 
-/// The button that submits, under the form.
+/// The buttons under the form: the one that submits, or in a form with pages the one that goes on, and the one that goes back.
 @MainActor final class SubmitView: UIView {
     private weak var form: FormTableView?
-    private lazy var button = UIButton(
-        configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.form?.submit() })
+    private(set) lazy var button = UIButton(
+        configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.form?.proceed() })
+    private(set) lazy var back = UIButton(doing: UIAction { [weak self] _ in self?.form?.goBack() })
 
     init(_ form: FormTableView) {
         self.form = form
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
-        button.translatesAutoresizingMaskIntoConstraints = false
         button.isPointerInteractionEnabled = true
-        addSubview(button)
-        NSLayoutConstraint.activate([
-            button.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            button.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-            button.topAnchor.constraint(equalTo: topAnchor, constant: 16),
-            button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-        ])
+        let stack = UIStackView(arrangedSubviews: [button, back])
+        stack.axis = .vertical
+        stack.spacing = 8
+        hold(stack, top: 16, bottom: 16)
+        for one in [button, back] {
+            one.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        }
         update()
     }
     required init?(coder: NSCoder) { nil }
 
     func update() {
-        button.configuration?.title = form?.driver.presentation.submitTitle
+        guard let form else { return }
+        let pages = form.driver.pages
+        button.configuration?.title =
+            form.driver.isAtLastStep ? form.driver.presentation.submitTitle : pages?.nextTitle
+        back.setTitle(pages?.backTitle, for: .normal)
+        back.isHidden = pages?.previous == nil
+        // A table takes the height of its footer as it was when it got it.
+        let height = fittedSize(width: max(form.bounds.width, 320)).height
+        guard height != frame.height else { return }
+        frame.size.height = height
+        if form.tableFooterView === self { form.tableFooterView = self }
     }
 }
 #endif

@@ -14,7 +14,7 @@ extension FieldView: TextOwner {
     }
 
     package func returnPressed() {
-        if source?.driver.presentation.returnKey(of: row) == .send {
+        if source?.driver.returnKey(of: row) == .send {
             source?.form?.submit()
         } else {
             source?.move(.next)
@@ -25,7 +25,7 @@ extension FieldView: TextOwner {
 
     package var returnKeyType: UIReturnKeyType {
         guard let source else { return .default }
-        let isLast = source.driver.presentation.returnKey(of: row) == .send
+        let isLast = source.driver.returnKey(of: row) == .send
         return isLast ? .send : source.driver.neighbour(.next, of: row) == nil ? .done : .next
     }
 }

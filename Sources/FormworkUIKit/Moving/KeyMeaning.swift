@@ -5,7 +5,7 @@ import UIKit
 enum KeyMeaning: Equatable {
     /// Tab: to the next field, and with shift to the previous one.
     case move(FocusDirection)
-    /// Return with the command key: submits.
+    /// Return with the command key: does what the button under the form does.
     case submit
     /// Escape: puts the focus away.
     case done
@@ -36,7 +36,7 @@ extension FormTableView {
             guard let meaning = KeyMeaning(key) else { continue }
             switch meaning {
             case .move(let direction): source.move(direction)
-            case .submit: submit()
+            case .submit: proceed()
             case .done:
                 if source.focused == nil { continue }
                 endEditing(true)

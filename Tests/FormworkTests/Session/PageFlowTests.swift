@@ -122,6 +122,44 @@ struct PageFlowTests {
         #expect(engine.node(at: "partner").flatMap(flow.step) == .page("partner"))
     }
 
+    @Test func eachStepHasItsRows() throws {
+        let engine = try session()
+        let flow = try #require(PageFlow(engine))
+        func fields(_ step: FormStep) -> [String] {
+            flow.rows(on: step).filter { $0.id.kind == .field }.map { engine.path(of: $0.id.node) }
+        }
+        #expect(fields(.page("you")) == ["name", "married"])
+        #expect(fields(.page("trip")) == ["city"])
+        #expect(fields(.review) == [] && fields(.page("partner")) == [])
+    }
+
+    @Test func anErrorOnAnotherPageIsGoneToWithoutLosingTheList() throws {
+        let engine = try session()
+        var flow = try #require(PageFlow(engine))
+        flow.open(.review)
+        _ = engine.submit()
+        flow.openFirstError()
+        flow.show(try #require(engine.node(at: "city")))
+        #expect(flow.current == .page("trip"))
+        #expect(flow.listedErrors.map(\.path) == ["name", "city"])
+        flow.open(.page("you"))
+        #expect(flow.listedErrors.map(\.path) == ["name"])
+    }
+
+    @Test func aScreenIsToldWhatToSayOfAStep() throws {
+        let engine = try session()
+        var flow = try #require(PageFlow(engine))
+        #expect(
+            flow.shown
+                == ShownStep(
+                    step: .page("you"), title: "About you", progress: "Step 1 of 3", nextTitle: "Continue",
+                    backTitle: nil))
+        flow.open(.review)
+        #expect(flow.shown.nextTitle == nil && flow.shown.backTitle == "Back")
+        flow.open(.page("trip"), returningToReview: true)
+        #expect(flow.shown.nextTitle == "Return to the overview")
+    }
+
     @Test func aStepHasWords() throws {
         let engine = try session()
         var flow = try #require(PageFlow(engine))

@@ -27,6 +27,17 @@ struct SuccessTextTests {
         #expect(engine.successText == "Ada pays €1,200.00 on 11/21/2026, Plan A. Main St •••••••• {braces")
     }
 
+    @Test func aFormThatSaysNothingHasTheWordsOfItsCatalog() throws {
+        let context = SessionContext(messages: MessageCatalogs.catalog(for: "en"))
+        let silent = FormSession(try CompiledForm(FormDefinition("f") { Field.text("a") }), context: context)
+        #expect(silent.successWords.title == "Thank you")
+        #expect(silent.successWords.text == "Your answers have been saved.")
+        let form = FormDefinition("f", success: .text("Bye {a}")) { Field.text("a") }.successTitle("Well done, {a}")
+        let session = FormSession(try CompiledForm(form), context: context)
+        session.load(["a": "Ada"])
+        #expect(session.successWords.title == "Well done, Ada" && session.successWords.text == "Bye Ada")
+    }
+
     @Test func aTextWithoutNamesStaysAsItIs() throws {
         let engine = FormEngine(try CompiledForm(FormDefinition("f", success: .text("Thanks")) { Field.text("a") }))
         #expect(engine.successText == "Thanks" && engine.successTitle.isEmpty)

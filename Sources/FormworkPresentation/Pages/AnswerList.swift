@@ -1,0 +1,124 @@
+#if !hasFeature(Embedded)
+public import FormworkRuntime
+
+/// All answers of a session as a person reads them, with the titles around them, in the order of the form.
+///
+/// The review of a form with pages lists them, and so does a receipt. Questions that are hidden have no answer. Of a secret it
+/// only says that there is one.
+public struct AnswerList {
+    /// A title or an answer.
+    public enum Part: Equatable, Sendable {
+        /// What follows belongs together, under a title that may be blank. The depth is the number of titles around it.
+        case heading(String, depth: Int)
+        /// An answer.
+        case answer(ListedAnswer)
+    }
+
+    /// The titles and answers, from the top.
+    public private(set) var parts: [Part] = []
+
+    private let engine: FormEngine
+    private let form: FormPresentation
+
+    /// Lists the answers of a session as they are now.
+    public init(_ engine: FormEngine) {
+        self.engine = engine
+        form = FormPresentation(engine)
+        let pages = PageFlow(engine)
+        var step: FormStep?
+        var depths: [RowID: Int] = [:]
+        for row in engine.rows {
+            if row.parent == nil, let pages, let next = pages.step(of: row.id.node), next != step {
+                step = next
+                add(heading: pages.title(of: next), depth: 0)
+            }
+            let depth = row.parent.flatMap { depths[$0] } ?? (pages == nil ? 0 : 1)
+            let heading = form.heading(row.id)
+            depths[row.id] = heading.isEmpty ? depth : depth + 1
+            switch row.id.kind {
+            case .groupHeader, .itemHeader: add(heading: heading, depth: depth)
+            // A section without items is one line, which has its title.
+            case .sectionHeader: add(heading: hasNoItems(row.id) ? "" : heading, depth: depth)
+            case .field: add(field: row.id, on: step)
+            case .addItem: if hasNoItems(row.id) { add(sectionWithoutItems: row.id, on: step) }
+            case .inlineEditor, .footer: break
+            }
+        }
+    }
+
+    private mutating func add(heading title: String, depth: Int) {
+        parts.append(.heading(title, depth: depth))
+    }
+
+    private mutating func add(field row: RowID, on step: FormStep?) {
+        guard let field = engine.presentation(of: row.node) else { return }
+        let type = field.compiled.definition.type
+        guard type.takesInput || type == .info && !field.state.display.isEmpty else { return }
+        let canChange = type.takesInput && field.state.isEnabled
+        parts.append(
+            .answer(
+                ListedAnswer(
+                    row: row, path: field.state.path, title: field.name, text: field.answerText,
+                    step: canChange ? step : nil)))
+    }
+
+    private mutating func add(sectionWithoutItems row: RowID, on step: FormStep?) {
+        guard let section = engine.section(row.node) else { return }
+        let title = section.title.isEmpty ? section.id : section.title
+        parts.append(
+            .answer(ListedAnswer(row: row, path: engine.path(of: row.node), title: title, text: "", step: step)))
+    }
+
+    private func hasNoItems(_ row: RowID) -> Bool {
+        engine.section(row.node)?.repeats != nil && engine.itemIDs(row.node).isEmpty
+    }
+}
+
+extension AnswerList {
+    /// Answers that belong together, under their title.
+    public struct Block: Equatable, Identifiable, Sendable {
+        /// The position among the blocks, from 0.
+        public let id: Int
+        /// The title. Blank for none.
+        public var title: String
+        /// The number of titles around it.
+        public var depth: Int
+        /// The answers. A title that other blocks follow may have none of its own.
+        public var answers: [ListedAnswer]
+    }
+
+    /// The same as blocks, each with its title, for screens that have sections.
+    public var blocks: [Block] {
+        var blocks: [Block] = []
+        for part in parts {
+            switch part {
+            case .heading(let title, let depth):
+                // A title that is the same again, such as that of a page with one section of its name, is said once.
+                if let last = blocks.last, last.answers.isEmpty, title.isEmpty || last.title == title { continue }
+                blocks.append(Block(id: blocks.count, title: title, depth: depth, answers: []))
+            case .answer(let answer):
+                if blocks.isEmpty { blocks.append(Block(id: 0, title: "", depth: 0, answers: [])) }
+                blocks[blocks.count - 1].answers.append(answer)
+            }
+        }
+        return blocks.filter { !$0.title.isEmpty || !$0.answers.isEmpty }
+    }
+}
+
+/// An answer as a person reads it.
+public struct ListedAnswer: Equatable, Identifiable, Sendable {
+    /// The row to go to in order to change the answer: the field, or the button that adds the first item.
+    public let row: RowID
+    /// Where the answer is among the values.
+    public let path: String
+    /// What was asked.
+    public let title: String
+    /// The answer. Blank if there is none.
+    public let text: String
+    /// The step on which the answer can be changed; `nil` if it cannot, or if the form has no pages.
+    public let step: FormStep?
+
+    /// An answer is its row.
+    public var id: RowID { row }
+}
+#endif

@@ -1,0 +1,118 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+extension FormTableView {
+    /// The pages of the form, and which one is shown; `nil` for a form without pages.
+    public var pages: PageFlow? { driver.pages }
+
+    /// Goes to the next page, unless something on this one is wrong.
+    ///
+    /// - Returns: Whether nothing on the page is wrong.
+    @discardableResult public func goOn() -> Bool {
+        endEditing(true)
+        let isRight = driver.goOn()
+        runChecks()
+        return isRight
+    }
+
+    /// Goes to the page before. Nothing is validated, and nothing is lost.
+    public func goBack() {
+        endEditing(true)
+        driver.goBack()
+    }
+
+    /// Goes to a step of the form if it is there. Nothing is validated.
+    public func open(_ step: FormStep) {
+        endEditing(true)
+        driver.open(step)
+    }
+
+    /// Does what the button under the form does: goes on, or submits from the last step.
+    public func proceed() {
+        if driver.isAtLastStep { submit() } else { goOn() }
+    }
+
+    /// Moves the focus to a row, whichever page it is on.
+    @discardableResult func go(to row: RowID) -> Bool {
+        driver.showPage(of: row)
+        return source.focus(on: row)
+    }
+
+    /// The list of what is wrong, where it is shown.
+    var summary: ErrorSummaryView? {
+        (tableHeaderView as? PageTopView)?.summary ?? tableHeaderView as? ErrorSummaryView
+    }
+
+    /// Shows errors at the top; for none the list goes away.
+    func showSummary(_ errors: [ShownError]) {
+        let summary =
+            errors.isEmpty
+            ? nil : summary ?? ErrorSummaryView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
+        summary?.show(errors, in: self)
+        if let top = tableHeaderView as? PageTopView {
+            top.summary = summary
+            resizeTop(top)
+        } else if tableHeaderView !== summary {
+            tableHeaderView = summary
+        }
+    }
+
+    /// Shows where the person is; nothing in a form without pages.
+    func showPlace() {
+        guard let pages = driver.pages else {
+            if tableHeaderView is PageTopView { tableHeaderView = nil }
+            return
+        }
+        let top =
+            tableHeaderView as? PageTopView
+            ?? PageTopView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
+        top.show(pages)
+        resizeTop(top)
+    }
+
+    /// A table takes the height of its header as it was when it got it.
+    private func resizeTop(_ top: PageTopView) {
+        let height = top.fittedSize(width: bounds.width).height
+        if tableHeaderView === top, top.frame.height == height { return }
+        top.frame.size.height = height
+        tableHeaderView = top
+    }
+
+    /// Shows another page: its rows or its answers, its heading and its buttons.
+    func turnPage() {
+        let isReview = driver.pages?.current == .review
+        dataSource = isReview ? review : source
+        delegate = isReview ? review : source
+        review.refresh()
+        reloadData()
+        showSummary(driver.listedErrors)
+        showPlace()
+        submitView?.update()
+        setContentOffset(CGPoint(x: 0, y: -adjustedContentInset.top), animated: false)
+        let heading = (tableHeaderView as? PageTopView)?.title
+        UIAccessibility.post(notification: .screenChanged, argument: heading)
+        onTurnPage?()
+    }
+
+    /// Checks and loaders may have changed answers that the review shows.
+    func refreshReview() {
+        guard dataSource === review else { return }
+        let old = review.blocks
+        review.refresh()
+        if review.blocks != old { reloadData() }
+    }
+
+    /// Says what is wrong on the page that was to be left.
+    func refuseToLeavePage() {
+        say(driver.listedErrors)
+        showErrors()
+    }
+}
+
+extension FormTableSource {
+    func turnPage() { form?.turnPage() }
+
+    func refuseToLeavePage() { form?.refuseToLeavePage() }
+}
+#endif
