@@ -12,31 +12,36 @@ extension Program {
     /// not well-formed.
     package var depths: [Int] {
         guard !code.isEmpty, code.count <= Program.codeLimit else { return [] }
-        // -1 while no way there is known.
-        var depths = [Int](repeating: -1, count: code.count + 1)
+        // `nil` while no way there is known.
+        var depths = [Int?](repeating: nil, count: code.count + 1)
         depths[0] = 0
 
         func arrive(at target: Int, from position: Int, with depth: Int) -> Bool {
             guard target > position, target <= code.count, depth >= 0, depth <= Program.stackLimit else { return false }
-            if depths[target] < 0 { depths[target] = depth }
+            if depths[target] == nil { depths[target] = depth }
             return depths[target] == depth
         }
 
         for position in code.indices {
-            let depth = depths[position]
-            guard depth >= 0, let instruction = Instruction(word: code[position]) else { return [] }
+            guard let depth = depths[position], let instruction = Instruction(word: code[position]) else { return [] }
+            // `nil` if the instruction after this one is reached in other ways only.
             let next: Int?
             switch instruction {
             case .constant(let index):
-                next = index < constants.count ? depth + 1 : -1
+                guard index < constants.count else { return [] }
+                next = depth + 1
             case .reference(let index):
-                next = index < references.count ? depth + 1 : -1
+                guard index < references.count else { return [] }
+                next = depth + 1
             case .summary(let index):
-                next = index < summaries.count ? depth + 1 : -1
+                guard index < summaries.count else { return [] }
+                next = depth + 1
             case .matches(let index):
-                next = index < patterns.count && depth > 0 ? depth : -1
+                guard index < patterns.count, depth > 0 else { return [] }
+                next = depth
             case .list(let count), .apply(_, let count):
-                next = count > depth ? -1 : depth - count + 1
+                guard count <= depth else { return [] }
+                next = depth - count + 1
             case .jump(let target):
                 guard arrive(at: target, from: position, with: depth) else { return [] }
                 next = nil
@@ -52,6 +57,7 @@ extension Program {
             }
             if let next, !arrive(at: position + 1, from: position, with: next) { return [] }
         }
-        return depths
+        let known = depths.compactMap { $0 }
+        return known.count == depths.count ? known : []
     }
 }
