@@ -39,11 +39,11 @@ struct ReviewWriter {
             }
             let depth = row.parent.flatMap { depths[$0] } ?? (pages == nil ? level : level + 1)
             let heading = renderer.form.heading(row.id)
-            depths[row.id] = heading.isEmpty ? depth : depth + 1
+            depths[row.id] = heading.isEmpty || row.id.kind == .sectionHeader && repeats(row.id) ? depth : depth + 1
             switch row.id.kind {
             case .groupHeader, .itemHeader: writeHeading(heading, depth, to: &html)
-            // A section without items is one line, which has its title.
-            case .sectionHeader: writeHeading(hasNoItems(row.id) ? "" : heading, depth, to: &html)
+            // Each item says what it is, and a section without items is one line, which has its title.
+            case .sectionHeader: writeHeading(repeats(row.id) ? "" : heading, depth, to: &html)
             case .field: if let field = engine.presentation(of: row.id.node) { write(field, on: step, to: &html) }
             case .addItem: writeMissingItems(of: row.id, on: step, to: &html)
             case .inlineEditor, .footer: break
@@ -81,9 +81,9 @@ struct ReviewWriter {
         writeAnswer(name, "", on: step, path: engine.path(of: row.node), to: &html)
     }
 
-    private func hasNoItems(_ row: RowID) -> Bool {
-        engine.section(row.node)?.repeats != nil && engine.itemIDs(row.node).isEmpty
-    }
+    private func repeats(_ row: RowID) -> Bool { engine.section(row.node)?.repeats != nil }
+
+    private func hasNoItems(_ row: RowID) -> Bool { repeats(row) && engine.itemIDs(row.node).isEmpty }
 
     private mutating func writeAnswer(
         _ name: String, _ text: String, on step: FormStep?, path: String, to html: inout HTMLWriter
