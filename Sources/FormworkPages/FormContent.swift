@@ -31,6 +31,7 @@ struct FormContent {
             html.markup("</p>")
         }
         kept?.writeOffer(to: &html)
+        steps?.writeFormTitle(to: &html)
         steps?.writeProgress(to: &html)
         writeHeading(tag, to: &html)
         writeForm(to: &html)

@@ -18,6 +18,7 @@ struct KeptWriter {
         html.attribute("data-fw-name", kept.name)
         html.attribute("data-fw-days", String(kept.days))
         html.attribute("data-fw-address", kept.address)
+        if kept.isLinked { html.markup(" data-fw-linked") }
         html.attribute("data-fw-secrets", JSONValue.array(secrets.map { .string($0) }).text())
         for (name, key) in Self.words { html.attribute(name, words(key)) }
         html.markup("><p")
@@ -55,6 +56,7 @@ struct KeptWriter {
     private static let words: KeyValuePairs<StaticString, String> = [
         "data-fw-found": "ui.kept_found", "data-fw-kept": "ui.kept", "data-fw-changed": "ui.kept_changed",
         "data-fw-misfits": "ui.kept_misfits", "data-fw-offline": "ui.offline", "data-fw-online": "ui.online",
+        "data-fw-sure": "ui.kept_erase_sure",
     ]
 
     private func writeButton(_ name: StaticString, _ key: String, to html: inout HTMLWriter) {

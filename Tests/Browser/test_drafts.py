@@ -29,6 +29,14 @@ def press(page, name):
     page.locator(f'[data-fw-drafts="{name}"]').click()
 
 
+def press_and_answer(page, name, is_sure=True):
+    """Presses a button that asks whether a person is sure."""
+    asked = []
+    page.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept() if is_sure else dialog.dismiss()))
+    press(page, name)
+    assert len(asked) == 1 and "cannot be brought back" in asked[0]
+
+
 @pytest.fixture
 def context(chromium):
     context = chromium.new_context()
@@ -120,12 +128,17 @@ def test_start_again_and_erase(server, context):
     expect_kept(page, "Cy")
     page.close()
     page = visit(context, server)
-    press(page, "restart")
+    press_and_answer(page, "restart", is_sure=False)
+    expect(offer(page)).to_be_visible()
+    press_and_answer(page, "restart")
     expect(offer(page)).to_be_hidden()
     wait_until(page, lambda: stored(page) == "[]")
     fill(page)
     expect_kept(page, "Cy")
-    press(page, "erase")
+    press_and_answer(page, "erase", is_sure=False)
+    expect(control(page, "host")).to_have_value("Ada")
+    assert "Ada" in stored(page)
+    press_and_answer(page, "erase")
     expect(control(page, "host")).to_have_value("")
     expect(control(page, "party")).not_to_be_checked()
     expect(kept(page)).to_be_hidden()
@@ -159,7 +172,7 @@ def test_two_tabs_keep_their_own(server, context):
     expect(control(page, "host")).to_have_value("Ada L")
     page.close()
     page = visit(context, server)
-    press(page, "restart")
+    press_and_answer(page, "restart")
     expect(offer(page)).to_be_visible()
     press(page, "continue")
     expect(control(page, "host")).to_have_value("Grace")

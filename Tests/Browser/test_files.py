@@ -288,7 +288,7 @@ def test_a_signature_is_drawn_undone_and_added(server, page):
     page.set_viewport_size({"width": 400, "height": 800})
     wait_until(page, lambda: ink(page) > 20)
     pad_button(page, "sign").click()
-    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Signature.png")
+    expect(row(page, "signature").locator(".fw-option-text")).to_have_text("Signed")
     expect(area(page, "signature").locator("canvas")).to_be_hidden()
     control(page, "name").fill("Ada")
     chooser(page, "passport").set_input_files(named("a.pdf"))
@@ -302,7 +302,7 @@ def test_a_signature_is_typed_with_the_keyboard_alone(page):
     page.locator('[name="fw.sign.signature"]').focus()
     page.keyboard.type("Ada Lovelace")
     page.keyboard.press("Enter")
-    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Ada Lovelace")
+    expect(row(page, "signature").locator(".fw-option-text")).to_have_text("Signed by Ada Lovelace")
     assert page.url.endswith("/files")
     # What had the focus is gone, and what follows it has it.
     expect(row(page, "signature").get_by_role("button", name="Remove Ada Lovelace")).to_be_focused()

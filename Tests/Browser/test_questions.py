@@ -208,6 +208,25 @@ def test_a_matrix_is_a_table_where_there_is_room(server, open_questions):
     assert values["uses"]["home"] == ["phone"] and values["rent"]["now"]["price"] == 900
 
 
+def test_a_row_of_a_matrix_does_not_grow_when_it_is_answered(open_questions):
+    page = open_questions()
+    place = row(page, "about.room")
+    before = place.bounding_box()["height"]
+    option(page, "about.room", "4").check()
+    expect(place.get_by_role("button", name="Clear")).to_be_visible()
+    assert place.bounding_box()["height"] == before
+
+
+@pytest.mark.parametrize("width", [320, 390, 900])
+def test_weekdays_stand_in_one_line_or_in_four_and_three(open_questions, width):
+    page = open_questions(viewport={"width": width, "height": 800})
+    days = row(page, "days").locator(".fw-option")
+    boxes = [day.bounding_box() for day in days.all()]
+    lines = [sum(1 for box in boxes if box["y"] == y) for y in sorted({box["y"] for box in boxes})]
+    assert lines == ([4, 3] if width == 320 else [7])
+    assert all(box["width"] >= 44 and box["height"] >= 44 for box in boxes)
+
+
 def test_a_matrix_is_a_list_of_questions_on_a_narrow_page(open_questions):
     page = open_questions(viewport={"width": 320, "height": 800})
     places = [option(page, "about.food", value).bounding_box() for value in "1234"]

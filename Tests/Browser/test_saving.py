@@ -4,8 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from loanform import action, control, expect_attached, option, submit, wait_until
-from serving import TRIALS, Server
+from serving import EXAMPLES, TRIALS, Server
 from test_accessibility import assert_axe_clean
+from test_drafts import expect_kept, stored
+from test_steps import fill_you, go_on
 
 
 class SavingServer(Server):
@@ -15,7 +17,7 @@ class SavingServer(Server):
 
 @pytest.fixture(scope="module")
 def saving(tmp_path_factory):
-    server = SavingServer(tmp_path_factory.mktemp("saving"), TRIALS).start()
+    server = SavingServer(tmp_path_factory.mktemp("saving"), EXAMPLES, TRIALS).start()
     yield server
     server.stop()
 
@@ -112,3 +114,54 @@ def test_the_page_with_the_link_fits_a_narrow_screen_from_right_to_left(saving, 
     link_of(page)
     expect(page.locator("main")).to_contain_text("حُفظت إجاباتك")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_what_was_sent_with_the_link_is_offered_nowhere(saving, chromium):
+    context = chromium.new_context()
+    first = context.new_page()
+    first.goto(f"{saving.url}/guests")
+    expect_attached(first)
+    control(first, "host").fill("Ada")
+    action(first, "save").click()
+    link = link_of(first)
+    # Another page of the same browser, with answers of its own.
+    other = context.new_page()
+    other.goto(f"{saving.url}/guests")
+    expect_attached(other)
+    expect(other.locator("#fw-drafts")).to_be_visible()
+    control(other, "host").fill("Grace")
+    expect_kept(other, "Grace")
+    page = context.new_page()
+    page.goto(link)
+    expect_attached(page)
+    # Opening the link erases nothing that this browser keeps, and offers nothing.
+    assert "Ada" in stored(page) and "Grace" in stored(page)
+    expect(page.locator("#fw-drafts")).to_be_hidden()
+    submit(page)
+    page.wait_for_url("**/guests/done")
+    wait_until(page, lambda: "Ada" not in stored(page))
+    assert "Grace" in stored(page)
+    context.close()
+
+
+def test_a_link_whose_answers_are_gone_leads_to_the_blank_form(saving, open_page):
+    page = open_page(f"{saving.url}/guests")
+    expect_attached(page)
+    response = page.request.get(f"{saving.url}/guests/draft/{'A' * 43}")
+    assert response.status == 410
+    assert 'href="/guests"' in response.text()
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_link_opens_the_step_that_was_left(saving, open_page, scripts):
+    page = open_form(open_page, saving, "visa", java_script_enabled=scripts)
+    fill_you(page)
+    go_on(page)
+    expect(page.locator("#fw-title")).to_have_text("Passport")
+    control(page, "passport_number").fill("AB1")
+    action(page, "save").click()
+    other = open_page(link_of(page))
+    expect_attached(other)
+    expect(other.locator("#fw-title")).to_have_text("Passport")
+    expect(control(other, "passport_number")).to_have_value("AB1")
+    expect(other.locator("#fw-progress")).to_have_text("Step 2 of 7")

@@ -19,7 +19,7 @@ struct ComparisonPostTests {
             browser.fill("to", "2026-11-21")
             try await browser.press()
             #expect(browser.status == .unprocessableContent)
-            #expect(browser.html.contains("“To” must be more than"))
+            #expect(browser.html.contains("“To” must be later than"))
             browser.fill("to", "2026-11-23")
             try await browser.press()
             #expect(browser.status == .seeOther)

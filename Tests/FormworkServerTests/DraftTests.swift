@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 @testable import FormworkServer
 import FormworkTestSupport
@@ -70,10 +71,39 @@ struct DraftTests {
             // It is over once the form was sent.
             let gone = try await client.get("/trip/draft/" + token)
             #expect(gone.status == .gone && gone.text.contains("no longer there"))
+            // The way on is the blank form.
+            #expect(gone.text.contains(#"href="/trip">Start again</a>"#))
         }
         let stored = try await server.store.submissions(form: "trip")
         #expect(stored.count == 1)
         #expect(stored.first?.values.contains(#""role":"guest""#) == true)
+    }
+
+    @Test func theLinkOpensTheStepThatWasLeft() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        let options = FormRoutesOptions(drafts: DraftOptions(store: store))
+        func left(_ form: FormDefinition, saving step: String, married: Bool = true) async throws -> String {
+            let server = try await ServedForms([StepJourneyTests.visa], options: options, store: store)
+            let token = try await server.test { client in
+                var browser = Browser(client)
+                try await browser.open("/visa")
+                if married { browser.fill("married", "true") }
+                try await browser.press("page:open:" + step)
+                if step == "page.partner" { browser.fill("married", "") }
+                try await browser.press("save")
+                return String(try #require(browser.location).split(separator: "/").last ?? "")
+            }
+            return try await ServedForms([form], options: options, store: store).test { client in
+                let page = try await client.get("/visa/draft/" + token)
+                return String(page.text.firstMatch(of: /id="fw-title"[^>]*>([^<]*)/)?.1 ?? "")
+            }
+        }
+        #expect(try await left(StepJourneyTests.visa, saving: "page.trip") == "Your trip")
+        #expect(try await left(StepJourneyTests.visa, saving: "review") == "Check your answers")
+        // The step is hidden by an answer, or the form has it no more.
+        #expect(try await left(StepJourneyTests.visa, saving: "page.partner") == "About you")
+        let other = FormDefinition("visa", title: "Visa") { FormPage("new", "New page") { Field.text("a", "A") } }
+        #expect(try await left(other, saving: "page.trip") == "New page")
     }
 
     @Test func savingAgainKeepsTheLinkAndRefusedPagesKeepIt() async throws {

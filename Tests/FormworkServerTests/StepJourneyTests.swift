@@ -74,7 +74,7 @@ struct StepJourneyTests {
 
             try await browser.press("page:change:name:page.you")
             #expect(heading(browser) == "About you")
-            #expect(browser.html.contains("Return to the overview"))
+            #expect(browser.html.contains("Check your answers again"))
             browser.fill("name", "Bo")
             try await browser.press("page:next")
             #expect(heading(browser) == "Check your answers")

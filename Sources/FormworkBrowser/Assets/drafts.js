@@ -19,7 +19,9 @@ const secrets = new Set(JSON.parse(place.dataset.fwSecrets));
 // A module has one instance for each address, so this is the one that runs the form.
 const { send } = await import(new URL(`./formwork.js${own.search}`, own));
 
-const records = new Records(place.dataset.fwName, Number(place.dataset.fwDays) * 86_400_000);
+// Whether the page goes on with answers that the server has. Then it keeps nothing, and what other visits keep is not its own.
+const isLinked = place.hasAttribute('data-fw-linked');
+const records = new Records(place.dataset.fwName, Number(place.dataset.fwDays) * 86_400_000, isLinked);
 const visit = holdVisit(records);
 
 // Whether something was typed that neither the server nor the storage has.
@@ -70,7 +72,8 @@ async function keep() {
         await records.erase(visit);
         return tellKept();
     }
-    const record = { version, state: form.elements['fw.state'].value, labels: labels(), snapshot: known };
+    const [state, step] = ['fw.state', 'fw.step'].map((name) => form.elements[name]?.value);
+    const record = { version, state, step, labels: labels(), snapshot: known };
     const until = await records.write(visit, snapshot ? record : { ...record, texts: textsNow() });
     canKeep = until !== undefined;
     if (!canKeep) isUnsaved = true;
@@ -102,6 +105,7 @@ let offered;
 async function offer() {
     const now = answersIn(snapshotNow());
     if (now !== drawn) change();
+    if (isLinked) return;
     for (const left of await records.left()) {
         const [name, record] = left;
         const isSame = record.snapshot && !record.texts && answersIn(record.snapshot) === now;
@@ -136,6 +140,8 @@ async function goOn() {
     // Answers can show further questions, which have texts too.
     for (let round = 0; record.texts && round < 3; round += 1) enter(record.texts);
     isContinued = true;
+    // Forms with pages go on at the step that was left; see pages.js.
+    form.dispatchEvent(new CustomEvent('fw-open', { detail: record.step }));
     for (const button of place.querySelectorAll('button')) button.hidden = true;
     if (record.version === version) place.hidden = true;
     else await tellMisfits(record);
@@ -180,7 +186,11 @@ function focusOn(element) {
 
 // MARK: Erasing
 
+// Nothing brings the answers back, so a person is asked first.
+const isSure = () => confirm(place.dataset.fwSure);
+
 async function startAgain() {
+    if (!isSure()) return;
     await records.erase(offered[0]);
     offered = undefined;
     focusOn(at('title'));
@@ -188,6 +198,7 @@ async function startAgain() {
 }
 
 function erase() {
+    if (!isSure()) return;
     if (!send({ op: 'reset' })) form.reset();
     isUnsaved = false;
     isContinued = false;
@@ -203,7 +214,7 @@ for (const part of [place, at('kept')]) {
     part.addEventListener('click', (event) => pressed[event.target.closest('[data-fw-drafts]')?.dataset.fwDrafts]?.());
 }
 
-for (const type of ['input', 'change', 'submit']) form.addEventListener(type, change);
+for (const type of ['input', 'change', 'submit', 'fw-step']) form.addEventListener(type, change);
 addEventListener('pagehide', keep);
 document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') keep(); });
 
@@ -211,6 +222,21 @@ document.addEventListener('visibilitychange', () => { if (document.visibilitySta
 function settle() {
     keep();
     isUnsaved = false;
+}
+
+// The same answers may be in the records of other visits: those that were saved with a link, which this page went on with.
+function eraseSent() {
+    records.erase(visit);
+    records.eraseAll((record) => keyIn(record.state) === keyIn(form.elements['fw.state'].value));
+}
+
+// The key of the submission in the state of a page, which is signed and can be read.
+function keyIn(state) {
+    try {
+        return JSON.parse(atob(state.split('.')[0].replaceAll('-', '+').replaceAll('_', '/'))).key;
+    } catch {
+        return state;
+    }
 }
 
 let isSending = false;
@@ -221,7 +247,7 @@ form.addEventListener('fw-change', () => {
     isSending = delivery === 'sending';
     if (delivery === 'sent' && !isSent) {
         isSent = true;
-        records.erase(visit);
+        eraseSent();
         tellKept();
     }
 });

@@ -165,7 +165,9 @@ function add({ row, path }, reply) {
     }
     offer(row, [...chosenIn(row).map(optionOf), { id: reply.reference, title: reply.name, info: reply.info }]);
     choose(row, reply.reference);
-    tell(row, words.fwAdded.replace('{title}', () => reply.name));
+    // That somebody signed says enough.
+    const isSignature = area(row).dataset.fwFiles === 'signature';
+    tell(row, isSignature ? reply.name : words.fwAdded.replace('{title}', () => reply.name));
     review();
 }
 

@@ -9,7 +9,7 @@ import { Pasts } from './pasts.js';
 import { Presses } from './presses.js';
 import { Shelf } from './shelf.js';
 
-export { fragment, loadEngine, send };
+export { fragment, loadEngine, send, shelf };
 
 // Each form of a page has a module of its own. The address of the module has the prefix of the ids of its form.
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
@@ -367,7 +367,7 @@ async function post(submitter) {
 }
 
 function leave(address) {
-    shelf.keep({ version: hydration.dataset.fwVersion, state: form.elements['fw.state'].value });
+    shelf.keep({ version: hydration.dataset.fwVersion, state: form.elements['fw.state'].value, sent: address });
     isDone = true;
     tell('sent');
     isSending = true;

@@ -8,7 +8,7 @@ const at = (id) => document.getElementById(ids + id);
 const form = at('form');
 const { steps: known, title, words } = JSON.parse(at('pages').textContent);
 // A module has one instance for each address, so this is the one that runs the form.
-const { fragment, send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { fragment, send, shelf } = await import(new URL(`./formwork.js${own.search}`, own));
 
 const REVIEW = 'review';
 const CONTROL = '[name^="v."]:not([type="hidden"])';
@@ -63,12 +63,14 @@ function draw() {
     for (const item of at('steps').querySelectorAll('li')) {
         item.hidden = !there.includes(item.dataset.fwStep);
         item.ariaCurrent = item.dataset.fwStep === step ? 'step' : null;
+        item.classList.toggle('fw-passed', there.indexOf(item.dataset.fwStep) < there.indexOf(step));
     }
     const number = there.indexOf(step) + 1;
     const progress = words.step.replace('{number}', number).replace('{count}', there.length);
     const heading = known.find((other) => other.step === step)?.title ?? '';
     set(at('progress'), progress);
     set(at('title'), heading);
+    if (at('form-title')) at('form-title').hidden = heading === title;
     const isLast = next() === undefined;
     button('page:back').hidden = previous() === undefined;
     button('page:next').hidden = isLast;
@@ -106,13 +108,14 @@ function targetOf(line) {
 
 /** Shows a step. `focus` is what takes the focus there. */
 function open(step, { isNew = true, returns = false, focus = at('title') } = {}) {
-    const isMove = isNew && step !== current();
+    const isMove = step !== current();
     stepInput.value = step;
     returnInput.value = returns ? 'true' : '';
     listsAll = false;
     hasSubmitted = false;
-    if (isMove && isAlone) history.pushState({ ...history.state, fwStep: step }, '');
+    if (isNew && isMove && isAlone) history.pushState({ ...history.state, fwStep: step }, '');
     draw();
+    if (isMove) form.dispatchEvent(new Event('fw-step'));
     if (step === REVIEW) review();
     if (!focus) return;
     focus.focus();
@@ -239,12 +242,29 @@ document.addEventListener('click', (event) => {
     draw();
 }, true);
 
+// An earlier visit was on this step; see drafts.js.
+form.addEventListener('fw-open', ({ detail: step }) => {
+    if (steps().includes(step)) open(step, { focus: undefined });
+});
+
 addEventListener('popstate', (event) => {
     if (isAlone && event.state?.fwStep) open(event.state.fwStep, { isNew: false });
 });
 
+// After Back from the page of the submission that page is shown again: here the answers would be those of a form that was
+// sent already. Embedded forms stay, because the page around them is not theirs.
+function showSent() {
+    const { kept } = shelf;
+    if (!isAlone || !kept?.sent || form.dataset.fwDelivery !== 'sent') return;
+    // When it is left, formwork.js keeps what is on this page. There is nothing to go on with.
+    for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => shelf.keep(kept));
+    location.replace(new URL(kept.sent, form.action));
+}
+addEventListener('pageshow', (event) => { if (event.persisted) showSent(); });
+
 function begin() {
     if (form.dataset.fwState !== 'attached') return false;
+    showSent();
     form.addEventListener('fw-change', changed);
     // After Reload and Back the history knows which step was shown.
     const kept = isAlone ? history.state?.fwStep : undefined;

@@ -34,11 +34,16 @@ async function run(mode, work) {
 export class Records {
     #prefix;
     #patience;
+    #sparesOthers;
 
-    /** `patience` is how long they are kept, in milliseconds; 0 for not at all. */
-    constructor(name, patience) {
+    /**
+     * `patience` is how long they are kept, in milliseconds; 0 for not at all. Then those of earlier visits are erased, unless
+     * `sparesOthers` says that they are not those of this page.
+     */
+    constructor(name, patience, sparesOthers = false) {
         this.#prefix = `${name}|`;
         this.#patience = patience;
+        this.#sparesOthers = sparesOthers;
     }
 
     /** The key of the record of a visit, and the name of the lock that its page holds. */
@@ -59,6 +64,11 @@ export class Records {
         return run('readwrite', (store) => store.delete(this.key(visit)));
     }
 
+    /** Erases the records of all visits that match. */
+    async eraseAll(matches) {
+        for (const [visit, record] of await this.#usable()) if (matches(record)) await this.erase(visit);
+    }
+
     /** The records of visits whose pages are closed, the latest first, each with the name of the visit. */
     async left() {
         const all = await this.#usable();
@@ -77,7 +87,8 @@ export class Records {
         for (const key of keys) {
             const isOurs = typeof key === 'string' && key.startsWith(this.#prefix);
             const record = await run('readonly', (store) => store.get(key));
-            if (!isRecord(record) || (isOurs && !(this.#patience > 0))) await run('readwrite', (store) => store.delete(key));
+            const isUnwanted = isOurs && !(this.#patience > 0) && !this.#sparesOthers;
+            if (!isRecord(record) || isUnwanted) await run('readwrite', (store) => store.delete(key));
             else if (isOurs) found.push([key.slice(this.#prefix.length), record]);
         }
         return found.sort((one, other) => other[1].saved - one[1].saved);
@@ -100,6 +111,7 @@ export function holdVisit(records) {
 
 const isRecord = (value) => typeof value === 'object' && value !== null && Number.isFinite(value.saved)
     && value.until > Date.now() && typeof value.version === 'string' && typeof value.state === 'string'
+    && (value.step === undefined || typeof value.step === 'string')
     && (value.texts === undefined || (Array.isArray(value.texts) && value.texts.every(isText)));
 
 const isText = (entry) => Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');

@@ -1,37 +1,42 @@
 public import FormworkRuntime
 
 extension FormDefinition {
-    /// The form with the words of a language in options that no author has written: the names of days, and how screen
-    /// readers say a number of stars.
+    /// The form with the words of a language where no author has written any: the names of days, how screen readers say a
+    /// number of stars, and what is said of a day that must be later than another one.
     ///
     /// - Parameters:
     ///   - locale: The names of the days, and the first one of a week.
     ///   - messages: The words, such as those of `MessageCatalogs.catalog(for:)`.
     public func worded(in locale: LocaleRecord, _ messages: MessageCatalog) -> FormDefinition {
-        guard hasOwnOptions else { return self }
+        guard needsWording else { return self }
         var form = self
+        let own = Set(self.messages.map { $0.code })
         for group in form.groups.indices {
             for section in form.groups[group].sections.indices {
-                form.groups[group].sections[section].wordOptions(locale, messages)
+                form.groups[group].sections[section].word(locale, messages, own)
             }
         }
         return form
     }
+
+    /// Whether `worded(in:_:)` changes the form.
+    public var needsWording: Bool { hasOwnOptions || allFields.contains { $0.comparesMoments } }
 
     /// Whether a field has options that no author has written.
     public var hasOwnOptions: Bool { allFields.contains { $0.look?.hasOwnOptions == true } }
 }
 
 extension FormSection {
-    fileprivate mutating func wordOptions(_ locale: LocaleRecord, _ messages: MessageCatalog) {
+    fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog, _ own: Set<String>) {
         for place in elements.indices {
             switch elements[place] {
             case .field(var field):
-                guard field.look?.hasOwnOptions == true else { continue }
+                guard field.look?.hasOwnOptions == true || field.comparesMoments else { continue }
                 field.wordOptions(locale, messages)
+                field.wordComparison(messages, own)
                 elements[place] = .field(field)
             case .section(var section):
-                section.wordOptions(locale, messages)
+                section.word(locale, messages, own)
                 elements[place] = .section(section)
             }
         }
@@ -49,6 +54,35 @@ extension Field {
             options[place].accessibilityLabel = messages.text(
                 "ui.rating",
                 [ErrorParameter("value", .text(stars)), ErrorParameter("max", .text(number(options.count)))])
+        }
+    }
+
+    /// Whether the answer is a day or a time that is compared with another one, and not only for being the same.
+    fileprivate var comparesMoments: Bool {
+        guard !validations.compareTo.isEmpty, validations.compareRule.isOrder else { return false }
+        switch valueKind {
+        case .date, .time, .dateTime: return true
+        default: return false
+        }
+    }
+
+    /// A day is later than another one, and not more. Words of the author stay.
+    fileprivate mutating func wordComparison(_ messages: MessageCatalog, _ own: Set<String>) {
+        let code = "compare." + validations.compareRule.name
+        let known = own.union(validations.messages.map { $0.code })
+        guard comparesMoments, known.isDisjoint(with: ["compare", code, "compare." + type.rawValue]),
+            let words = messages.template(code + ".time")
+        else { return }
+        validations.messages.append(MessageOverride(code: code, text: words))
+    }
+}
+
+extension ComparisonRule {
+    /// Whether one of two answers comes before the other.
+    fileprivate var isOrder: Bool {
+        switch self {
+        case .equal, .notEqual: false
+        case .greater, .greaterOrEqual, .less, .lessOrEqual: true
         }
     }
 }

@@ -57,6 +57,18 @@ struct StepWriter {
         return Set(top.filter { flow.step(of: $0.node) != current })
     }
 
+    /// The title of the form, above the heading of the step. A step without a heading has it as its own.
+    func writeFormTitle(to html: inout HTMLWriter) {
+        let form = renderer.form.title
+        if form.isEmpty { return }
+        html.markup("<p class=\"fw-form-title\"")
+        html.attribute("id", ids + "form-title")
+        if form.isSame(as: title) { html.markup(" hidden") }
+        html.markup(">")
+        html.text(form)
+        html.markup("</p>")
+    }
+
     /// The line and the list that say where the person is.
     func writeProgress(to html: inout HTMLWriter) {
         let (steps, current) = (flow.steps, flow.current)
@@ -68,10 +80,12 @@ struct StepWriter {
         html.markup(">")
         html.text(flow.progressWords)
         html.markup("</p><ol>")
+        let done = current.flatMap { steps.firstIndex(of: $0) }.map { steps[..<$0] } ?? []
         for step in flow.allSteps {
             html.markup("<li")
             html.attribute("data-fw-step", step.text)
             if step == current { html.markup(" aria-current=\"step\"") }
+            if done.contains(step) { html.markup(" class=\"fw-passed\"") }
             if !steps.contains(step) { html.markup(" hidden") }
             html.markup("><span>")
             html.text(flow.title(of: step))

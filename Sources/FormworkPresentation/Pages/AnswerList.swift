@@ -34,11 +34,11 @@ public struct AnswerList {
             }
             let depth = row.parent.flatMap { depths[$0] } ?? (pages == nil ? 0 : 1)
             let heading = form.heading(row.id)
-            depths[row.id] = heading.isEmpty ? depth : depth + 1
+            depths[row.id] = heading.isEmpty || row.id.kind == .sectionHeader && repeats(row.id) ? depth : depth + 1
             switch row.id.kind {
             case .groupHeader, .itemHeader: add(heading: heading, depth: depth)
-            // A section without items is one line, which has its title.
-            case .sectionHeader: add(heading: hasNoItems(row.id) ? "" : heading, depth: depth)
+            // Each item says what it is, and a section without items is one line, which has its title.
+            case .sectionHeader: add(heading: repeats(row.id) ? "" : heading, depth: depth)
             case .field: add(field: row.id, on: step)
             case .addItem: if hasNoItems(row.id) { add(sectionWithoutItems: row.id, on: step) }
             case .inlineEditor, .footer: break
@@ -69,9 +69,9 @@ public struct AnswerList {
             .answer(ListedAnswer(row: row, path: engine.path(of: row.node), title: title, text: "", step: step)))
     }
 
-    private func hasNoItems(_ row: RowID) -> Bool {
-        engine.section(row.node)?.repeats != nil && engine.itemIDs(row.node).isEmpty
-    }
+    private func repeats(_ row: RowID) -> Bool { engine.section(row.node)?.repeats != nil }
+
+    private func hasNoItems(_ row: RowID) -> Bool { repeats(row) && engine.itemIDs(row.node).isEmpty }
 }
 
 extension AnswerList {

@@ -6,12 +6,21 @@ extension FieldPresentation {
     /// none.
     public var answerText: String {
         if state.value.isBlank {
-            if control == .toggle { return words("ui.off") }
+            if control == .toggle { return words("ui.no") }
             // A text that is no answer is shown as it was typed. A slider without an answer stands somewhere all the same.
             return control == .slider ? "" : state.text
         }
         if let place = engine.form.place(of: state.node.element), engine.form.secrets[place] { return "••••••••" }
-        return state.display
+        if case .bool(let isOn) = state.value { return words(isOn ? "ui.yes" : "ui.no") }
+        return ratingText ?? state.display
+    }
+
+    /// A rating with the most that there can be, such as "4 of 5"; `nil` for any other answer.
+    private var ratingText: String? {
+        guard state.field.look == .rating, let option = state.field.options.first(where: { state.isChosen($0) }) else {
+            return nil
+        }
+        return option.accessibilityLabel.isEmpty ? nil : option.accessibilityLabel
     }
 }
 

@@ -93,7 +93,7 @@ public enum ComparisonRule: String, CaseIterable, Equatable, Sendable {
     case lessOrEqual = "<="
 
     /// The last part of the rule's message key, as in `compare.greater`.
-    var name: String {
+    package var name: String {
         switch self {
         case .equal: "equal"
         case .notEqual: "not_equal"

@@ -11,6 +11,8 @@ public struct Draft: Equatable, Sendable {
     public var snapshot: String
     /// The titles of the answered questions by their paths, as JSON text. They name questions that the form loses later.
     public var titles: String
+    /// The text of the step that the page showed (`FormStep`). Blank for a form without pages.
+    public var step: String
     /// The key of the submission. A draft that is continued in two places is stored as one submission.
     public var submissionKey: String
     /// The stored record that the answers edit; `nil` for new answers.
@@ -24,14 +26,15 @@ public struct Draft: Equatable, Sendable {
 
     /// Makes a draft.
     public init(
-        form: String, definition: String, language: String, snapshot: String, titles: String, submissionKey: String,
-        record: String? = nil, saved: Int64, expires: Int64, revision: Int = 1
+        form: String, definition: String, language: String, snapshot: String, titles: String, step: String = "",
+        submissionKey: String, record: String? = nil, saved: Int64, expires: Int64, revision: Int = 1
     ) {
         self.form = form
         self.definition = definition
         self.language = language
         self.snapshot = snapshot
         self.titles = titles
+        self.step = step
         self.submissionKey = submissionKey
         self.record = record
         self.saved = saved

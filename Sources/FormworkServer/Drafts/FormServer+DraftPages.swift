@@ -3,6 +3,7 @@ import Formwork
 import FormworkCore
 import FormworkDialect
 import FormworkPages
+import FormworkPresentation
 import HTTPTypes
 import Hummingbird
 
@@ -24,8 +25,10 @@ extension FormServer {
         let origin = PageOrigin(
             key: draft.submissionKey, record: draft.record,
             draft: DraftLink(token: token, revision: draft.revision))
+        var flow = PageFlow(engine)
+        if let step = FormStep(draft.step) { flow?.open(step) }
         let response = await show(
-            engine, of: form, origin, sentences: changes(since: draft, snapshot, engine, form))
+            engine, of: form, origin, sentences: changes(since: draft, snapshot, engine, form), flow: flow)
         return unlisted(response)
     }
 
@@ -62,7 +65,7 @@ extension FormServer {
             return .failure(Refusal(response: problem(.notFound, call)))
         }
         let form = original.translated(for: call.languages)
-        let gone = Refusal(response: unlisted(problem(.draftGone, call, form: form)))
+        let gone = Refusal(response: unlisted(goneDraft(of: form, call)))
         guard let store = draftStore(for: form), DraftLink.isToken(token) else { return .failure(gone) }
         do {
             let key = DraftLink(token: token, revision: 0).key
@@ -75,6 +78,12 @@ extension FormServer {
             logFailure(error, of: form)
             return .failure(Refusal(response: problem(.loadFailed, call, form: form)))
         }
+    }
+
+    /// The reply for a link whose answers are gone. Its page leads to the blank form.
+    private func goneDraft(of form: ServedForm, _ call: ServerCall) -> Response {
+        let blank = PageLink(form.messages.text("ui.kept_restart"), to: address(of: form) + languageQuery(of: form))
+        return problem(.draftGone, call, form: form, links: blank.map { [$0] } ?? [])
     }
 
     // MARK: Words

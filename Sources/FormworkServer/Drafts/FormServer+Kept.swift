@@ -12,7 +12,7 @@ extension FormServer {
             name: address(of: form) + (origin.record.map { "#" + contentHash(Array($0.utf8)) } ?? ""),
             // A browser does not keep the answers of a link, because others at that browser could see them without it.
             days: form.compiled.definition.keepsDrafts && origin.draft == nil ? options.drafts.browserDays : 0,
-            address: address(of: form) + "/kept")
+            address: address(of: form) + "/kept", isLinked: origin.draft != nil)
     }
 
     /// Says which of the answers that a browser kept do not fit the form as it is now. Nothing is stored, and nothing that

@@ -24,7 +24,7 @@ extension FormServer {
                 var options: [FieldOption] = []
                 for reference in references {
                     guard let file = try await files.file(reference, of: field, seal) else { continue }
-                    options.append(option(reference, file, in: form))
+                    options.append(file.answer.option(reference, of: field.rule, in: form))
                 }
                 _ = engine.perform(.replaceOptions(node, options))
                 guard options.count < references.count else { continue }
@@ -35,18 +35,11 @@ extension FormServer {
         return areMissing
     }
 
-    private static func references(in value: FormValue) -> [String] {
+    static func references(in value: FormValue) -> [String] {
         switch value {
         case .list(let list): list.map(\.canonicalText).filter { !$0.isEmpty }
         default: value.isBlank ? [] : [value.canonicalText]
         }
-    }
-
-    /// A file as a choice.
-    func option(_ reference: String, _ file: StoredFile, in form: ServedForm) -> FieldOption {
-        FieldOption(
-            id: .text(reference), title: file.details.name,
-            info: FileSize(bytes: file.details.size).text(in: form.locale))
     }
 
     /// The answers as they are stored, with a description in the place of each reference, and the ids of the files.
@@ -70,8 +63,9 @@ extension FormServer {
                     ids.append(file.id)
                 }
             }
-            let keys = field.path.split(separator: ".")
-            if !answers.isEmpty { values = values.replacingTexts(along: keys[...], by: answers) }
+            if answers.isEmpty { continue }
+            values = values.changing(along: field.path) { answer in answer.stringValue.flatMap { answers[$0] } ?? answer
+            }
         }
         return (values, ids)
     }
@@ -112,39 +106,6 @@ extension FormServer {
             }
         }
         return links
-    }
-}
-
-extension FormFile {
-    /// The description among stored answers.
-    var json: JSONValue {
-        .object([
-            JSONMember("id", .string(id)), JSONMember("name", .string(name)), JSONMember("size", .number(size)),
-            JSONMember("type", .string(type)), JSONMember("checksum", .string(checksum)),
-        ])
-    }
-}
-
-extension JSONValue {
-    /// The same with other values in the place of the texts at a path, in all items on the way.
-    fileprivate func replacingTexts(along keys: ArraySlice<Substring>, by values: [String: JSONValue]) -> JSONValue {
-        guard let key = keys.first else {
-            guard let list = arrayValue else { return self }
-            return .array(list.map { $0.stringValue.flatMap { values[$0] } ?? $0 })
-        }
-        guard let members = objectValue else { return self }
-        let isList = key.hasSuffix("[]")
-        let name = isList ? key.dropLast(2) : key
-        return .object(
-            members.map { member in
-                guard member.key == name else { return member }
-                let rest = keys.dropFirst()
-                if isList, let items = member.value.arrayValue {
-                    let replaced = items.map { $0.replacingTexts(along: rest, by: values) }
-                    return JSONMember(member.key, .array(replaced))
-                }
-                return JSONMember(member.key, member.value.replacingTexts(along: rest, by: values))
-            })
     }
 }
 #endif

@@ -24,7 +24,7 @@ extension FormServer {
         files.sweepIfDue()
         do {
             let file = try await receive(field, files, call)
-            return Reply.json(describe(file, files, in: form), status: .created)
+            return Reply.json(describe(file, of: field, files, in: form), status: .created)
         } catch let problem as FileProblem {
             return refuse(problem, field.rule, in: form)
         } catch FilePostProblem.tooManyBytes {
@@ -103,9 +103,11 @@ extension FormServer {
     }
 
     /// What a page has to know of a file that it added.
-    private func describe(_ file: StoredFile, _ files: FileShelf, in form: ServedForm) -> JSONValue {
+    private func describe(
+        _ file: StoredFile, of field: FileField, _ files: FileShelf, in form: ServedForm
+    ) -> JSONValue {
         let seal = keys.fileSeal
-        let option = option(files.reference(to: file, seal), file, in: form)
+        let option = file.answer.option(files.reference(to: file, seal), of: field.rule, in: form)
         var members = [
             JSONMember("reference", .string(option.id.canonicalText)), JSONMember("name", .string(option.title)),
             JSONMember("info", .string(option.info)), JSONMember("size", .number(file.details.size)),

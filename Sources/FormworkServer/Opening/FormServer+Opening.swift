@@ -82,7 +82,11 @@ extension FormServer {
         var options = PageOptions(action: "", assets: pageAssets, ids: ids)
         options.styleSheet = form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag }
         options.isReadOnly = true
+        let stored = StoredFiles(opening.values, of: form)
+        var opening = opening
+        opening.values = stored.values
         let engine = open(form, opening)
+        stored.offer(to: engine)
         // The options have the titles of the answers. Nothing here asks for others.
         _ = await loadChoices(of: engine, form)
         _ = engine.forgetSecrets()

@@ -40,7 +40,9 @@ extension FormServer {
         // Calculations see the time of the submission.
         let limits = options.limits.post.grown(by: form.extent)
         let engine = FormEngine(form.compiled, context: form.context(submission.created, limits))
-        _ = engine.perform(.replaceAnswers(values))
+        let stored = StoredFiles(values, of: form)
+        _ = engine.perform(.replaceAnswers(stored.values))
+        stored.offer(to: engine)
         return engine.isExhausted ? nil : (submission, engine)
     }
 

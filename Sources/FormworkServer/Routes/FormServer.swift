@@ -93,7 +93,11 @@ final class FormServer: Sendable {
     }
 
     /// The reply to a request that fails, in the format and language of its reader.
-    func problem(_ problem: ServerProblem, _ call: ServerCall, form: ServedForm? = nil) -> Response {
+    ///
+    /// - Parameter links: Where a reader of the page can go on.
+    func problem(
+        _ problem: ServerProblem, _ call: ServerCall, form: ServedForm? = nil, links: [PageLink] = []
+    ) -> Response {
         let messages = form?.messages ?? MessageCatalogs.catalog(for: call.language)
         let sentence = messages.text(problem.messageKey)
         if ReplyFormat(call.head) == .json {
@@ -102,7 +106,7 @@ final class FormServer: Sendable {
                 status: problem.status)
         }
         let page = MessagePage(
-            title: messages.text(problem.titleKey), paragraphs: [sentence],
+            title: messages.text(problem.titleKey), paragraphs: [sentence], links: links,
             locale: form?.locale ?? LocaleRecord(languageTag: messages.language), assets: pageAssets)
         return Reply.page(page.html(), status: problem.status)
     }

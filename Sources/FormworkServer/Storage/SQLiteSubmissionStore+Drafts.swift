@@ -15,12 +15,13 @@ extension SQLiteSubmissionStore: DraftStore {
             try database.execute(
                 sql: """
                     INSERT INTO draft (
-                        hash, form, definition, language, snapshot, titles, submission_key, record, saved, expires, revision)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        hash, form, definition, language, snapshot, titles, step, submission_key, record, saved, expires,
+                        revision)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     key.hash, draft.form, draft.definition, draft.language, draft.snapshot, draft.titles,
-                    draft.submissionKey, draft.record, draft.saved, draft.expires, draft.revision,
+                    draft.step, draft.submissionKey, draft.record, draft.saved, draft.expires, draft.revision,
                 ])
             return true
         }
@@ -53,7 +54,8 @@ extension Draft {
     fileprivate init(_ row: Row) {
         self.init(
             form: row["form"], definition: row["definition"], language: row["language"], snapshot: row["snapshot"],
-            titles: row["titles"], submissionKey: row["submission_key"], record: row["record"], saved: row["saved"],
+            titles: row["titles"], step: row["step"], submissionKey: row["submission_key"], record: row["record"],
+            saved: row["saved"],
             expires: row["expires"], revision: row["revision"])
     }
 }

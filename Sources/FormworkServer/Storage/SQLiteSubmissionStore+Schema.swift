@@ -63,6 +63,9 @@ extension SQLiteSubmissionStore {
                     ALTER TABLE submission ADD COLUMN record TEXT;
                     """)
         }
+        migrator.registerMigration("steps of drafts") { database in
+            try database.execute(sql: "ALTER TABLE draft ADD COLUMN step TEXT NOT NULL DEFAULT ''")
+        }
         return migrator
     }
 }

@@ -93,7 +93,7 @@ struct PageFlowTests {
         engine.set("name", "Ada")
         var flow = try #require(PageFlow(engine))
         flow.open(.page("you"), returningToReview: true)
-        #expect(flow.nextTitle == "Return to the overview")
+        #expect(flow.nextTitle == "Check your answers again")
         engine.set("name", .null)
         flow.goOn()
         #expect(flow.current == .page("you") && flow.returnsToReview)
