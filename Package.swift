@@ -166,7 +166,9 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            dependencies: [
+                "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkServer",
+            ],
             path: "Tests/Fuzz",
             exclude: ["LibFuzzer.swift", "corpus"], swiftSettings: house),
         .testTarget(
