@@ -34,6 +34,7 @@ extension FormServer {
             let response = await work.run {
                 switch (call.destination, kind) {
                 case (.options, _): await self.giveOptions(body, of: original, call)
+                case (.check, _): await self.checkAnswer(body, of: original, call)
                 case (.kept, _): await self.tellMisfits(body, of: form, call)
                 case (_, .json): await self.submitJSON(body, of: form, call)
                 case (_, .urlEncoded), (_, .multipart): await self.submitEntries(body, of: original, call)

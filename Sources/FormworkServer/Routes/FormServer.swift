@@ -88,7 +88,7 @@ final class FormServer: Sendable {
         case .definition(let id): definition(id, call)
         case .style(let id): styleSheet(of: id, call)
         case .fragment(let id): await work(call) { await self.fragment(id, call) }
-        case .options(let id), .kept(let id): await submit(id, call)
+        case .options(let id), .check(let id), .kept(let id): await submit(id, call)
         case .draft(let id, let token): await work(call) { await self.draftPage(id, token, call) }
         case .saved(let id, let token): await savedPage(id, token, call)
         case .attachment(let id, let name):
