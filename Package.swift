@@ -75,7 +75,8 @@ let package = Package(
             exclude: ["Engine"],
             resources: [
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
-                "items.css", "site.css", "pages.css", "looks.css", "attach.js", "options.js", "elements.js", "rows.js",
+                "items.css", "site.css", "pages.css", "looks.css", "attach.js", "options.js", "checks.js",
+                "elements.js", "rows.js",
                 "looks.js", "search.js", "pages.js", "receipt.js", "drafts.js", "records.js", "connection.js",
                 "saving.js", "saved.js", "events.js", "files.js", "signature.js", "files.css",
             ].map { .copy("Assets/" + $0) },
@@ -166,7 +167,9 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect"],
+            dependencies: [
+                "FormworkTestSupport", "FormworkCore", "FormworkRuntime", "FormworkDialect", "FormworkServer",
+            ],
             path: "Tests/Fuzz",
             exclude: ["LibFuzzer.swift", "corpus"], swiftSettings: house),
         .testTarget(

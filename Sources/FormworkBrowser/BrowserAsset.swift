@@ -22,6 +22,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case attach = "attach.js"
     /// Loads the options of choices from the server. Only pages with such choices load it.
     case options = "options.js"
+    /// Asks code on the server about answers. Only pages with such checks load it.
+    case checks = "checks.js"
     /// Puts elements of an app's own beside controls. Only pages with such elements load it.
     case elements = "elements.js"
     /// Keeps unfinished answers in the browser, and offers them on the next visit. Pages load it after the engine.

@@ -139,6 +139,8 @@ public struct HTMLPage {
         if let files = fileWriter(RowRenderer(engine, ids: options.ids)) {
             files.writeTemplates(ids: options.ids, script: scriptAddress("files.js"), to: &html)
         }
+        options.checks?.writeTemplates(
+            ids: options.ids, script: scriptAddress("checks.js"), words: engine.settings.context.messages, to: &html)
         stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
         LookWriter(engine.form).writeTemplates(

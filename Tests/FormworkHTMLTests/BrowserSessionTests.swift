@@ -152,6 +152,14 @@ struct BrowserSessionTests {
         #expect(reply["summary"]?.stringValue?.contains("fw-f3-control") == true)
     }
 
+    @Test func anErrorThatIsFoundMeanwhileLeavesTheFocusWhereItIs() throws {
+        let session = try session(Field(id: "user", type: .text, title: "User"))
+        let error = ["path": "user", "code": "taken", "message": "Taken", "live": true] as JSONValue
+        let reply = session.send(["op": "report_errors", "errors": [error]])
+        #expect(reply["focus"] == nil && reply["summary"] == nil)
+        #expect(reply["patches"]?.text().contains("Taken") == true)
+    }
+
     @Test func theNumberOfErrorsHasThePluralFormOfThePage() throws {
         let fields = ["a", "b", "c"].map { FormElement.field(Field(id: $0, type: .text, title: $0)) }
         let form = FormDefinition(

@@ -171,7 +171,7 @@ struct CheckedPostTests {
     }
 }
 
-private struct Polite: FieldValidator {
+struct Polite: FieldValidator {
     func error(in answer: FieldAnswer) -> CustomError? {
         answer.value == .text("rude") ? CustomError(code: "rude", message: "Be polite") : nil
     }

@@ -16,14 +16,20 @@ struct KeptAnswerTests {
           { "id": "age", "title": "Age", "type": "integer" } ] }
         """#
 
-    private func ask(_ snapshot: String, _ headers: HTTPFields = [:]) async throws -> TestResponse {
+    /// Asks as a page of the form, or with another state.
+    private func ask(
+        _ snapshot: String, _ headers: HTTPFields = [:], state: String? = nil
+    ) async throws -> TestResponse {
         try await ServedForms([definition(json)]).test { client in
             var headers = headers
             headers[.contentType] = "application/x-www-form-urlencoded"
             headers[.accept] = "application/json"
-            let escaped = snapshot.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            var browser = Browser(client)
+            try await browser.open("/f")
+            let state = state ?? browser.hidden("fw.state").first ?? ""
             return try await client.executeRequest(
-                uri: "/f/kept", method: .post, headers: headers, body: ByteBuffer(string: "fw.kept=" + escaped))
+                uri: "/f/kept", method: .post, headers: headers,
+                body: ByteBuffer(string: Browser.body([("fw.state", state), ("fw.kept", snapshot)])))
         }
     }
 
@@ -46,6 +52,8 @@ struct KeptAnswerTests {
     @Test func refusesWhatIsNoSnapshot() async throws {
         #expect(try await ask("{").status == .badRequest)
         #expect(try await ask("{}", header("Sec-Fetch-Site", "cross-site")).status == .forbidden)
+        #expect(try await ask("{}", state: "").status == .badRequest)
+        #expect(try await ask("{}", state: "made.up").status == .badRequest)
     }
 
     private func page(_ json: String, _ drafts: DraftOptions = DraftOptions()) async throws -> String {

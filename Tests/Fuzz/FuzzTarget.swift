@@ -10,6 +10,10 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case date
     case number
     case path
+    #if Server
+    /// A body in parts, which comes in portions.
+    case multipart
+    #endif
     /// Commands for a session.
     case session
     /// A page's hydration data, and commands for the session that it opens.
@@ -26,6 +30,9 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .date: ReaderLaws.date(Self.text(bytes))
         case .number: ReaderLaws.number(Self.text(bytes))
         case .path: ReaderLaws.path(Self.text(bytes))
+        #if Server
+        case .multipart: MultipartLaws.multipart(bytes)
+        #endif
         case .session: FormLaws.session(bytes)
         case .hydration: FormLaws.hydration(bytes)
         }

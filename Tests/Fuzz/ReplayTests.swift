@@ -20,7 +20,11 @@ struct ReplayTests {
 
     /// Every folder of the corpus belongs to a target. Otherwise it would not be replayed.
     @Test func everyFolderHasATarget() throws {
-        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
+        var folders = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
+        #if !Server
+        // Only the server reads such bodies.
+        folders.removeAll { $0 == "multipart" }
+        #endif
         #expect(folders.sorted() == FuzzTarget.allCases.map { $0.rawValue }.sorted())
     }
 

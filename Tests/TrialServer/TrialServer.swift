@@ -16,7 +16,8 @@ import NIOCore
         let router = Router()
         let store = try SQLiteSubmissionStore(path: database)
         try await FormRoutes(
-            forms: [AddressForm.form, ColorForm.form], environment: AddressForm.environment, store: store,
+            forms: [AddressForm.form, ColorForm.form, AccountForm.form],
+            environment: AccountForm.checks(in: AddressForm.environment), store: store,
             options: FormRoutesOptions(scripts: ["/color-picker.js"])
         )
         .mount(on: router)

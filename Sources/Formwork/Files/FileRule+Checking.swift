@@ -10,6 +10,8 @@ public enum FileProblem: String, CaseIterable, Error, Equatable, Sendable {
     case wrongType = "file_wrong_type"
     /// There are as many files as there can be.
     case tooMany = "file_too_many"
+    /// The server takes no files at the moment, because its disk or what it may keep is full.
+    case noRoom = "file_no_room"
 }
 
 extension FileRule {

@@ -164,7 +164,7 @@ function enter(texts) {
 async function tellMisfits(record) {
     let misfits = [];
     try {
-        const body = new URLSearchParams({ 'fw.kept': JSON.stringify(record.snapshot ?? {}) });
+        const body = new URLSearchParams({ 'fw.state': form.elements['fw.state'].value, 'fw.kept': JSON.stringify(record.snapshot ?? {}) });
         const signal = AbortSignal.timeout(20_000);
         const headers = { accept: 'application/json' };
         misfits = (await (await fetch(place.dataset.fwAddress, { method: 'POST', body, headers, signal })).json()).misfits ?? [];

@@ -203,6 +203,9 @@ enum BrazilianPortugueseMessages {
         "ui.file_too_many": "Não pode haver mais de {max} arquivos. Remova um primeiro.",
         "ui.file_uploading": "Enviando…",
         "ui.file_unsent": "Este arquivo não foi enviado: não há conexão.",
+        "ui.checking": "Verificando…",
+        "ui.no_room":
+            "No momento não há espaço para isto. O que você digitou continua aqui. Tente novamente mais tarde.",
         "ui.file_gone": "Um arquivo não está mais aqui. Adicione-o de novo.",
         "ui.file_required": "Adicione um arquivo em “{title}”",
         "ui.sign": "Assinar",

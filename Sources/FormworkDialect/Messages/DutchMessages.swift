@@ -206,6 +206,9 @@ enum DutchMessages {
         "ui.file_too_many": "Er kunnen niet meer dan {max} bestanden zijn. Verwijder er eerst een.",
         "ui.file_uploading": "Bezig met uploaden…",
         "ui.file_unsent": "Dit bestand is niet geüpload: er is geen verbinding.",
+        "ui.checking": "Wordt gecontroleerd…",
+        "ui.no_room":
+            "Er is op dit moment geen ruimte voor. Wat u hebt ingevuld, staat er nog. Probeer het later opnieuw.",
         "ui.file_gone": "Een bestand is er niet meer. Voeg het opnieuw toe.",
         "ui.file_required": "Voeg een bestand toe bij ‘{title}’",
         "ui.sign": "Ondertekenen",

@@ -198,6 +198,9 @@ enum EnglishMessages {
         "ui.file_too_many": "There cannot be more files than {max}. Remove one first.",
         "ui.file_uploading": "Uploading…",
         "ui.file_unsent": "This file was not uploaded: there is no connection.",
+        "ui.checking": "Checking…",
+        "ui.no_room":
+            "There is no room for this at the moment. What you have typed is still here. Please try again later.",
         "ui.file_gone": "A file is not here any more. Please add it again.",
         "ui.file_required": "Add a file for “{title}”",
         "ui.sign": "Sign",

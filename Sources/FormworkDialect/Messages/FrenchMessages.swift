@@ -208,6 +208,9 @@ enum FrenchMessages {
         "ui.file_too_many": "Il ne peut pas y avoir plus de {max} fichiers. Supprimez-en un d’abord.",
         "ui.file_uploading": "Envoi en cours…",
         "ui.file_unsent": "Ce fichier n’a pas été envoyé : il n’y a pas de connexion.",
+        "ui.checking": "Vérification…",
+        "ui.no_room":
+            "Il n’y a pas de place pour cela en ce moment. Ce que vous avez saisi est toujours là. Veuillez réessayer plus tard.",
         "ui.file_gone": "Un fichier n’est plus là. Veuillez l’ajouter de nouveau.",
         "ui.file_required": "Ajoutez un fichier pour « {title} »",
         "ui.sign": "Signer",

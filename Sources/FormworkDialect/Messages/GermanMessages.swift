@@ -209,6 +209,9 @@ enum GermanMessages {
         "ui.file_too_many": "Es können nicht mehr als {max} Dateien sein. Entfernen Sie zuerst eine.",
         "ui.file_uploading": "Wird hochgeladen …",
         "ui.file_unsent": "Diese Datei wurde nicht hochgeladen: Es besteht keine Verbindung.",
+        "ui.checking": "Wird geprüft …",
+        "ui.no_room":
+            "Dafür ist im Moment kein Platz. Ihre Eingaben sind noch da. Bitte versuchen Sie es später noch einmal.",
         "ui.file_gone": "Eine Datei ist nicht mehr da. Bitte fügen Sie sie erneut hinzu.",
         "ui.file_required": "Fügen Sie bei „{title}“ eine Datei hinzu",
         "ui.sign": "Unterschreiben",

@@ -206,6 +206,9 @@ enum ItalianMessages {
         "ui.file_too_many": "Non ci possono essere più di {max} file. Rimuoverne prima uno.",
         "ui.file_uploading": "Caricamento in corso…",
         "ui.file_unsent": "Questo file non è stato caricato: non c’è connessione.",
+        "ui.checking": "Verifica in corso…",
+        "ui.no_room":
+            "Al momento non c’è spazio. Quello che ha scritto è ancora qui. Riprovi più tardi.",
         "ui.file_gone": "Un file non è più qui. Aggiungerlo di nuovo.",
         "ui.file_required": "Aggiungere un file per «{title}»",
         "ui.sign": "Firma",

@@ -188,6 +188,9 @@ enum JapaneseMessages {
         "ui.file_too_many": "ファイルは {max} 個までです。先に一つ削除してください。",
         "ui.file_uploading": "アップロード中…",
         "ui.file_unsent": "このファイルはアップロードされていません。接続がありません。",
+        "ui.checking": "確認しています…",
+        "ui.no_room":
+            "現在、保存する空きがありません。入力した内容はここに残っています。しばらくしてからもう一度お試しください。",
         "ui.file_gone": "なくなったファイルがあります。もう一度追加してください。",
         "ui.file_required": "「{title}」にファイルを追加してください",
         "ui.sign": "署名",

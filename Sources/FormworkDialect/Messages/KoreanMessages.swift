@@ -188,6 +188,9 @@ enum KoreanMessages {
         "ui.file_too_many": "파일은 {max}개를 넘을 수 없습니다. 먼저 하나를 삭제해 주세요.",
         "ui.file_uploading": "업로드 중…",
         "ui.file_unsent": "이 파일은 업로드되지 않았습니다. 연결이 없습니다.",
+        "ui.checking": "확인하는 중…",
+        "ui.no_room":
+            "지금은 저장할 공간이 없습니다. 입력하신 내용은 그대로 있습니다. 나중에 다시 시도해 주세요.",
         "ui.file_gone": "없어진 파일이 있습니다. 다시 추가해 주세요.",
         "ui.file_required": "‘{title}’에 파일을 추가해 주세요",
         "ui.sign": "서명",

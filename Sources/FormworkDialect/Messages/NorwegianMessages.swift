@@ -198,6 +198,9 @@ enum NorwegianMessages {
         "ui.file_too_many": "Det kan ikke være flere filer enn {max}. Fjern en først.",
         "ui.file_uploading": "Laster opp …",
         "ui.file_unsent": "Denne filen ble ikke lastet opp: det er ingen forbindelse.",
+        "ui.checking": "Kontrollerer …",
+        "ui.no_room":
+            "Det er ikke plass til dette akkurat nå. Det du har skrevet, er fortsatt her. Prøv igjen senere.",
         "ui.file_gone": "En fil er ikke her lenger. Legg den til på nytt.",
         "ui.file_required": "Legg til en fil i «{title}»",
         "ui.sign": "Signer",

@@ -208,6 +208,9 @@ enum PolishMessages {
         "ui.file_too_many": "Plików może być najwyżej {max}. Najpierw usuń jeden z nich.",
         "ui.file_uploading": "Przesyłanie…",
         "ui.file_unsent": "Ten plik nie został przesłany: brak połączenia.",
+        "ui.checking": "Sprawdzanie…",
+        "ui.no_room":
+            "W tej chwili nie ma na to miejsca. To, co wpisano, nadal tu jest. Spróbuj ponownie później.",
         "ui.file_gone": "Jednego z plików już tu nie ma. Dodaj go ponownie.",
         "ui.file_required": "Dodaj plik w polu „{title}”",
         "ui.sign": "Podpisz",

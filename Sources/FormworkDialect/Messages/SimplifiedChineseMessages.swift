@@ -188,6 +188,9 @@ enum SimplifiedChineseMessages {
         "ui.file_too_many": "文件不能超过 {max} 个，请先删除一个。",
         "ui.file_uploading": "正在上传…",
         "ui.file_unsent": "这个文件没有上传：没有网络连接。",
+        "ui.checking": "正在检查…",
+        "ui.no_room":
+            "目前没有空间保存。您填写的内容仍在这里。请稍后再试。",
         "ui.file_gone": "有一个文件已经不在了，请重新添加。",
         "ui.file_required": "请为“{title}”添加文件",
         "ui.sign": "签名",

@@ -207,6 +207,9 @@ enum SpanishMessages {
         "ui.file_too_many": "No puede haber más de {max} archivos. Quite uno primero.",
         "ui.file_uploading": "Subiendo…",
         "ui.file_unsent": "Este archivo no se ha subido: no hay conexión.",
+        "ui.checking": "Comprobando…",
+        "ui.no_room":
+            "En este momento no hay espacio para esto. Lo que ha escrito sigue aquí. Inténtelo de nuevo más tarde.",
         "ui.file_gone": "Un archivo ya no está aquí. Añádalo de nuevo.",
         "ui.file_required": "Añada un archivo en «{title}»",
         "ui.sign": "Firmar",

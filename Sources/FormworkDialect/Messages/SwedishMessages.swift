@@ -199,6 +199,9 @@ enum SwedishMessages {
         "ui.file_too_many": "Det kan inte finnas fler filer än {max}. Ta bort en först.",
         "ui.file_uploading": "Laddar upp …",
         "ui.file_unsent": "Den här filen laddades inte upp: det finns ingen anslutning.",
+        "ui.checking": "Kontrollerar …",
+        "ui.no_room":
+            "Det finns ingen plats för detta just nu. Det du har skrivit finns kvar. Försök igen senare.",
         "ui.file_gone": "En fil finns inte kvar här. Lägg till den igen.",
         "ui.file_required": "Lägg till en fil i ”{title}”",
         "ui.sign": "Signera",

@@ -188,6 +188,9 @@ enum TraditionalChineseMessages {
         "ui.file_too_many": "檔案不能超過 {max} 個，請先移除一個。",
         "ui.file_uploading": "正在上傳…",
         "ui.file_unsent": "這個檔案沒有上傳：沒有網路連線。",
+        "ui.checking": "正在檢查…",
+        "ui.no_room":
+            "目前沒有空間儲存。您填寫的內容仍在這裡。請稍後再試。",
         "ui.file_gone": "有一個檔案已經不在了，請重新加入。",
         "ui.file_required": "請為「{title}」加入檔案",
         "ui.sign": "簽名",

@@ -199,6 +199,9 @@ enum TurkishMessages {
         "ui.file_too_many": "En fazla {max} dosya olabilir. Önce birini kaldırın.",
         "ui.file_uploading": "Yükleniyor…",
         "ui.file_unsent": "Bu dosya yüklenmedi: bağlantı yok.",
+        "ui.checking": "Denetleniyor…",
+        "ui.no_room":
+            "Şu anda bunun için yer yok. Yazdıklarınız hâlâ burada. Lütfen daha sonra yeniden deneyin.",
         "ui.file_gone": "Bir dosya artık burada değil. Lütfen yeniden ekleyin.",
         "ui.file_required": "“{title}” alanına bir dosya ekleyin",
         "ui.sign": "İmzala",

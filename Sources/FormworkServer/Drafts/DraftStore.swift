@@ -15,6 +15,9 @@ public protocol DraftStore: Sendable {
     /// The draft with a key; `nil` if there is none, or it has expired.
     func draft(_ key: DraftKey, at now: Int64) async throws -> Draft?
 
+    /// How many drafts there are, of all forms.
+    func draftCount() async throws -> Int
+
     /// Deletes a draft; nothing happens if there is none.
     func deleteDraft(_ key: DraftKey) async throws
 

@@ -22,13 +22,21 @@ extension FormServer {
             return problem(.draftGone, call, form: form)
         }
         _ = engine.restore(snapshot)
+        let sentences = changes(since: draft, snapshot, engine, form)
+        let areMissing: Bool
+        do {
+            areMissing = try await offerFiles(to: engine, of: form, dropping: true, saved: true)
+        } catch {
+            logFailure(error, of: form)
+            return problem(.loadFailed, call, form: form)
+        }
         let origin = PageOrigin(
             key: draft.submissionKey, record: draft.record,
             draft: DraftLink(token: token, revision: draft.revision))
         var flow = PageFlow(engine)
         if let step = FormStep(draft.step) { flow?.open(step) }
         let response = await show(
-            engine, of: form, origin, sentences: changes(since: draft, snapshot, engine, form), flow: flow)
+            engine, of: form, origin, notices: areMissing ? ["ui.file_gone"] : [], sentences: sentences, flow: flow)
         return unlisted(response)
     }
 

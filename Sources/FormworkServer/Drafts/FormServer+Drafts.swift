@@ -31,9 +31,16 @@ extension FormServer {
             expires: now + options.drafts.linkDays * 86_400_000, revision: link.revision + 1)
         guard draft.snapshot.utf8.count <= options.drafts.bytes else { return .tooLong }
         do {
-            if try await !store.save(draft, under: link.key) {
-                link = DraftLink.new()
-                draft.revision = 1
+            if draft.revision > 1 {
+                try await holdFiles(of: engine, form, for: link.key, until: draft.expires)
+                if try await !store.save(draft, under: link.key) {
+                    link = DraftLink.new()
+                    draft.revision = 1
+                }
+            }
+            if draft.revision == 1 {
+                guard try await store.draftCount() < options.drafts.count else { return .full }
+                try await holdFiles(of: engine, form, for: link.key, until: draft.expires)
                 _ = try await store.save(draft, under: link.key)
             }
         } catch {
@@ -46,8 +53,11 @@ extension FormServer {
     }
 
     /// Deletes the draft of a page whose answers are stored now.
-    func endDraft(_ origin: PageOrigin) async {
+    func endDraft(_ origin: PageOrigin, of form: ServedForm) async {
         guard let link = origin.draft, let store = options.drafts.store else { return }
+        if let draft = try? await store.draft(link.key, at: currentMilliseconds()), draft.form == form.id {
+            await releaseFiles(of: draft, link.key, form)
+        }
         // If this fails the draft expires.
         try? await store.deleteDraft(link.key)
     }
@@ -89,6 +99,8 @@ enum SavingOutcome: Sendable {
     case replied(Response)
     /// They are too long, so the page comes back.
     case tooLong
+    /// There are too many drafts, so the page comes back.
+    case full
     /// The store failed, so the page comes back.
     case failed
 }

@@ -15,11 +15,12 @@ extension FormServer {
             address: address(of: form) + "/kept", isLinked: origin.draft != nil)
     }
 
-    /// Says which of the answers that a browser kept do not fit the form as it is now. Nothing is stored, and nothing that
-    /// is sent here gets any rights: the page restores the answers by itself.
-    func tellMisfits(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) -> Response {
+    /// Says which of the answers that a browser kept do not fit the form as it is now. Only a page of the form may ask.
+    /// Nothing is stored, and nothing that is sent here gets any rights: the page restores the answers by itself.
+    func tellMisfits(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) async -> Response {
         let limits = options.limits.post.grown(by: form.extent)
-        guard let post = try? URLEncodedForm(body, maxFields: 1), let text = post.last("fw.kept"),
+        guard let post = try? URLEncodedForm(body, maxFields: 2), let text = post.last("fw.kept"),
+            let token = post.last("fw.state"), await keys.state(in: token)?.form == form.id,
             let snapshot = try? JSONParser.parse(Array(text.utf8), limits: .answers)
         else { return problem(.malformed, call, form: form) }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))

@@ -94,6 +94,12 @@ enum Disk {
         return Array(bytes.prefix(read))
     }
 
+    /// How many bytes can be written where a folder is.
+    static func freeBytes(at folder: String) throws -> Int? {
+        let attributes = try FileManager.default.attributesOfFileSystem(forPath: folder)
+        return (attributes[.systemFreeSize] as? NSNumber)?.intValue
+    }
+
     /// The names in a folder; none if it does not exist.
     static func names(in folder: String) throws -> [String] {
         guard access(folder, F_OK) == 0 else { return [] }

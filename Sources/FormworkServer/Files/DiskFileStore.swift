@@ -35,7 +35,10 @@ public struct DiskFileStore: FileStore {
     /// What is known of a file.
     public func file(_ id: String) async throws -> StoredFile? {
         try await Disk.run {
-            try note(of: id).map { StoredFile(id: id, details: $0.details, submissions: $0.submissions) }
+            try note(of: id).map {
+                StoredFile(
+                    id: id, details: $0.details, submissions: $0.submissions, heldUntil: $0.drafts?.values.max())
+            }
         }
     }
 
@@ -45,36 +48,32 @@ public struct DiskFileStore: FileStore {
         return try await Disk.run { try Disk.read(path, from: offset, count: count) }
     }
 
-    /// Notes that a submission has these files.
-    public func keep(_ ids: [String], for submission: String) async throws {
-        try await alone {
-            for id in ids {
-                guard var note = try note(of: id) else { throw StoreProblem("A file of a submission is missing.") }
-                if note.submissions.contains(submission) { continue }
-                note.submissions.append(submission)
-                try write(note, of: id)
-            }
-        }
-    }
-
-    /// Takes these files from a submission.
-    public func release(_ ids: [String], from submission: String) async throws {
-        try await alone {
-            for id in ids {
-                guard var note = try note(of: id), note.submissions.contains(submission) else { continue }
-                note.submissions.removeAll { $0 == submission }
-                if note.submissions.isEmpty { remove(id) } else { try write(note, of: id) }
-            }
-        }
-    }
-
-    /// The files that no submission has.
-    public func orphans(before time: Int64) async throws -> [String] {
+    /// The files that no submission and no draft has.
+    public func orphans(before time: Int64, at now: Int64) async throws -> [String] {
         try await Disk.run {
             try ids().filter { id in
                 guard let note = try note(of: id) else { return false }
                 return note.submissions.isEmpty && note.details.created < time
+                    && note.drafts?.values.contains { $0 > now } != true
             }
+        }
+    }
+
+    /// How many bytes the files have that no submission has.
+    public func unclaimedBytes() async throws -> Int {
+        try await Disk.run {
+            try ids().reduce(0) { sum, id in
+                guard let note = try note(of: id), note.submissions.isEmpty else { return sum }
+                return sum + note.details.size
+            }
+        }
+    }
+
+    /// How much space the disk has for this account.
+    public func freeBytes() async throws -> Int? {
+        try await Disk.run {
+            try Disk.makeFolder(folder)
+            return try Disk.freeBytes(at: folder)
         }
     }
 
@@ -90,14 +89,6 @@ public struct DiskFileStore: FileStore {
             for path in try contents() where access(path + ".json", F_OK) != 0 {
                 if let changed = Disk.changed(path), changed < time { unlink(path) }
             }
-        }
-    }
-
-    /// Changes notes while nobody else does, in this process or another.
-    private func alone(_ body: @escaping @Sendable () throws -> Void) async throws {
-        try await Disk.run {
-            try Disk.makeFolder(folder)
-            try Disk.locked(folder + "/lock", body)
         }
     }
 
@@ -142,9 +133,11 @@ public struct DiskFileStore: FileStore {
     struct Note: Codable {
         var details: FileDetails
         var submissions: [String] = []
+        /// Until when drafts have the file, by their hashes. Files of earlier versions have none.
+        var drafts: [String: Int64]?
     }
 
-    private func note(of id: String) throws -> Note? {
+    func note(of id: String) throws -> Note? {
         guard let path = path(of: id), let data = FileManager.default.contents(atPath: path + ".json") else {
             return nil
         }
@@ -158,7 +151,7 @@ public struct DiskFileStore: FileStore {
         try Disk.move(unfinished, to: path + ".json")
     }
 
-    private func remove(_ id: String) {
+    func remove(_ id: String) {
         guard let path = path(of: id) else { return }
         // Without its note a file does not exist.
         unlink(path + ".json")

@@ -9,22 +9,33 @@ public struct FileLimits: Equatable, Sendable {
     public var perAddress: RequestRate
     /// How many bytes may be added to one form.
     public var perForm: RequestRate
+    /// The most bytes of all files together that no submission has, with those of drafts. Then no more are taken until some
+    /// are sent or swept.
+    public var unclaimedBytes: Int
+    /// How many bytes of the disk files leave free, for the database and everything else on it.
+    public var spareBytes: Int
     /// How long a file is kept that no submission has.
     public var lifetime: Duration
 
-    /// Makes limits; by default 10 MB a file, 100 MB a post, 500 MB at once and 50 MB a minute of one address, 20 GB at once and
-    /// 2 GB a minute for one form, and seven days.
+    /// Makes limits; by default 10 MB a file, 100 MB a post, 200 MB at once and 20 MB a minute of one address, 5 GB at once and
+    /// 500 MB a minute for one form, 10 GB of files that no submission has, 500 MB that stay free on the disk, and seven days.
     public init(
         bytes: Int = 10_000_000, postBytes: Int = 100_000_000,
-        perAddress: RequestRate = RequestRate(burst: 500_000_000, perMinute: 50_000_000),
-        perForm: RequestRate = RequestRate(burst: 20_000_000_000, perMinute: 2_000_000_000),
+        perAddress: RequestRate = RequestRate(burst: 200_000_000, perMinute: 20_000_000),
+        perForm: RequestRate = RequestRate(burst: 5_000_000_000, perMinute: 500_000_000),
+        unclaimedBytes: Int = 10_000_000_000, spareBytes: Int = 500_000_000,
         lifetime: Duration = .seconds(7 * 86_400)
     ) {
         self.bytes = bytes
         self.postBytes = postBytes
         self.perAddress = perAddress
         self.perForm = perForm
+        self.unclaimedBytes = unclaimedBytes
+        self.spareBytes = spareBytes
         self.lifetime = lifetime
     }
+
+    /// `lifetime` in the unit of stored times.
+    var milliseconds: Int64 { lifetime.components.seconds * 1_000 }
 }
 #endif

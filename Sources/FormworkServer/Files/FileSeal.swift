@@ -44,6 +44,12 @@ struct FileSeal: Sendable {
         return isSigned ? id : nil
     }
 
+    /// The id in a reference that the server verified before it was saved; `nil` for another text.
+    static func id(verified reference: String) -> String? {
+        let parts = reference.split(separator: ".", maxSplits: 3, omittingEmptySubsequences: false)
+        return parts.count == 3 && !parts[0].isEmpty ? String(parts[0]) : nil
+    }
+
     private static func message(
         _ id: String, _ seconds: String, _ purpose: Purpose, _ form: String, _ field: String
     ) -> [UInt8] {

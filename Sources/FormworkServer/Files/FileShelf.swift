@@ -17,11 +17,21 @@ final class FileShelf: Sendable {
     private let addresses: RateLimiter
     private let forms: RateLimiter
     private let swept = Mutex<ContinuousClock.Instant?>(nil)
+    private let budget: FileBudget
+    /// Counts what the store has, when the first file comes.
+    private let counting = Mutex<Task<Void, Never>?>(nil)
+    /// The time, in milliseconds since 1970.
+    private let now: @Sendable () -> Int64
 
-    init(_ store: any FileStore, limits: FileLimits, logger: Logger) {
+    init(
+        _ store: any FileStore, limits: FileLimits, logger: Logger,
+        now: @escaping @Sendable () -> Int64 = { currentMilliseconds() }
+    ) {
         self.store = store
         self.limits = limits
         self.logger = logger
+        self.now = now
+        budget = FileBudget(most: limits.unclaimedBytes)
         addresses = RateLimiter(limits.perAddress)
         forms = RateLimiter(limits.perForm)
     }
@@ -32,13 +42,52 @@ final class FileShelf: Sendable {
         return forms.admit(form, cost: bytes)
     }
 
+    // MARK: Room
+
+    /// Begins a file of a field, unless the files that nobody sent are too many already or the disk is nearly full.
+    ///
+    /// - Throws: `FileProblem.noRoom`, or what the store throws.
+    func begin(_ field: FileField) async throws -> (writer: any FileWriter, share: FileBudget.Share) {
+        await counted().value
+        let share = FileBudget.Share(of: budget)
+        let free = try await store.freeBytes() ?? .max
+        // A file may become as large as its field allows.
+        guard share.take(0), free - limits.spareBytes >= field.rule.maxBytes ?? limits.bytes else {
+            throw FileProblem.noRoom
+        }
+        return (try await store.begin(), share)
+    }
+
+    /// Says that a submission has files now which nobody had.
+    func claim(_ files: [StoredFile]) {
+        budget.claim(files.reduce(0) { $1.submissions.isEmpty ? $0 + $1.details.size : $0 })
+    }
+
+    private func counted() -> Task<Void, Never> {
+        counting.withLock { task in
+            if let task { return task }
+            let first = Task { await count() }
+            task = first
+            return first
+        }
+    }
+
+    private func count() async {
+        do {
+            budget.recount(try await store.unclaimedBytes())
+        } catch {
+            logger.error("Files could not be counted: \(StoreProblem.reason(of: error))")
+        }
+    }
+
+    // MARK: References
+
     /// A reference with which a page posts a file as an answer.
     func reference(to file: StoredFile, _ seal: FileSeal) -> String {
         // The reference is that of the first time however often it is made, so that a page keeps its controls.
-        let lifetime = limits.lifetime.components.seconds * 1_000
-        return seal.reference(
+        seal.reference(
             to: file.id, .answer, form: file.details.form, field: file.details.field,
-            expiry: file.details.created + lifetime)
+            expiry: max(file.details.created + limits.milliseconds, file.heldUntil ?? 0))
     }
 
     /// A short link with which a person can look at a picture that they added; `nil` for other files.
@@ -46,7 +95,7 @@ final class FileShelf: Sendable {
         guard Self.isPicture(file.details.type) else { return nil }
         return seal.reference(
             to: file.id, .view, form: file.details.form, field: "",
-            expiry: currentMilliseconds() + Self.viewLifetime)
+            expiry: now() + Self.viewLifetime)
     }
 
     private static func isPicture(_ type: String) -> Bool {
@@ -56,14 +105,23 @@ final class FileShelf: Sendable {
     /// The file that a reference names as an answer of a field; `nil` if the reference is not good for that, or the file is
     /// gone.
     func file(_ reference: String, of field: FileField, _ seal: FileSeal) async throws -> StoredFile? {
-        guard
-            let id = seal.id(
-                in: reference, .answer, form: field.form, field: field.path, now: currentMilliseconds())
-        else { return nil }
+        guard let id = seal.id(in: reference, .answer, form: field.form, field: field.path, now: now()) else {
+            return nil
+        }
         return try await store.file(id)
     }
 
-    /// Deletes files that no submission has, from time to time.
+    /// The file that a reference in a saved draft names. It was verified before it was saved, and may have expired since.
+    func file(saved reference: String, of field: FileField) async throws -> StoredFile? {
+        guard let id = FileSeal.id(verified: reference), let file = try await store.file(id),
+            file.details.form == field.form, file.details.field == field.path
+        else { return nil }
+        return file
+    }
+
+    // MARK: Sweeping
+
+    /// Deletes files that nobody has, from time to time.
     func sweepIfDue() {
         let isDue = swept.withLock { swept in
             if let swept, .now - swept < Self.sweepInterval { return false }
@@ -74,15 +132,15 @@ final class FileShelf: Sendable {
     }
 
     func sweep() async {
-        let now = currentMilliseconds()
+        // A page may have been posted with the last reference just now.
+        let time = now() - 3_600_000
         do {
-            // A page may have been posted with the last reference just now.
-            let grace: Int64 = 3_600_000
-            let orphans = try await store.orphans(before: now - limits.lifetime.components.seconds * 1_000 - grace)
-            try await store.sweep(orphans, unfinishedBefore: now - grace)
+            let orphans = try await store.orphans(before: time - limits.milliseconds, at: time)
+            try await store.sweep(orphans, unfinishedBefore: time)
         } catch {
             logger.error("Files could not be swept: \(StoreProblem.reason(of: error))")
         }
+        await count()
     }
 }
 #endif

@@ -3,7 +3,7 @@ public import Formwork
 
 /// Where the files of answers are kept.
 ///
-/// A store is shared by all requests. Files that no submission has are swept after some time.
+/// A store is shared by all requests. Files that no submission and no draft has are swept after some time.
 public protocol FileStore: Sendable {
     /// Begins a file. Its content is written in parts, so files need no memory.
     func begin() async throws -> any FileWriter
@@ -21,8 +21,25 @@ public protocol FileStore: Sendable {
     /// Takes these files from a submission, such as one that is deleted. Those that no other submission has are deleted.
     func release(_ ids: [String], from submission: String) async throws
 
-    /// The files that no submission has, of those that were stored before a time, in milliseconds since 1970.
-    func orphans(before time: Int64) async throws -> [String]
+    /// Takes back `keep` for a submission that was not stored. The files stay like others that no submission has.
+    func cancelKeeping(_ ids: [String], for submission: String) async throws
+
+    /// Notes durably that a draft has these files, so that they are not swept before a time, in milliseconds since 1970. It
+    /// is called before the draft is saved.
+    func hold(_ ids: [String], for draft: DraftKey, until time: Int64) async throws
+
+    /// Takes these files from a draft that is over. They stay like others that nobody has.
+    func letGo(_ ids: [String], of draft: DraftKey) async throws
+
+    /// The files that no submission has and, at a moment, no draft, of those that were stored before a time. Both are in
+    /// milliseconds since 1970.
+    func orphans(before time: Int64, at now: Int64) async throws -> [String]
+
+    /// How many bytes the files have together that no submission has, with those of drafts.
+    func unclaimedBytes() async throws -> Int
+
+    /// How many bytes can still be stored; `nil` if that is not known.
+    func freeBytes() async throws -> Int?
 
     /// Deletes files, and what is left of files that were begun before a time and never finished.
     func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws
@@ -79,12 +96,15 @@ public struct StoredFile: Equatable, Sendable {
     public var details: FileDetails
     /// The submissions that have the file.
     public var submissions: [String]
+    /// Until when drafts have the file, in milliseconds since 1970; `nil` if none has it.
+    public var heldUntil: Int64?
 
     /// Makes a file.
-    public init(id: String, details: FileDetails, submissions: [String] = []) {
+    public init(id: String, details: FileDetails, submissions: [String] = [], heldUntil: Int64? = nil) {
         self.id = id
         self.details = details
         self.submissions = submissions
+        self.heldUntil = heldUntil
     }
 
     /// The file as answers have it.

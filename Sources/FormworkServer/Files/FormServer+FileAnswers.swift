@@ -8,10 +8,13 @@ extension FormServer {
     /// Gives the fields of files in a session the files that their answers name as options. Other references are not among
     /// them: those that nobody signed, that were made for another field, or whose file is gone.
     ///
-    /// - Parameter drops: Whether those are taken out of the answers. Otherwise they are errors.
+    /// - Parameters:
+    ///   - drops: Whether those are taken out of the answers. Otherwise they are errors.
+    ///   - areSaved: Whether the answers are those of a draft. Their references get a new time at which they expire.
     /// - Returns: Whether there were any.
     func offerFiles(
-        to engine: FormEngine, of form: ServedForm, dropping drops: Bool, isolation: isolated (any Actor)? = #isolation
+        to engine: FormEngine, of form: ServedForm, dropping drops: Bool, saved areSaved: Bool = false,
+        isolation: isolated (any Actor)? = #isolation
     ) async throws -> Bool {
         guard let files else { return false }
         var areMissing = false
@@ -23,13 +26,17 @@ extension FormServer {
                 if references.isEmpty, state.field.options.isEmpty { continue }
                 var options: [FieldOption] = []
                 for reference in references {
-                    guard let file = try await files.file(reference, of: field, seal) else { continue }
-                    options.append(file.answer.option(reference, of: field.rule, in: form))
+                    if areSaved, let file = try await files.file(saved: reference, of: field) {
+                        options.append(file.answer.option(files.reference(to: file, seal), of: field.rule, in: form))
+                    } else if !areSaved, let file = try await files.file(reference, of: field, seal) {
+                        options.append(file.answer.option(reference, of: field.rule, in: form))
+                    }
                 }
                 _ = engine.perform(.replaceOptions(node, options))
-                guard options.count < references.count else { continue }
-                areMissing = true
-                if drops { _ = engine.perform(.set(node, .list(options.map(\.id))), eventsAct: false) }
+                if options.count < references.count { areMissing = true }
+                if drops, options.map(\.id.canonicalText) != references {
+                    _ = engine.perform(.set(node, .list(options.map(\.id))), eventsAct: false)
+                }
             }
         }
         return areMissing
@@ -42,15 +49,15 @@ extension FormServer {
         }
     }
 
-    /// The answers as they are stored, with a description in the place of each reference, and the ids of the files.
+    /// The answers as they are stored, with a description in the place of each reference, and the files.
     ///
     /// - Throws: `StoreProblem` if a file is gone.
     func storedValues(
         of engine: FormEngine, _ form: ServedForm, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> (values: JSONValue, files: [String]) {
+    ) async throws -> (values: JSONValue, files: [StoredFile]) {
         var values = engine.openValues
         guard let files, !form.compiled.fileFields.isEmpty else { return (values, []) }
-        var ids: [String] = []
+        var found: [StoredFile] = []
         let seal = keys.fileSeal
         for field in form.compiled.fileFields {
             var answers: [String: JSONValue] = [:]
@@ -60,14 +67,14 @@ extension FormServer {
                         throw StoreProblem("A file of an answer is gone.")
                     }
                     answers[reference] = file.answer.json
-                    ids.append(file.id)
+                    found.append(file)
                 }
             }
             if answers.isEmpty { continue }
             values = values.changing(along: field.path) { answer in answer.stringValue.flatMap { answers[$0] } ?? answer
             }
         }
-        return (values, ids)
+        return (values, found)
     }
 
     /// What a page has to know of files; `nil` for a form that asks for none.

@@ -16,6 +16,8 @@ enum FilePostProblem: Error {
     case tooLarge
     case tooManyBytes
     case storeFailed
+    /// The form is not open for whoever posts.
+    case closed
 }
 
 extension FormServer {
@@ -30,7 +32,10 @@ extension FormServer {
     ) async throws -> (post: URLEncodedForm, files: PostedFiles) {
         let limits = options.limits.post.grown(by: form.extent)
         var reader = MultipartReader(boundary: boundary, mostParts: limits.controls)
-        var collector = PostCollector(form: form, files: files, limits: limits, fileLimits: files.limits)
+        let collecting = PostCollector.Surroundings(
+            form: form, files: files, limits: limits, now: currentMilliseconds(),
+            mayStore: { token in await self.mayStoreFiles(of: form, with: token, call) })
+        var collector = PostCollector(collecting)
         do {
             for try await portion in call.request.body {
                 if !files.admit(portion.readableBytes, from: call.address, for: form.id) {
@@ -67,7 +72,13 @@ extension FormServer {
                 found.problems.append((path, .tooMany, field.rule))
                 continue
             }
-            let file = try await sign(name, field, files)
+            let file: StoredFile
+            do {
+                file = try await sign(name, field, files)
+            } catch let problem as FileProblem {
+                found.problems.append((path, problem, field.rule))
+                continue
+            }
             entries.append(URLEncodedForm.Entry(name: "v." + path, value: files.reference(to: file, keys.fileSeal)))
         }
         if let action = post.last("fw.action"), action.hasPrefix("drop:") {
@@ -79,122 +90,27 @@ extension FormServer {
 
     /// Keeps a typed name as a signature.
     func sign(_ name: String, _ field: FileField, _ files: FileShelf) async throws -> StoredFile {
-        var file = try await IncomingFile(field, name: name, limit: files.limits.bytes, in: files.store)
+        var file = try await IncomingFile(field, name: name, in: files, created: currentMilliseconds())
         try await file.write(SignedName.picture(name))
         return try await file.finish(.signedName)
     }
 
+    /// Whether a post may leave files here: it comes from a page of the form that is not too old, or the form is open for
+    /// whoever posts.
+    ///
+    /// - Parameter token: The state that the page posted before its files; `nil` for none.
+    private func mayStoreFiles(of form: ServedForm, with token: String?, _ call: ServerCall) async -> Bool {
+        if let token, let state = await keys.state(in: token), state.form == form.id,
+            !state.isOlder(than: options.pageAge, at: currentMilliseconds())
+        {
+            return true
+        }
+        guard let opening = await opening(of: form, call) else { return false }
+        return !opening.isReadOnly
+    }
+
     static func count(_ entries: [URLEncodedForm.Entry], at path: String) -> Int {
         entries.count { $0.name == "v." + path && !$0.value.isEmpty }
-    }
-}
-
-/// Collects the parts of a post: texts in memory, up to a limit, and files in the store.
-private struct PostCollector {
-    let form: ServedForm
-    let files: FileShelf
-    let limits: PostLimits
-    let fileLimits: FileLimits
-    private var paths: PathReader
-    private var entries: [URLEncodedForm.Entry] = []
-    private var textBytes = 0
-    private var fileBytes = 0
-    private var added: [(path: String, file: StoredFile, rule: FileRule)] = []
-    private var found = PostedFiles()
-    private var part: MultipartPart?
-    private var text: [UInt8] = []
-    /// The file that comes in now, and the path of its field.
-    private var incoming: (file: IncomingFile, path: String)?
-
-    init(form: ServedForm, files: FileShelf, limits: PostLimits, fileLimits: FileLimits) {
-        self.form = form
-        self.files = files
-        self.limits = limits
-        self.fileLimits = fileLimits
-        paths = PathReader(form.compiled)
-    }
-
-    mutating func take(_ event: MultipartReader.Event) async throws {
-        switch event {
-        case .begin(let part):
-            self.part = part
-            text = []
-        case .bytes(let bytes):
-            guard let part else { return }
-            if let name = part.fileName {
-                try await takeFile(bytes, part.name, called: name)
-            } else {
-                textBytes += bytes.count
-                guard textBytes <= limits.pageBytes else { throw FilePostProblem.tooLarge }
-                text += bytes
-            }
-        case .end:
-            defer { part = nil }
-            guard let part else { return }
-            if part.fileName != nil { return try await finishFile() }
-            guard let value = String(validating: text, as: UTF8.self) else { throw FilePostProblem.malformed }
-            textBytes += part.name.utf8.count
-            entries.append(URLEncodedForm.Entry(name: part.name, value: value))
-        }
-    }
-
-    /// A file without bytes is none: browsers send one for a control in which nothing was chosen.
-    private mutating func takeFile(_ bytes: [UInt8], _ control: String, called name: String) async throws {
-        fileBytes += bytes.count
-        guard fileBytes <= fileLimits.postBytes else { throw FilePostProblem.tooLarge }
-        if incoming == nil {
-            let prefix = FormServer.filePrefix
-            guard control.hasPrefix(prefix) else { return }
-            let path = String(control.dropFirst(prefix.count))
-            // What comes after a file that was refused is not read.
-            guard let place = paths.place(at: path), let field = form.compiled.fileField(at: place),
-                field.rule.origin == .file
-            else { return }
-            // What comes too often is not stored, and not read on.
-            guard added.count < FileRule.countLimit,
-                added.count(where: { $0.path == path }) < field.rule.maxCount
-            else {
-                found.problems.append((path, .tooMany, field.rule))
-                part = nil
-                return
-            }
-            incoming = (try await IncomingFile(field, name: name, limit: fileLimits.bytes, in: files.store), path)
-        }
-        guard var (file, path) = incoming else { return }
-        do {
-            try await file.write(bytes)
-            incoming = (file, path)
-        } catch let problem as FileProblem {
-            found.problems.append((path, problem, file.field.rule))
-            incoming = nil
-            part = nil
-        }
-    }
-
-    private mutating func finishFile() async throws {
-        guard let (file, path) = incoming else { return }
-        incoming = nil
-        do {
-            added.append((path, try await file.finish(), file.field.rule))
-        } catch let problem as FileProblem {
-            found.problems.append((path, problem, file.field.rule))
-        }
-    }
-
-    func cancel() async { await incoming?.file.cancel() }
-
-    /// The entries with references to the files that were added.
-    func result(_ seal: FileSeal) -> (post: URLEncodedForm, files: PostedFiles) {
-        var (entries, found) = (entries, found)
-        for (path, file, rule) in added {
-            if FormServer.count(entries, at: path) >= rule.maxCount {
-                // The file is swept later.
-                found.problems.append((path, .tooMany, rule))
-            } else {
-                entries.append(URLEncodedForm.Entry(name: "v." + path, value: files.reference(to: file, seal)))
-            }
-        }
-        return (URLEncodedForm(entries: entries), found)
     }
 }
 #endif

@@ -54,7 +54,7 @@ extension FormServer {
             return try await sign(name, field, files)
         }
         let name = call.head.headerFields["Formwork-Name"]?.removingPercentEncoding ?? ""
-        var file = try await IncomingFile(field, name: name, limit: files.limits.bytes, in: files.store)
+        var file = try await IncomingFile(field, name: name, in: files, created: currentMilliseconds())
         do {
             for try await portion in call.request.body {
                 guard files.admit(portion.readableBytes, from: call.address, for: field.form) else {
@@ -85,7 +85,8 @@ extension FormServer {
                     switch event {
                     case .begin(let part):
                         guard let name = part.fileName else { continue }
-                        file = try await IncomingFile(field, name: name, limit: files.limits.bytes, in: files.store)
+                        file = try await IncomingFile(
+                            field, name: name, in: files, created: currentMilliseconds())
                     case .bytes(let bytes): try await file?.write(bytes)
                     case .end: stored = try await file?.finish()
                     }
@@ -120,12 +121,21 @@ extension FormServer {
     }
 
     private func refuse(_ problem: FileProblem, _ rule: FileRule, in form: ServedForm) -> Response {
-        Reply.json(
+        let status: HTTPResponse.Status =
+            switch problem {
+            case .tooLarge: .contentTooLarge
+            case .noRoom: .serviceUnavailable
+            case .empty, .wrongType, .tooMany: .unprocessableContent
+            }
+        var response = Reply.json(
             .object([
                 JSONMember("error", .string(problem.rawValue)),
                 JSONMember("message", .string(words(for: problem, rule, in: form))),
             ]),
-            status: problem == .tooLarge ? .contentTooLarge : .unprocessableContent)
+            status: status)
+        // Files are swept once an hour.
+        if problem == .noRoom { response.headers[.retryAfter] = "3600" }
+        return response
     }
 
     /// What a person is told about a file that cannot be taken, and what to do.

@@ -11,26 +11,35 @@ struct IncomingFile {
     let field: FileField
     private let name: String
     private let limit: Int
+    private let created: Int64
     private let writer: any FileWriter
+    private let share: FileBudget.Share
     private var head: [UInt8] = []
     private(set) var size = 0
     private var hash = SHA256()
 
-    init(_ field: FileField, name: String, limit: Int, in store: any FileStore) async throws {
+    /// - Parameter created: The time, in milliseconds since 1970.
+    /// - Throws: `FileProblem.noRoom` if files are not taken at the moment.
+    init(_ field: FileField, name: String, in files: FileShelf, created: Int64) async throws {
         self.field = field
         self.name = name
-        self.limit = limit
-        writer = try await store.begin()
+        self.created = created
+        limit = files.limits.bytes
+        (writer, share) = try await files.begin(field)
     }
 
     /// Adds bytes.
     ///
-    /// - Throws: `FileProblem.tooLarge` as soon as there are too many. Then nothing is left of the file.
+    /// - Throws: `FileProblem` as soon as there are too many, for the field or the server. Then nothing is left of the file.
     mutating func write(_ bytes: [UInt8]) async throws {
         size += bytes.count
         guard size <= field.rule.maxBytes ?? limit else {
             await writer.cancel()
             throw FileProblem.tooLarge
+        }
+        guard share.take(bytes.count) else {
+            await writer.cancel()
+            throw FileProblem.noRoom
         }
         if head.count < FileKind.sniffedBytes { head += bytes.prefix(FileKind.sniffedBytes - head.count) }
         hash.update(data: bytes)
@@ -51,10 +60,12 @@ struct IncomingFile {
             let digits = String(byte, radix: 16)
             return digits.count == 1 ? "0" + digits : digits
         }.joined()
-        return try await writer.finish(
+        let file = try await writer.finish(
             FileDetails(
                 name: FileName.cleaned(name, of: kind), size: size, type: kind.type, checksum: checksum,
-                form: field.form, field: field.path, created: currentMilliseconds()))
+                form: field.form, field: field.path, created: created))
+        share.keep()
+        return file
     }
 
     /// Forgets the file.

@@ -22,6 +22,28 @@ enum BodyKind: Equatable, Sendable {
     }
 }
 
+extension BodyKind {
+    /// The separator that the `Content-Type` of a multipart body names; `nil` if it names none that may be used.
+    static func boundary(in contentType: String) -> String? {
+        for parameter in contentType.split(separator: ";").dropFirst() {
+            let pair = parameter.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2, trimmed(pair[0]).lowercased() == "boundary" else { continue }
+            var value = trimmed(pair[1])
+            if value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") {
+                value = String(value.dropFirst().dropLast())
+            }
+            let isUsable = value.utf8.allSatisfy { byte in
+                switch byte {
+                case 48...57, 65...90, 97...122: true
+                default: "'()+_,-./:=?".utf8.contains(byte)
+                }
+            }
+            return (1...70).contains(value.utf8.count) && isUsable ? value : nil
+        }
+        return nil
+    }
+}
+
 /// Whether a reply is read by a person or by a program.
 enum ReplyFormat: Equatable, Sendable {
     case page

@@ -29,7 +29,7 @@ struct MultipartReader {
         case end
     }
 
-    private static let longestHead = 8_192
+    static let longestHead = 8_192
     /// The most bytes before the first separator.
     private static let longestPreamble = 256
 
@@ -38,7 +38,7 @@ struct MultipartReader {
     private var parts = 0
     private var place = Place.beforeFirst
     /// What has been read and means nothing yet.
-    private var waiting: [UInt8] = Array("\r\n".utf8)
+    private(set) var waiting: [UInt8] = Array("\r\n".utf8)
 
     /// Up to where the head that comes in now is known to have no end. Portions can be as short as a byte.
     private var searched = 0
@@ -64,9 +64,11 @@ struct MultipartReader {
             case .beforeFirst:
                 // What stands before the first separator is to be ignored. Browsers send nothing there.
                 guard let found = find(from: start) else {
-                    guard waiting.count - start <= Self.longestPreamble else { throw .malformed }
+                    // A part of the separator may be there already.
+                    guard waiting.count - start < Self.longestPreamble + separator.count else { throw .malformed }
                     break loop
                 }
+                guard found - start <= Self.longestPreamble else { throw .malformed }
                 start = found + separator.count
                 place = .afterSeparator
             case .afterSeparator:
@@ -82,7 +84,8 @@ struct MultipartReader {
                 }
             case .head:
                 guard let end = end(ofHeadFrom: start) else {
-                    guard waiting.count - start <= Self.longestHead else { throw .longHead }
+                    // A part of the empty line may be there already.
+                    guard waiting.count - start < Self.longestHead + 4 else { throw .longHead }
                     break loop
                 }
                 guard end - start <= Self.longestHead else { throw .longHead }

@@ -20,6 +20,8 @@ enum Destination: Equatable, Sendable {
     case fragment(String)
     /// `/ID/options`: gives the options of a choice that code loads.
     case options(String)
+    /// `/ID/check`: says what code finds in an answer.
+    case check(String)
     /// `/ID/kept`: says what of kept answers does not fit the form any more.
     case kept(String)
     /// `/ID/draft/TOKEN`: a form with the answers that a person saved.
@@ -45,6 +47,7 @@ enum Destination: Equatable, Sendable {
         case (2, let id, "style.css"): self = .style(id)
         case (2, let id, "fragment"): self = .fragment(id)
         case (2, let id, "options"): self = .options(id)
+        case (2, let id, "check"): self = .check(id)
         case (2, let id, "kept"): self = .kept(id)
         case (3, let id, let token) where parts[1] == "draft": self = .draft(id, token: token)
         case (3, let id, let token) where parts[1] == "saved": self = .saved(id, token: token)
@@ -57,7 +60,7 @@ enum Destination: Equatable, Sendable {
     /// Whether a page asks something, and submits nothing.
     var isQuestion: Bool {
         switch self {
-        case .options, .kept: true
+        case .options, .check, .kept: true
         default: false
         }
     }
@@ -67,7 +70,7 @@ enum Destination: Equatable, Sendable {
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
-        case .options, .kept: [.post]
+        case .options, .check, .kept: [.post]
         case .attachment: [.get, .head, .post]
         case .gallery, .file, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
         case .nothing: nil

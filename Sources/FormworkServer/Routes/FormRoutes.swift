@@ -83,8 +83,8 @@ public struct FormRoutes: Sendable {
         add("/_formwork/:file", to: router)
         for id in ids {
             for part in [
-                "", "/done", "/definition", "/style.css", "/fragment", "/options", "/kept", "/draft/:token",
-                "/saved/:token", "/files/:name",
+                "", "/done", "/definition", "/style.css", "/fragment", "/options", "/check", "/kept",
+                "/draft/:token", "/saved/:token", "/files/:name",
             ] {
                 add("/\(id)" + part, to: router)
             }

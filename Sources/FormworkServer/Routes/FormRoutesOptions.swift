@@ -47,6 +47,8 @@ public struct FormRoutesOptions: Sendable {
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
     /// secrets.
     public var didSubmit: @Sendable (Submission) async -> Void
+    /// The time, in milliseconds since 1970. Tests move it.
+    var now: @Sendable () -> Int64 = { currentMilliseconds() }
 
     /// Makes options; everything has a default.
     public init(

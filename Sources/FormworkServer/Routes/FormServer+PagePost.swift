@@ -65,7 +65,7 @@ extension FormServer {
         }
         switch await store(engine, of: form, key: key, record: state.record) {
         case .stored(let submission):
-            await endDraft(origin)
+            await endDraft(origin, of: form)
             return sent(submission, form, call)
         case .conflict:
             // The page gets a new key, so that its button sends these answers as another submission.
@@ -105,6 +105,10 @@ extension FormServer {
         case .failed:
             return await showAgain(
                 page.engine, of: page.form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"],
+                flow: page.flow)
+        case .full:
+            return await showAgain(
+                page.engine, of: page.form, call, origin, status: .serviceUnavailable, notices: ["ui.no_room"],
                 flow: page.flow)
         case .tooLong:
             return await showAgain(

@@ -44,6 +44,7 @@ extension FormServer {
             notices: notices,
             version: form.hash, choices: choices, kept: keptAnswers(of: form, origin), files: pageFiles, ids: ids)
         page.canSave = draftStore(for: form) != nil
+        page.checks = liveChecks(of: form)
         return page
     }
 

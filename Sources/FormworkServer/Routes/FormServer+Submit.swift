@@ -34,7 +34,8 @@ extension FormServer {
             let response = await work.run {
                 switch (call.destination, kind) {
                 case (.options, _): await self.giveOptions(body, of: original, call)
-                case (.kept, _): self.tellMisfits(body, of: form, call)
+                case (.check, _): await self.checkAnswer(body, of: original, call)
+                case (.kept, _): await self.tellMisfits(body, of: form, call)
                 case (_, .json): await self.submitJSON(body, of: form, call)
                 case (_, .urlEncoded), (_, .multipart): await self.submitEntries(body, of: original, call)
                 }
@@ -46,6 +47,8 @@ extension FormServer {
             return problem(.tooLarge, call, form: form)
         } catch FilePostProblem.tooManyBytes {
             return problem(.tooManyRequests, call, form: form)
+        } catch FilePostProblem.closed {
+            return problem(.notFound, call, form: form)
         } catch is StoreProblem {
             return problem(.storeFailed, call, form: form)
         } catch {
@@ -130,13 +133,16 @@ extension FormServer {
                 idempotencyKey: key, record: record, values: values.text())
             // If the process ends in between, files are kept for a submission that does not exist. The other order could
             // lose files of one that does.
-            if !kept.isEmpty { try await files?.store.keep(kept, for: submission.id) }
+            let ids = kept.map(\.id)
+            if !ids.isEmpty { try await files?.store.keep(ids, for: submission.id) }
             switch try await store.store(submission) {
             case .stored:
+                files?.claim(kept)
                 await options.didSubmit(submission)
                 return .stored(submission)
             case .existing(let earlier):
-                if !kept.isEmpty { try await files?.store.release(kept, from: submission.id) }
+                // A page that comes back still names them.
+                if !ids.isEmpty { try await files?.store.cancelKeeping(ids, for: submission.id) }
                 return haveSameAnswers(earlier.values, submission.values) ? .stored(earlier) : .conflict(earlier)
             }
         } catch {

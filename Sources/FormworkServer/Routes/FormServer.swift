@@ -41,7 +41,7 @@ final class FormServer: Sendable {
         savings = RateLimiter(options.drafts.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
-        self.files = files.map { FileShelf($0, limits: options.limits.files, logger: options.logger) }
+        self.files = files.map { FileShelf($0, limits: options.limits.files, logger: options.logger, now: options.now) }
         work = WorkPool(places: options.limits.posts)
     }
 
@@ -59,6 +59,10 @@ final class FormServer: Sendable {
         }
         return PageAssets(folder: folder, version: assets.version, brand: brand)
     }
+
+    /// The time, in milliseconds since 1970. Inside the server it takes the place of the function of the same name, so that
+    /// tests can move the clock.
+    func currentMilliseconds() -> Int64 { options.now() }
 
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
@@ -78,18 +82,24 @@ final class FormServer: Sendable {
         return switch call.destination {
         case .gallery: gallery(call)
         case .file(let name): file(name, call)
-        case .form(let id): call.head.method == .post ? await submit(id, call) : await page(id, call)
-        case .done(let id): await successPage(id, call)
+        case .form(let id):
+            call.head.method == .post ? await submit(id, call) : await work(call) { await self.page(id, call) }
+        case .done(let id): await work(call) { await self.successPage(id, call) }
         case .definition(let id): definition(id, call)
         case .style(let id): styleSheet(of: id, call)
-        case .fragment(let id): await fragment(id, call)
-        case .options(let id), .kept(let id): await submit(id, call)
-        case .draft(let id, let token): await draftPage(id, token, call)
+        case .fragment(let id): await work(call) { await self.fragment(id, call) }
+        case .options(let id), .check(let id), .kept(let id): await submit(id, call)
+        case .draft(let id, let token): await work(call) { await self.draftPage(id, token, call) }
         case .saved(let id, let token): await savedPage(id, token, call)
         case .attachment(let id, let name):
             call.head.method == .post ? await takeFile(id, name, call) : await giveFile(id, name, call)
         case .nothing: problem(.notFound, call)
         }
+    }
+
+    /// Makes a page of a session among the posts that are worked on, because rules and calculations run for it too.
+    private func work(_ call: ServerCall, _ body: @Sendable () async -> Response) async -> Response {
+        await work.run(body) ?? problem(.busy, call)
     }
 
     /// The reply to a request that fails, in the format and language of its reader.

@@ -36,6 +36,11 @@ extension SQLiteSubmissionStore: DraftStore {
         }
     }
 
+    /// How many drafts there are.
+    public func draftCount() async throws -> Int {
+        try await read { try Int.fetchOne($0, sql: "SELECT count(*) FROM draft") ?? 0 }
+    }
+
     /// Deletes a draft.
     public func deleteDraft(_ key: DraftKey) async throws {
         try await write { try $0.execute(sql: "DELETE FROM draft WHERE hash = ?", arguments: [key.hash]) }

@@ -28,7 +28,12 @@ final class CountingStore: FileStore, FileWriter {
     func content(of id: String, from offset: Int, count: Int) async throws -> [UInt8] { [] }
     func keep(_ ids: [String], for submission: String) async throws {}
     func release(_ ids: [String], from submission: String) async throws {}
-    func orphans(before time: Int64) async throws -> [String] { [] }
+    func cancelKeeping(_ ids: [String], for submission: String) async throws {}
+    func hold(_ ids: [String], for draft: DraftKey, until time: Int64) async throws {}
+    func letGo(_ ids: [String], of draft: DraftKey) async throws {}
+    func orphans(before time: Int64, at now: Int64) async throws -> [String] { [] }
+    func unclaimedBytes() async throws -> Int { 0 }
+    func freeBytes() async throws -> Int? { nil }
     func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws {}
 }
 #endif

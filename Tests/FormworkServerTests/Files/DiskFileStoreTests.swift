@@ -139,6 +139,37 @@ struct DiskFileStoreTests {
         #expect(try fileNames().isEmpty)
     }
 
+    @Test func aDraftHasItsFilesUntilItsTime() async throws {
+        let file = try await add("draft")
+        let (one, two) = (DraftKey(hash: "one"), DraftKey(hash: "two"))
+        try await store.hold([file.id], for: one, until: 5_000)
+        try await store.hold([file.id], for: two, until: 9_000)
+        #expect(try await store.file(file.id)?.heldUntil == 9_000)
+        #expect(try await store.orphans(before: .max, at: 8_999).isEmpty)
+        #expect(try await store.orphans(before: .max, at: 9_000) == [file.id])
+        try await store.letGo([file.id], of: two)
+        #expect(try await store.orphans(before: .max, at: 4_999).isEmpty)
+        #expect(try await store.orphans(before: .max, at: 5_000) == [file.id])
+        try await store.letGo([file.id], of: one)
+        #expect(try await store.file(file.id) == file)
+        await #expect(throws: StoreProblem.self) { try await store.hold([DiskFileStore.newID()], for: one, until: 1) }
+    }
+
+    @Test func whatWasKeptInVainIsNobodysAndStays() async throws {
+        let file = try await add("kept")
+        try await store.keep([file.id], for: "s1")
+        try await store.cancelKeeping([file.id], for: "s1")
+        try await store.cancelKeeping([file.id], for: "other")
+        #expect(try await store.orphans(before: .max) == [file.id])
+    }
+
+    @Test func onlyFilesWithoutASubmissionAreUnclaimed() async throws {
+        let (kept, _, held) = (try await add("1"), try await add("22"), try await add("333"))
+        try await store.keep([kept.id], for: "s1")
+        try await store.hold([held.id], for: DraftKey(hash: "d"), until: .max)
+        #expect(try await store.unclaimedBytes() == 5)
+    }
+
     @Test func aFolderThatCannotBeUsedIsNamed() throws {
         try folder.write("taken", "")
         #expect(throws: StoreProblem.self) { try DiskFileStore(folder: folder.path("taken")) }

@@ -79,9 +79,11 @@ public enum CommandReader {
     @inline(never)
     static func reportedErrors(_ json: JSONValue) -> [ReportedError] {
         (json["errors"]?.arrayValue ?? []).map { json in
-            ReportedError(
+            var error = ReportedError(
                 path: json["path"]?.stringValue ?? "", code: json["code"]?.stringValue ?? "",
                 message: json["message"]?.stringValue ?? "")
+            error.isLive = json["live"] != nil
+            return error
         }
     }
 }

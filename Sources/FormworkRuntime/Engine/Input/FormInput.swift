@@ -77,6 +77,8 @@ public struct ReportedError: Equatable, Sendable {
     public var code: String
     /// The words to show.
     public var message: String
+    /// Whether it was found while the person fills in the form. Then the focus stays where it is.
+    public var isLive = false
 
     /// Makes an error.
     public init(path: String, code: String, message: String) {

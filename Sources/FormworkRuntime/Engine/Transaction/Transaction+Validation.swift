@@ -76,8 +76,9 @@ extension Transaction {
             guard let id = state.node(at: error.path), let node = state.node(id) else { continue }
             state.nodes[node].reported = error
             state.nodes.insert(.watched, at: node)
-            openGroup(around: node)
             touch(node, .error)
+            if error.isLive { continue }
+            openGroup(around: node)
             focus = .errorSummary
             state.hasBeenSubmitted = true
         }

@@ -1,0 +1,135 @@
+#if Server
+import Formwork
+import FormworkCore
+
+/// Collects the parts of a post: texts in memory, up to a limit, and files in the store.
+struct PostCollector {
+    /// What a collector works with.
+    struct Surroundings {
+        var form: ServedForm
+        var files: FileShelf
+        var limits: PostLimits
+        /// The time, in milliseconds since 1970.
+        var now: Int64
+        /// Whether files may be stored, given the state that came before them.
+        var mayStore: @Sendable (_ state: String?) async -> Bool
+    }
+
+    private let surroundings: Surroundings
+    private var isAllowed = false
+    private var paths: PathReader
+    private var entries: [URLEncodedForm.Entry] = []
+    private var textBytes = 0
+    private var fileBytes = 0
+    private var added: [(path: String, file: StoredFile, rule: FileRule)] = []
+    private var found = PostedFiles()
+    private var part: MultipartPart?
+    private var text: [UInt8] = []
+    /// The file that comes in now, and the path of its field.
+    private var incoming: (file: IncomingFile, path: String)?
+
+    init(_ surroundings: Surroundings) {
+        self.surroundings = surroundings
+        paths = PathReader(surroundings.form.compiled)
+    }
+
+    mutating func take(_ event: MultipartReader.Event) async throws {
+        switch event {
+        case .begin(let part):
+            self.part = part
+            text = []
+        case .bytes(let bytes):
+            guard let part else { return }
+            if let name = part.fileName {
+                try await takeFile(bytes, part.name, called: name)
+            } else {
+                textBytes += bytes.count
+                guard textBytes <= surroundings.limits.pageBytes else { throw FilePostProblem.tooLarge }
+                text += bytes
+            }
+        case .end:
+            defer { part = nil }
+            guard let part else { return }
+            if part.fileName != nil { return try await finishFile() }
+            guard let value = String(validating: text, as: UTF8.self) else { throw FilePostProblem.malformed }
+            textBytes += part.name.utf8.count
+            entries.append(URLEncodedForm.Entry(name: part.name, value: value))
+        }
+    }
+
+    /// A file without bytes is none: browsers send one for a control in which nothing was chosen.
+    private mutating func takeFile(_ bytes: [UInt8], _ control: String, called name: String) async throws {
+        let (form, files) = (surroundings.form, surroundings.files)
+        fileBytes += bytes.count
+        guard fileBytes <= files.limits.postBytes else { throw FilePostProblem.tooLarge }
+        if !isAllowed {
+            let state = entries.last { $0.name == "fw.state" }?.value
+            guard await surroundings.mayStore(state) else { throw FilePostProblem.closed }
+            isAllowed = true
+        }
+        if incoming == nil {
+            let prefix = FormServer.filePrefix
+            guard control.hasPrefix(prefix) else { return }
+            let path = String(control.dropFirst(prefix.count))
+            // What comes after a file that was refused is not read.
+            guard let place = paths.place(at: path), let field = form.compiled.fileField(at: place),
+                field.rule.origin == .file
+            else { return }
+            // What comes too often is not stored, and not read on.
+            guard added.count < FileRule.countLimit,
+                added.count(where: { $0.path == path }) < field.rule.maxCount
+            else {
+                return refuse(path, .tooMany, field.rule)
+            }
+            do {
+                incoming = (
+                    try await IncomingFile(field, name: name, in: files, created: surroundings.now), path
+                )
+            } catch let problem as FileProblem {
+                return refuse(path, problem, field.rule)
+            }
+        }
+        guard var (file, path) = incoming else { return }
+        do {
+            try await file.write(bytes)
+            incoming = (file, path)
+        } catch let problem as FileProblem {
+            refuse(path, problem, file.field.rule)
+        }
+    }
+
+    /// Notes what is wrong with a file. The rest of it is not read.
+    private mutating func refuse(_ path: String, _ problem: FileProblem, _ rule: FileRule) {
+        found.problems.append((path, problem, rule))
+        incoming = nil
+        part = nil
+    }
+
+    private mutating func finishFile() async throws {
+        guard let (file, path) = incoming else { return }
+        incoming = nil
+        do {
+            added.append((path, try await file.finish(), file.field.rule))
+        } catch let problem as FileProblem {
+            found.problems.append((path, problem, file.field.rule))
+        }
+    }
+
+    func cancel() async { await incoming?.file.cancel() }
+
+    /// The entries with references to the files that were added.
+    func result(_ seal: FileSeal) -> (post: URLEncodedForm, files: PostedFiles) {
+        var (entries, found) = (entries, found)
+        for (path, file, rule) in added {
+            if FormServer.count(entries, at: path) >= rule.maxCount {
+                // The file is swept later.
+                found.problems.append((path, .tooMany, rule))
+            } else {
+                entries.append(
+                    URLEncodedForm.Entry(name: "v." + path, value: surroundings.files.reference(to: file, seal)))
+            }
+        }
+        return (URLEncodedForm(entries: entries), found)
+    }
+}
+#endif
