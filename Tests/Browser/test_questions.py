@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from loanform import action, control, expect_attached, option, row, submit, summary_links
 from test_accessibility import assert_axe_clean
 from test_layout import assert_no_sideways_scroll
+from test_pressing import middle, press
 
 LOOKS = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}]
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#48a" d="M0 0h4v3H0z"/></svg>'
@@ -171,6 +172,59 @@ def test_tags_are_added_and_removed(server, open_questions):
     likes.fill("wal")
     page.keyboard.press("Enter")
     expect(option(page, "likes", "walks")).to_be_checked()
+
+
+@pytest.mark.parametrize("path", ["city", "likes"])
+def test_what_is_pressed_below_an_open_list_happens(open_questions, path):
+    page = open_questions(viewport={"width": 800, "height": 1600})
+    finder(page, path).click()
+    expect(found(page, path).first).to_be_visible()
+    press(page, option(page, "about.food", "3"))
+    expect(option(page, "about.food", "3")).to_be_checked()
+    expect(row(page, path).get_by_role("listbox")).to_be_hidden()
+
+
+def test_what_is_tapped_below_an_open_list_happens(open_questions):
+    page = open_questions(viewport={"width": 800, "height": 1600}, has_touch=True)
+    finder(page, "likes").tap()
+    expect(found(page, "likes").first).to_be_visible()
+    option(page, "about.food", "3").scroll_into_view_if_needed()
+    page.touchscreen.tap(*middle(option(page, "about.food", "3")))
+    expect(option(page, "about.food", "3")).to_be_checked()
+    expect(row(page, "likes").get_by_role("listbox")).to_be_hidden()
+
+
+def test_a_press_on_its_title_leads_back_to_the_search(open_questions):
+    page = open_questions()
+    finder(page, "city").fill("par")
+    press(page, row(page, "city").locator(".fw-label"))
+    expect(finder(page, "city")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(found(page, "city").first).to_be_visible()
+
+
+def test_return_takes_the_first_of_several_matches(open_questions):
+    page = open_questions()
+    likes = finder(page, "likes")
+    likes.press_sequentially("o")
+    expect(found(page, "likes")).to_have_count(1)
+    likes.fill("s")
+    expect(found(page, "likes")).to_have_text(["Music", "Walks"])
+    active = likes.get_attribute("aria-activedescendant")
+    expect(page.locator(f"[id='{active}']")).to_have_text("Music")
+    page.keyboard.press("Enter")
+    expect(tags(page, "likes")).to_have_text(["Music"])
+    # The same text again takes the next one, and never removes what is there.
+    likes.fill("s")
+    page.keyboard.press("Enter")
+    expect(tags(page, "likes")).to_have_text(["Music", "Walks"])
+    likes.fill("s")
+    page.keyboard.press("Enter")
+    expect(tags(page, "likes")).to_have_text(["Music", "Walks"])
+    likes.fill("s")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(tags(page, "likes")).to_have_text(["Walks"])
 
 
 def test_a_reload_brings_the_search_back(open_questions):

@@ -4,12 +4,17 @@
 //
 // The pattern is that of a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
 
+import { Presses } from './presses.js';
 import { Rows } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const form = document.getElementById(`${ids}form`);
 const place = document.getElementById(`${ids}looks`);
 const rows = new Rows(form, place);
+
+// A list that closes moves what is below it. While the mouse button is down on something below, the list stays open.
+const presses = new Presses((changes) => changes.forEach((change) => change()));
+presses.watch();
 
 // How many options are drawn at once; scrolling to the end draws further ones.
 const PORTION = 50;
@@ -189,6 +194,7 @@ class Finder {
 
     #search() {
         const typed = this.isTyping ? plain(this.input.value.trim()) : '';
+        const active = this.#found[this.#active]?.value;
         const { options } = this.choice;
         if (typed === '' || this.remote) this.#found = options;
         else {
@@ -198,10 +204,18 @@ class Finder {
         this.#drawn = 0;
         this.list.replaceChildren();
         this.#draw();
-        this.#activate(this.#active < this.#found.length ? this.#active : -1);
+        const kept = this.#found.findIndex((option) => option.value === active);
+        this.#activate(kept < 0 && typed !== '' ? this.#firstMatch(typed) : kept);
         this.list.hidden = this.#found.length === 0;
         const words = this.#found.length === 0 && !this.remote ? place.dataset.fwNone : '';
         if (this.status.textContent !== words) this.status.textContent = words;
+    }
+
+    // What the return key takes after typing. A loader may not have answered yet, so options that do not match are there
+    // too. A tag that is there already would be removed.
+    #firstMatch(typed) {
+        return this.#found.findIndex((option) => !option.isDisabled && !(this.choice.isSeveral && option.isChosen)
+            && rank(option.text, typed) > 0);
     }
 
     #draw() {
@@ -277,7 +291,7 @@ class Finder {
         input.addEventListener('click', () => this.#open());
         input.addEventListener('keydown', (event) => this.#press(event));
         input.addEventListener('focus', () => input.select());
-        input.addEventListener('blur', () => this.#leave());
+        input.addEventListener('blur', () => presses.change(() => this.#leave()));
         // The focus stays in the input.
         list.addEventListener('mousedown', (event) => event.preventDefault());
         list.addEventListener('click', (event) => {
@@ -304,8 +318,7 @@ class Finder {
             // The return key would submit the form.
             event.preventDefault();
             if (!this.isOpen) this.#open();
-            else if (this.#active >= 0) this.#take(this.#active);
-            else if (this.isTyping && this.#found.length === 1) this.#take(0);
+            else this.#take(this.#active);
         } else if (event.key === 'Escape' && this.isOpen) {
             event.preventDefault();
             this.#close();
@@ -318,6 +331,8 @@ class Finder {
 
     // An input that was emptied means no answer. Anything else that was typed and not chosen is no answer.
     #leave() {
+        // The press led back to the input.
+        if (document.activeElement === this.input) return;
         if (!this.choice.isSeveral && this.isTyping && this.input.value.trim() === '') this.choice.choose('');
         this.#close();
         // The question was left: answers may be checked now.
