@@ -65,6 +65,12 @@ public import UIKit
     public var symbols = OptionSymbols()
     /// Whether the parts of fields have colours that tell them apart, to find out why a screen looks as it does.
     public var showsParts = false
+    /// How files and signatures are added; without it, questions for them cannot be answered on the screen.
+    ///
+    /// ```swift
+    /// options.files = FormFiles(store: server)
+    /// ```
+    public var files: FormFiles?
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: ((String) async -> UIImage?)?
     /// How many fetched pictures are kept, at least one, so that rows that come back show theirs at once.

@@ -22,9 +22,14 @@ public import UIKit
     private(set) var submitView: SubmitView?
     let popoverKeeper = PopoverKeeper()
     private(set) lazy var bar: UIView? = makeBar()
+    /// What adds files to the answers; `nil` if the app takes none.
+    let files: FileAdding?
+    /// Hears from the list of documents while it is open.
+    var documentChoosing: DocumentChoosing?
 
     /// Shows a session.
     public init(_ session: FormSession, options: FormOptions = .usual) {
+        files = options.files.map { FileAdding(session, store: $0.store, limit: $0.limit) }
         driver = FormDriver(session)
         driver.choice = options.choice
         driver.wheels = options.wheels
@@ -34,6 +39,7 @@ public import UIKit
         super.init(frame: .zero, style: .insetGrouped)
         source.form = self
         driver.surface = source
+        listenToFiles()
         dataSource = source
         delegate = source
         rowHeight = UITableView.automaticDimension
@@ -57,10 +63,10 @@ public import UIKit
     /// The session that is shown.
     public var session: FormSession { driver.session }
 
-    /// Asks for the answers: checks them all and shows what is wrong.
+    /// Asks for the answers: checks them all and shows what is wrong. Files that are on their way are waited for.
     public func submit() {
         endEditing(true)
-        driver.perform(.submit)
+        afterFiles { $0.driver.perform(.submit) }
     }
 
     /// Moves the focus to the field at a path such as `guests[0].name`, on whichever page it is; false if it is not asked.

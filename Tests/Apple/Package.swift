@@ -11,8 +11,13 @@ let house: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// `import UniformTypeIdentifiers` finds the double.
+let uniformTypes: [SwiftSetting] = [
+    .unsafeFlags(["-module-alias", "UniformTypeIdentifiers=UniformTypesDouble"])
+]
+
 /// `import UIKit` finds the double.
-let onDouble: [SwiftSetting] = house + [.unsafeFlags(["-module-alias", "UIKit=UIKitDouble"])]
+let onDouble: [SwiftSetting] = house + uniformTypes + [.unsafeFlags(["-module-alias", "UIKit=UIKitDouble"])]
 
 /// `import SwiftUI` finds the double of SwiftUI, and `import FormworkUIKit` the screens on the double of UIKit.
 let onDoubles: [SwiftSetting] =
@@ -26,11 +31,17 @@ let package = Package(
     dependencies: [.package(name: "formwork", path: "../..", traits: [])],
     targets: [
         // Behaves as UIKit is known to, and says where that is known from.
-        .target(name: "UIKitDouble", path: "UIKitDouble", swiftSettings: house),
+        .target(
+            name: "UIKitDouble", dependencies: ["UniformTypesDouble"], path: "UIKitDouble",
+            swiftSettings: house + uniformTypes),
+        // Names kinds of files.
+        .target(name: "UniformTypesDouble", path: "UniformTypesDouble", swiftSettings: house),
         // A link to the sources of the library: they are compiled here as they are, over the double.
         .target(
             name: "FormworkUIKitOnDouble",
-            dependencies: ["UIKitDouble", .product(name: "FormworkScreens", package: "formwork")],
+            dependencies: [
+                "UIKitDouble", "UniformTypesDouble", .product(name: "FormworkScreens", package: "formwork"),
+            ],
             path: "Linked/FormworkUIKit", swiftSettings: onDouble),
         // Shows what views of SwiftUI draw as a tree that tests read, and evaluates a body again where it is out of date.
         .target(

@@ -3,7 +3,7 @@ import Foundation
 
 /// The forms that the app shows.
 enum ExampleForms {
-    static let names = ["loan", "event"]
+    static let names = ["loan", "event", "visa"]
 
     /// Those among the app's resources.
     static var ofApp: [CompiledForm] { Bundle.main.resourceURL.map(forms) ?? [] }
@@ -14,9 +14,10 @@ enum ExampleForms {
     }
 }
 
-extension CompiledForm {
-    /// What is said when answers were stored.
-    var thanks: String {
-        if case .text(let words) = definition.success { words } else { "Sent" }
+extension SuccessWords {
+    /// What is said when answers were stored, with the reference by which the person can name them.
+    func sentence(_ reference: String?) -> String {
+        let sentences = [text, reference.map { "Reference: " + $0 } ?? ""]
+        return sentences.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

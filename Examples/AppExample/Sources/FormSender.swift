@@ -16,7 +16,8 @@ struct FormSender: Sendable {
 
     /// What became of the answers.
     enum Outcome {
-        case stored
+        /// The person can name the submission by the reference; `nil` if the server gave none.
+        case stored(reference: String?)
         case refused([ReportedError])
         case failed(String)
     }
@@ -37,7 +38,9 @@ struct FormSender: Sendable {
             return .failed("Nothing was sent: the server cannot be reached.")
         }
         switch (response as? HTTPURLResponse)?.statusCode {
-        case 201: return .stored
+        case 201:
+            let reply = try? JSONParser.parse([UInt8](data))
+            return .stored(reference: reply?["reference"]?.stringValue)
         case 422: return .refused(errors(in: data))
         default: return .failed("Nothing was stored. Try again later.")
         }
@@ -52,5 +55,31 @@ struct FormSender: Sendable {
                 path: error["path"]?.stringValue ?? "", code: error["code"]?.stringValue ?? "",
                 message: error["message"]?.stringValue ?? "")
         }
+    }
+}
+
+/// Files are uploaded as soon as they are chosen. The answers name them by the references that the server gives.
+extension FormSender: FormFileStore {
+    func add(_ file: ChosenFile, for question: FileQuestion) async throws -> String {
+        // An item's brackets are no signs of an address, and a slash would begin another part of it.
+        let field = question.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        guard let address = URL(string: server + "/" + question.form + "/files/" + field) else {
+            throw FileRefusal("This is no address of a server.")
+        }
+        var request = URLRequest(url: address)
+        request.httpMethod = "POST"
+        let type = file.isTypedName ? "text/plain; charset=utf-8" : "application/octet-stream"
+        request.setValue(type, forHTTPHeaderField: "Content-Type")
+        let name = file.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+        request.setValue(name, forHTTPHeaderField: "Formwork-Name")
+        request.httpBody = file.content
+        let (data, response) = try await transport(request)
+        let reply = try? JSONParser.parse([UInt8](data))
+        if (response as? HTTPURLResponse)?.statusCode == 201, let reference = reply?["reference"]?.stringValue {
+            return reference
+        }
+        // What the server says is wrong with the file is for the person. Without words it can be tried again.
+        if let message = reply?["message"]?.stringValue { throw FileRefusal(message) }
+        throw URLError(.badServerResponse)
     }
 }

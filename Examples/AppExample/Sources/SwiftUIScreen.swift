@@ -35,7 +35,7 @@ struct SwiftUIScreen: View {
     /// Sends accepted answers. What the server finds wrong comes back to the fields.
     private func send(_ answers: JSONValue) async {
         switch await sender.send(answers, of: form) {
-        case .stored: message = form.thanks
+        case .stored(let reference): message = model?.session.successWords.sentence(reference) ?? ""
         case .refused(let errors):
             model?.perform(.reportErrors(errors))
             return

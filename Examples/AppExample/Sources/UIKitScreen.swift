@@ -11,7 +11,9 @@ struct UIKitScreen: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> FormViewController {
         let session = FormSession(form)
         session.load()
-        let controller = FormViewController(session)
+        var options = FormOptions.usual
+        options.files = FormFiles(store: sender)
+        let controller = FormViewController(session, options: options)
         controller.form.onAccept = { [weak controller, form, sender] answers in
             Task { await Self.send(answers, of: form, sender, from: controller) }
         }
@@ -25,7 +27,7 @@ struct UIKitScreen: UIViewControllerRepresentable {
     ) async {
         let words: String
         switch await sender.send(answers, of: form) {
-        case .stored: words = form.thanks
+        case .stored(let reference): words = controller?.form.session.successWords.sentence(reference) ?? ""
         case .refused(let errors):
             controller?.form.session.perform(.reportErrors(errors))
             return

@@ -40,6 +40,10 @@ public enum FieldLook: Hashable, Sendable {
     case rule
     /// Room.
     case room
+    /// Files, with a button that adds one.
+    case files
+    /// A signature, which is drawn or typed.
+    case signature
     /// A question that this version cannot draw.
     case unsupported
 }
@@ -71,8 +75,7 @@ extension FieldPresentation {
 extension FieldPresentation {
     /// What a choice was written as, where that is more than a choice.
     private var ownLook: FieldLook? {
-        // Files are added on pages only.
-        if state.field.files != nil { return .unsupported }
+        if let rule = state.field.files { return rule.origin == .signature ? .signature : .files }
         return switch state.field.look {
         case .rating: .stars
         case .weekdays: .chips
@@ -102,6 +105,9 @@ extension FieldLook {
         default: false
         }
     }
+
+    /// Whether it takes files, for which a screen needs a store.
+    public var addsFiles: Bool { self == .files || self == .signature }
 
     /// Whether a keyboard comes with the focus.
     public var isTyped: Bool { self == .line || self == .area || self == .steps }

@@ -70,7 +70,7 @@ struct FieldControlView: RowPart {
         case .picture: PictureField(row: row)
         case .rule: Divider()
         case .room: RoomField(row: row)
-        case .unsupported, nil: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
+        case .files, .signature, .unsupported, nil: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
         }
     }
 }

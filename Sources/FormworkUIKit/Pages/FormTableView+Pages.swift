@@ -30,7 +30,7 @@ extension FormTableView {
 
     /// Does what the button under the form does: goes on, or submits from the last step.
     public func proceed() {
-        if driver.isAtLastStep { submit() } else { goOn() }
+        if driver.isAtLastStep { submit() } else { afterFiles { $0.goOn() } }
     }
 
     /// Moves the focus to a row, whichever page it is on.

@@ -7,7 +7,7 @@ enum RowKindOfView: String {
     case line, area, steps, slider, toggle, segments, stars, chips, menu, wheel, list, radios, boxes, date, info,
         button, picture,
         rule, room
-    case unsupported, itemHeader, addItem, editor, components, custom
+    case files, signature, unsupported, itemHeader, addItem, editor, components, custom
 
     @MainActor init(_ row: RowID, in source: FormTableSource) {
         switch row.kind {
@@ -24,6 +24,8 @@ enum RowKindOfView: String {
                 self = .custom
             } else if look == .wheel, source.form?.options.wheels?(field.state.field) != nil {
                 self = .components
+            } else if look.addsFiles, source.form?.files == nil {
+                self = .unsupported
             } else {
                 self = Self.of(look)
             }
@@ -51,6 +53,8 @@ enum RowKindOfView: String {
         case .picture: .picture
         case .rule: .rule
         case .room: .room
+        case .files: .files
+        case .signature: .signature
         case .unsupported: .unsupported
         }
     }
@@ -77,6 +81,8 @@ enum RowKindOfView: String {
         case .picture: PictureView()
         case .rule: RuleView()
         case .room: RoomView()
+        case .files: FilesView()
+        case .signature: SignatureView()
         case .unsupported: UnsupportedView()
         case .components: ComponentsView()
         case .custom: CustomView()

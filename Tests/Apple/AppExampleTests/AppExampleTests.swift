@@ -70,8 +70,8 @@ import FoundationNetworking
 
     @Test func bothFormsAreListed() {
         let display = Display(FormList(forms: forms))
-        #expect(display.all(.text).map(\.words) == forms.map(\.definition.title) && forms.count == 2)
-        #expect(display.all(.button).map(\.words) == ["SwiftUI", "UIKit", "SwiftUI", "UIKit"])
+        #expect(display.all(.text).map(\.words) == forms.map(\.definition.title) && forms.count == 3)
+        #expect(display.all(.button).map(\.words) == ["SwiftUI", "UIKit", "SwiftUI", "UIKit", "SwiftUI", "UIKit"])
     }
 
     @Test func whatSwiftUIAcceptedIsSentAndStored() async throws {
@@ -116,6 +116,40 @@ import FoundationNetworking
         await wait(display) { !server.requests.withLock { $0.isEmpty } }
         let request = try #require(server.requests.withLock { $0.first })
         #expect(request.url?.path() == "/event")
+    }
+
+    @Test func theReferenceOfTheServerIsSaid() async throws {
+        let server = Server(201, #"{"valid": true, "reference": "7K3F-9QXM"}"#)
+        let display = try open(2, server)
+        fillEvent(display)
+        #expect(display.tap("Register"))
+        await wait(display) { display.found.contains { $0.words.contains("7K3F-9QXM") } }
+    }
+
+    @Test func aFileIsUploadedAndNamedByItsReference() async throws {
+        let server = Server(201, #"{"reference": "signed", "name": "a.pdf"}"#)
+        let file = ChosenFile(name: "my pass.pdf", content: Data("%PDF-1.7".utf8))
+        let reference = try await server.sender.add(
+            file, for: FileQuestion(form: "visa", path: "guests[].photo"))
+        #expect(reference == "signed")
+        let request = try #require(server.requests.withLock { $0.first })
+        #expect(request.url?.absoluteString.hasSuffix("/visa/files/guests%5B%5D%2Ephoto") == true)
+        #expect(request.value(forHTTPHeaderField: "Formwork-Name") == "my%20pass%2Epdf")
+        #expect(request.httpBody == file.content && request.httpMethod == "POST")
+        _ = try await server.sender.add(.typedName("Ada"), for: FileQuestion(form: "visa", path: "sign"))
+        let signed = try #require(server.requests.withLock { $0.last })
+        #expect(signed.value(forHTTPHeaderField: "Content-Type")?.hasPrefix("text/plain") == true)
+    }
+
+    @Test func whatTheServerSaysOfAFileIsForThePerson() async throws {
+        let question = FileQuestion(form: "visa", path: "pass")
+        let refusing = Server(422, #"{"error": "file_empty", "message": "This file is empty."}"#)
+        await #expect(throws: FileRefusal("This file is empty.")) {
+            try await refusing.sender.add(ChosenFile(name: "a", content: Data()), for: question)
+        }
+        await #expect(throws: URLError.self) {
+            try await Server(503, "").sender.add(ChosenFile(name: "a", content: Data()), for: question)
+        }
     }
 
     @Test func theFirstScreenIsTheList() {

@@ -59,6 +59,10 @@ public import Foundation
         next?.pressesBegan(presses, with: event)
     }
 
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     open func reloadInputViews() { reloadsOfInputViews += 1 }
 
     func mayBeginEditing() -> Bool { true }

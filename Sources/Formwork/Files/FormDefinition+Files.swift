@@ -1,10 +1,9 @@
-#if Server
-import FormworkCore
+package import FormworkCore
 
 extension FormDefinition {
-    /// The form as pages have it: what is said about answers that are missing or wrong speaks of files and signatures where
+    /// The form as renderers have it: what is said about answers that are missing or wrong speaks of files and signatures where
     /// it would speak of choices, and no more files are taken than the form says. Words of the form's own stay.
-    func withFileWords(_ messages: MessageCatalog) -> FormDefinition {
+    package func withFileWords(_ messages: MessageCatalog) -> FormDefinition {
         guard allFields.contains(where: { $0.files != nil }) else { return self }
         var form = self
         let own = Set(self.messages.map(\.code))
@@ -46,7 +45,7 @@ extension Field {
         let words = messages.fill(
             template ?? "",
             [ErrorParameter("title", .text(title.isEmpty ? id : title)), ErrorParameter("max", .number(most))])
-        validations.rules.append(AssertionRule("count(${\(id)}) <= \(rule.maxCount)", message: words))
+        let limit = AssertionRule("count(${\(id)}) <= \(rule.maxCount)", message: words)
+        if !validations.rules.contains(limit) { validations.rules.append(limit) }
     }
 }
-#endif

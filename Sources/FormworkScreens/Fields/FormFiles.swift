@@ -1,0 +1,67 @@
+/// How an app adds files to the answers of its forms.
+@MainActor public struct FormFiles {
+    /// What keeps the files until the answers are sent.
+    public var store: any FormFileStore
+    /// The most bytes of a file where the form names no limit.
+    public var limit = 10_000_000
+    /// Lets the person choose files, such as from their pictures; `nil` for the system's list of documents.
+    public var choose: ((FileRequest) async -> [ChosenFile])?
+
+    /// Adds files with a store.
+    ///
+    /// - Parameters:
+    ///   - store: What keeps the files until the answers are sent.
+    ///   - choose: Lets the person choose files; `nil` for the system's list of documents.
+    public init(store: any FormFileStore, choose: ((FileRequest) async -> [ChosenFile])? = nil) {
+        self.store = store
+        self.choose = choose
+    }
+}
+
+/// Files that a system's list of documents shows.
+public enum FileFilter: Hashable, Sendable {
+    /// Pictures of every kind.
+    case pictures
+    /// Files of a media type, such as `application/pdf`.
+    case mediaType(String)
+    /// Files whose names end like this, without the point.
+    case nameEnd(String)
+}
+
+extension FileRule {
+    /// What a list of documents shows; none for all files.
+    public var filters: [FileFilter] {
+        var filters: [FileFilter] = []
+        for accepted in accepted {
+            let found: [FileFilter] =
+                if accepted.name == "image/*" {
+                    [.pictures]
+                } else if accepted.name.hasPrefix(".") {
+                    [.nameEnd(String(accepted.name.dropFirst()))]
+                } else if accepted.name.hasSuffix("/*") {
+                    accepted.kinds.map { .mediaType($0.type) }
+                } else {
+                    [.mediaType(accepted.name)]
+                }
+            for filter in found where !filters.contains(filter) { filters.append(filter) }
+        }
+        return filters
+    }
+}
+
+/// What the person is asked to choose files for.
+public struct FileRequest: Sendable {
+    /// The question.
+    public let field: Field
+    /// Which files it takes.
+    public let rule: FileRule
+    /// How many more files it takes.
+    public let most: Int
+
+    /// Brings the parts together.
+    public init(field: Field, rule: FileRule, most: Int) {
+        self.field = field
+        self.rule = rule
+        self.most = most
+    }
+}

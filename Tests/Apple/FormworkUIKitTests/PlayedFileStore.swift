@@ -1,0 +1,41 @@
+import FormworkScreens
+import Foundation
+import Synchronization
+
+/// A store of files that a test plays.
+final class PlayedFileStore: FormFileStore {
+    private struct State {
+        var added: [(file: ChosenFile, question: FileQuestion)] = []
+        var answers: [Result<String, any Error>] = []
+        var isOpen = true
+    }
+    private let state = Mutex(State())
+
+    /// No connection.
+    struct Away: Error {}
+
+    /// What the store was given.
+    var added: [(file: ChosenFile, question: FileQuestion)] { state.withLock { $0.added } }
+
+    /// What the store says next, in place of a reference of its own.
+    func answer(_ answer: Result<String, any Error>) { state.withLock { $0.answers.append(answer) } }
+
+    /// Makes files wait on their way, or lets them through.
+    func setOpen(_ isOpen: Bool) { state.withLock { $0.isOpen = isOpen } }
+
+    func add(_ file: ChosenFile, for question: FileQuestion) async throws -> String {
+        while !state.withLock({ $0.isOpen }) {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+        let answer = state.withLock { state in
+            state.added.append((file, question))
+            return state.answers.isEmpty ? .success("ref-\(state.added.count)") : state.answers.removeFirst()
+        }
+        return try answer.get()
+    }
+}
+
+extension ChosenFile {
+    static func pdf(_ name: String) -> ChosenFile { ChosenFile(name: name, content: Data("%PDF-1.7 \(name)".utf8)) }
+}
