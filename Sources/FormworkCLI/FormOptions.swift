@@ -45,7 +45,7 @@ struct FormOptions: ParsableArguments {
         }
         do {
             // The reader has already compiled the form in its own language.
-            let isFinal = locale.isEmpty && definition.strings.isEmpty && !definition.hasOwnOptions
+            let isFinal = locale.isEmpty && definition.strings.isEmpty && !definition.hasOwnWords
             if let form = reading.form, isFinal { return form }
             return try CompiledForm(spoken(definition))
         } catch {

@@ -34,6 +34,7 @@ struct BuilderTwinTests {
                 Field.address("e")
                 Field.password("g")
                 Field.password("h").compared(.equal, to: "g")
+                Field.password("h2", "H").required().confirmed()
                 Field.phone("i")
                 Field.textView("j")
                 Field.number("k").rule("$k > 1", message: "M")
@@ -63,6 +64,7 @@ struct BuilderTwinTests {
               { "id": "d", "type": "username", "validations": { "validators": ["polite"], "async": ["free"] } },
               { "id": "e", "type": "address" }, { "id": "g", "type": "password" },
               { "id": "h", "type": "password", "validations": { "compare_to": "g", "compare_rule": "==" } },
+              { "id": "h2", "title": "H", "type": "password", "confirm": true, "validations": { "required": true } },
               { "id": "i", "type": "phone" }, { "id": "j", "type": "text_view" },
               { "id": "k", "type": "number", "validations": { "rules": [{ "assert": "$k > 1", "message": "M" }] } },
               { "id": "l", "title": "L", "type": "currency", "currency": "EUR" }, { "id": "m", "type": "count" },

@@ -8,7 +8,7 @@ extension FormDefinition {
     /// - Parameter language: A BCP 47 tag; see `language(for:)`. Blank for the form's own language.
     public func spoken(in language: String = "") -> FormDefinition {
         let form = translated(into: language)
-        guard form.hasOwnOptions else { return form }
+        guard form.hasOwnWords else { return form }
         let locale = LocaleRecord(languageTag: form.locale)
         return form.worded(in: locale, MessageCatalogs.catalog(for: locale.identifier, of: form))
     }

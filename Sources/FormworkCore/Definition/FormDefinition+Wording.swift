@@ -1,37 +1,37 @@
 public import FormworkRuntime
 
 extension FormDefinition {
-    /// The form with the words of a language in options that no author has written: the names of days, and how screen
-    /// readers say a number of stars.
+    /// The form with the words of a language where no author has written any: the names of days, how screen readers say a
+    /// number of stars, and the title of a repeated password.
     ///
     /// - Parameters:
     ///   - locale: The names of the days, and the first one of a week.
     ///   - messages: The words, such as those of `MessageCatalogs.catalog(for:)`.
     public func worded(in locale: LocaleRecord, _ messages: MessageCatalog) -> FormDefinition {
-        guard hasOwnOptions else { return self }
+        guard hasOwnWords else { return self }
         var form = self
         for group in form.groups.indices {
             for section in form.groups[group].sections.indices {
-                form.groups[group].sections[section].wordOptions(locale, messages)
+                form.groups[group].sections[section].word(locale, messages)
             }
         }
         return form
     }
 
-    /// Whether a field has options that no author has written.
-    public var hasOwnOptions: Bool { allFields.contains { $0.look?.hasOwnOptions == true } }
+    /// Whether a field has options or a title that no author has written.
+    public var hasOwnWords: Bool { allFields.contains { $0.hasOwnWords } }
 }
 
 extension FormSection {
-    fileprivate mutating func wordOptions(_ locale: LocaleRecord, _ messages: MessageCatalog) {
+    fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog) {
         for place in elements.indices {
             switch elements[place] {
             case .field(var field):
-                guard field.look?.hasOwnOptions == true else { continue }
-                field.wordOptions(locale, messages)
+                guard field.hasOwnWords else { continue }
+                field.word(locale, messages)
                 elements[place] = .field(field)
             case .section(var section):
-                section.wordOptions(locale, messages)
+                section.word(locale, messages)
                 elements[place] = .section(section)
             }
         }
@@ -39,7 +39,10 @@ extension FormSection {
 }
 
 extension Field {
-    fileprivate mutating func wordOptions(_ locale: LocaleRecord, _ messages: MessageCatalog) {
+    fileprivate var hasOwnWords: Bool { look?.hasOwnOptions == true || isRepetition }
+
+    fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog) {
+        if isRepetition { title = messages.text("ui.password_repeat") }
         if look == .weekdays { options = Self.weekdayOptions(locale) }
         guard look == .rating else { return }
         func number(_ count: Int) -> String { locale.format(DecimalNumber(count), grouping: false) }

@@ -44,7 +44,12 @@ struct ReviewWriter {
             case .groupHeader, .itemHeader: writeHeading(heading, depth, to: &html)
             // A section without items is one line, which has its title.
             case .sectionHeader: writeHeading(hasNoItems(row.id) ? "" : heading, depth, to: &html)
-            case .field: if let field = engine.presentation(of: row.id.node) { write(field, on: step, to: &html) }
+            case .field:
+                // What was only repeated is told once.
+                guard let field = engine.presentation(of: row.id.node), !field.compiled.definition.isRepetition else {
+                    continue
+                }
+                write(field, on: step, to: &html)
             case .addItem: writeMissingItems(of: row.id, on: step, to: &html)
             case .inlineEditor, .footer: break
             }

@@ -9,10 +9,11 @@ final class OwnParts: Equatable, Sendable {
         var look: ChoiceLook?
         var prefill = false
         var files: FileRule?
+        var isRepetition = false
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
-                && one.prefill == other.prefill && one.files == other.files
+                && one.prefill == other.prefill && one.files == other.files && one.isRepetition == other.isRepetition
         }
     }
 
@@ -55,6 +56,12 @@ extension Field {
         get { nil }
         set {}
     }
+
+    /// Whether the field only repeats the one before it. A page is not told.
+    public var isRepetition: Bool {
+        get { false }
+        set {}
+    }
 }
 #else
 extension Field {
@@ -86,6 +93,12 @@ extension Field {
     public var files: FileRule? {
         get { own?.content.files }
         set { setOwnParts { $0.files = newValue } }
+    }
+
+    /// Whether the field only repeats the one before it, as a password that is typed twice; see `repetition`.
+    public var isRepetition: Bool {
+        get { own?.content.isRepetition ?? false }
+        set { setOwnParts { $0.isRepetition = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

@@ -44,7 +44,7 @@ final class ServedForm: Sendable {
     convenience init(_ definition: FormDefinition, compiled: CompiledForm? = nil) throws(DefinitionProblems) {
         try self.init(
             definition, in: definition.languages[0], hash: nil,
-            compiled: definition.strings.isEmpty && !definition.hasOwnOptions ? compiled : nil)
+            compiled: definition.strings.isEmpty && !definition.hasOwnWords ? compiled : nil)
     }
 
     private init(

@@ -150,6 +150,7 @@ enum FullSample {
                       "value": "2026-02-03",
                       "prefill": true
                     },
+                    { "id": "word", "type": "password", "confirm": true },
                     { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
                     {
                       "id": "grid",
