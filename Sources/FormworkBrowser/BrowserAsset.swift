@@ -48,6 +48,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case looks = "looks.js"
     /// Finds options by typing. Only pages with such choices load it.
     case search = "search.js"
+    /// Puts options in an order. Only pages with such choices load it.
+    case rankings = "rankings.js"
     /// Shows one step at a time of a form with pages. Only pages of such forms load it.
     case pages = "pages.js"
     /// Prints the receipt of a submission. Only pages with a receipt load it.

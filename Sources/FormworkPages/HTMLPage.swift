@@ -82,6 +82,7 @@ public struct HTMLPage {
         let choices = choiceWriter(renderer)
         let files = fileWriter(renderer)
         let ids = options.ids
+        let words = engine.settings.context.messages
         renderer.writeAddition = { field, place, row, html in
             switch place {
             case .besideControl: OwnElement.write(field, for: ids + row.text + "-control", to: &html)
@@ -89,6 +90,7 @@ public struct HTMLPage {
                 LookWriter.write(field, to: &html)
                 choices?.write(field, to: &html)
                 files?.write(field, id: ids + row.text, to: &html)
+            case .options: RankingWriter(words).write(field, id: ids + row.text, to: &html)
             case .afterOption(let option): files?.write(option, of: field, to: &html)
             }
         }

@@ -202,6 +202,7 @@ extension BuilderTwinTests {
             Field.select("g", options: options).look(.tags)
             Field.select("h", options: options).look(.images)
             Field.rating("i").style(.list)
+            Field.ranking("j", "J", options: options).required()
         }
         let list =
             #""options": [ { "id": "x", "title": "X", "image": "/x.png" }, { "id": "y", "title": "Y", "disabled": true } ]"#
@@ -215,7 +216,8 @@ extension BuilderTwinTests {
               { "id": "e", "type": "select", "style": "search", "multiple": true, \(list) },
               { "id": "g", "type": "select", "style": "tags", \(list) },
               { "id": "h", "type": "select", "style": "images", \(list) },
-              { "id": "i", "type": "rating", "style": "list" } ] }
+              { "id": "i", "type": "rating", "style": "list" },
+              { "id": "j", "title": "J", "type": "ranking", "validations": { "required": true }, \(list) } ] }
             """)
         #expect(form == twin)
         #expect(try read(DefinitionWriter.text(form)) == form)

@@ -105,7 +105,7 @@ extension SchemaTables {
         ])
 
     private static var styleWords: [SchemaWord] {
-        words(FieldStyle.self)
+        FieldStyle.written.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
             + ChoiceLook.allCases.filter { $0.isStyle }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
     }
 
