@@ -50,6 +50,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case looks = "looks.js"
     /// Finds options by typing. Only pages with such choices load it.
     case search = "search.js"
+    /// Says how many characters are left. Only pages with texts that have a most length load it.
+    case counters = "counters.js"
+    /// The styles of that.
+    case counterStyle = "counters.css"
+    /// Puts options in an order. Only pages with such choices load it.
+    case rankings = "rankings.js"
     /// Shows one step at a time of a form with pages. Only pages of such forms load it.
     case pages = "pages.js"
     /// Prints the receipt of a submission. Only pages with a receipt load it.

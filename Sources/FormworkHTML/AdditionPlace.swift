@@ -6,6 +6,8 @@ package enum AdditionPlace {
     case besideControl
     /// Below the control and its error.
     case belowControl
+    /// In place of the options.
+    case options
     /// After an option that can be ticked.
     case afterOption(FieldOption)
 }

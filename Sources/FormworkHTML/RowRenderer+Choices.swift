@@ -28,6 +28,11 @@ extension RowRenderer {
 
     /// The choices, as the field's control has them.
     func writeOptions(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        #if !hasFeature(Embedded)
+        if field.compiled.definition.look == .ranking, !field.compiled.definition.options.isEmpty, let writeAddition {
+            return writeAddition(field, .options, row, &html)
+        }
+        #endif
         let control = field.control
         if control == .menu {
             html.markup("<option value=\"\">")

@@ -82,13 +82,18 @@ public struct HTMLPage {
         let choices = choiceWriter(renderer)
         let files = fileWriter(renderer)
         let ids = options.ids
+        let words = engine.settings.context.messages
+        let counters = CounterWriter(engine)
+        let isCounted = options.hydration != nil
         renderer.writeAddition = { field, place, row, html in
             switch place {
             case .besideControl: OwnElement.write(field, for: ids + row.text + "-control", to: &html)
             case .belowControl:
                 LookWriter.write(field, to: &html)
+                counters.write(field, isCounted: isCounted, to: &html)
                 choices?.write(field, to: &html)
                 files?.write(field, id: ids + row.text, to: &html)
+            case .options: RankingWriter(words).write(field, id: ids + row.text, to: &html)
             case .afterOption(let option): files?.write(option, of: field, to: &html)
             }
         }
@@ -143,6 +148,7 @@ public struct HTMLPage {
             ids: options.ids, script: scriptAddress("checks.js"), words: engine.settings.context.messages, to: &html)
         stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
+        CounterWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("counters.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
         if keptWriter != nil { writeScript("drafts.js", to: &html) }

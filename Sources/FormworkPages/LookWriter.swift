@@ -31,6 +31,8 @@ struct LookWriter {
         html.attribute("data-fw-find", words.text("ui.options_find"))
         html.attribute("data-fw-remove", words.text("ui.remove"))
         html.attribute("data-fw-none", words.text("ui.nothing_found"))
+        let isRanked = form.fields.contains { $0.definition.look == .ranking }
+        if isRanked { RankingWriter(words).writeWords(to: &html) }
         html.markup(">")
         for place in places {
             guard let field = field(at: place) else { continue }
@@ -43,7 +45,7 @@ struct LookWriter {
         }
         html.markup("</div>")
         let isSearched = form.fields.contains { $0.definition.look == .search || $0.definition.look == .tags }
-        for file in ["looks.js"] + (isSearched ? ["search.js"] : []) {
+        for file in ["looks.js"] + (isSearched ? ["search.js"] : []) + (isRanked ? ["rankings.js"] : []) {
             html.markup("<script type=\"module\"")
             html.attribute("src", scripts(file))
             html.markup("></script>")

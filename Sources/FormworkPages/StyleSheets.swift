@@ -11,6 +11,7 @@ enum StyleSheets {
         if form.fields.contains(where: { hasNumberControl($0.definition.type) }) { files.append("numbers.css") }
         if form.elements.places.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
         if form.fields.contains(where: { $0.definition.files != nil }) { files.append("files.css") }
+        if form.fields.contains(where: { CounterWriter.most($0) != nil }) { files.append("counters.css") }
         if LookWriter(form).isNeeded { files.append("looks.css") }
         if form.groups.contains(where: { $0.pageID != nil }) { files.append("pages.css") }
         return files

@@ -37,6 +37,17 @@ struct LookReadingTests {
         #expect(pictured?.look == .images && pictured?.style == .radio)
     }
 
+    @Test func aRankingIsAChoiceThatKeepsItsOrder() {
+        let options = #""options":[{"id":"x","title":"X"}]"#
+        let reading = field(#""type":"ranking",\#(options)"#)
+        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.firstField?.look == .ranking && reading.firstField?.style == .ordered)
+        #expect(reading.firstField?.multiple == true && reading.firstField?.options.count == 1)
+        // The style that it has inside is no word for authors.
+        let styled = field(#""type":"select","style":"ordered",\#(options)"#)
+        #expect(styled.diagnostics.map(\.code) == [.dialect(.unsupportedStyle)])
+    }
+
     @Test func optionsHavePicturesAndCanBeDisabled() {
         let reading = field(
             #""type":"select","options":[{"id":"x","title":"X","image_url":"/x.png"},{"id":"y","title":"Y","disabled":true}]"#

@@ -34,6 +34,7 @@ struct BuilderTwinTests {
                 Field.address("e")
                 Field.password("g")
                 Field.password("h").compared(.equal, to: "g")
+                Field.password("h2", "H").required().confirmed()
                 Field.phone("i")
                 Field.textView("j")
                 Field.number("k").rule("$k > 1", message: "M")
@@ -63,6 +64,7 @@ struct BuilderTwinTests {
               { "id": "d", "type": "username", "validations": { "validators": ["polite"], "async": ["free"] } },
               { "id": "e", "type": "address" }, { "id": "g", "type": "password" },
               { "id": "h", "type": "password", "validations": { "compare_to": "g", "compare_rule": "==" } },
+              { "id": "h2", "title": "H", "type": "password", "confirm": true, "validations": { "required": true } },
               { "id": "i", "type": "phone" }, { "id": "j", "type": "text_view" },
               { "id": "k", "type": "number", "validations": { "rules": [{ "assert": "$k > 1", "message": "M" }] } },
               { "id": "l", "title": "L", "type": "currency", "currency": "EUR" }, { "id": "m", "type": "count" },
@@ -201,6 +203,7 @@ extension BuilderTwinTests {
             Field.select("g", options: options).look(.tags)
             Field.select("h", options: options).look(.images)
             Field.rating("i").style(.list)
+            Field.ranking("j", "J", options: options).required()
         }
         let list =
             #""options": [ { "id": "x", "title": "X", "image": "/x.png" }, { "id": "y", "title": "Y", "disabled": true } ]"#
@@ -214,7 +217,8 @@ extension BuilderTwinTests {
               { "id": "e", "type": "select", "style": "search", "multiple": true, \(list) },
               { "id": "g", "type": "select", "style": "tags", \(list) },
               { "id": "h", "type": "select", "style": "images", \(list) },
-              { "id": "i", "type": "rating", "style": "list" } ] }
+              { "id": "i", "type": "rating", "style": "list" },
+              { "id": "j", "title": "J", "type": "ranking", "validations": { "required": true }, \(list) } ] }
             """)
         #expect(form == twin)
         #expect(try read(DefinitionWriter.text(form)) == form)

@@ -27,6 +27,11 @@ extension Field {
         Field(id: id, type: .select, title: title, optionSource: source, style: style, multiple: multiple)
     }
 
+    /// Options that are put in an order. The answer is the list of their ids, in this order.
+    public static func ranking(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
+        Field(id: id, type: .select, title: title, options: options).look(.ranking)
+    }
+
     /// Any of several things to tick.
     public static func checkGroup(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
         Field(id: id, type: .checkGroup, title: title, options: options)

@@ -1,3 +1,5 @@
+public import FormworkCore
+
 /// The control flow that all builders support: `if`, `switch`, `for` and `#available`.
 public protocol NodeBuilding {}
 
@@ -7,6 +9,9 @@ extension NodeBuilding {
 
     /// Nodes that were made elsewhere, such as by a function.
     public static func buildExpression(_ nodes: [FormNode]) -> [FormNode] { nodes }
+
+    /// Several fields that were made together, such as a password and its repetition.
+    public static func buildExpression(_ fields: [Field]) -> [FormNode] { fields.map { .field($0) } }
 
     /// `if` without `else`.
     public static func buildOptional(_ part: [FormNode]?) -> [FormNode] { part ?? [] }

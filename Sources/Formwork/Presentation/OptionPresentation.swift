@@ -42,9 +42,20 @@ extension FieldPresentation {
         guard state.field.valueKind == .options else {
             return .set(state.node, isChosen && isClearable ? .blank : option.id)
         }
-        let chosen = state.field.options.filter {
-            state.isChosen($0) != ($0.id.canonicalText == option.id.canonicalText)
+        // A ranking has the options in the order in which they were chosen.
+        var chosen: [FormValue] = []
+        if case .list(let list) = state.value {
+            chosen = list.filter { isOffered($0) && !option.id.isSameOption(as: $0) }
         }
-        return .set(state.node, chosen.isEmpty ? .blank : .list(chosen.map(\.id)))
+        if !isChosen { chosen.append(option.id) }
+        return .set(state.node, chosen.isEmpty ? .blank : .list(chosen))
+    }
+
+    private func isOffered(_ id: FormValue) -> Bool { state.field.options.contains { $0.id.isSameOption(as: id) } }
+}
+
+extension FormValue {
+    fileprivate func isSameOption(as other: FormValue) -> Bool {
+        canonicalText == other.canonicalText
     }
 }

@@ -2,7 +2,7 @@ public import FormworkRuntime
 
 extension FormDefinition {
     /// The form with the words of a language where no author has written any: the names of days, how screen readers say a
-    /// number of stars, and what is said of a day that must be later than another one.
+    /// number of stars, the title of a repeated password, and what is said of a day that must be later than another one.
     ///
     /// - Parameters:
     ///   - locale: The names of the days, and the first one of a week.
@@ -20,10 +20,7 @@ extension FormDefinition {
     }
 
     /// Whether `worded(in:_:)` changes the form.
-    public var needsWording: Bool { hasOwnOptions || allFields.contains { $0.comparesMoments } }
-
-    /// Whether a field has options that no author has written.
-    public var hasOwnOptions: Bool { allFields.contains { $0.look?.hasOwnOptions == true } }
+    public var needsWording: Bool { allFields.contains { $0.needsWording } }
 }
 
 extension FormSection {
@@ -31,8 +28,8 @@ extension FormSection {
         for place in elements.indices {
             switch elements[place] {
             case .field(var field):
-                guard field.look?.hasOwnOptions == true || field.comparesMoments else { continue }
-                field.wordOptions(locale, messages)
+                guard field.needsWording else { continue }
+                field.word(locale, messages)
                 field.wordComparison(messages, own)
                 elements[place] = .field(field)
             case .section(var section):
@@ -44,7 +41,10 @@ extension FormSection {
 }
 
 extension Field {
-    fileprivate mutating func wordOptions(_ locale: LocaleRecord, _ messages: MessageCatalog) {
+    fileprivate var needsWording: Bool { look?.hasOwnOptions == true || isRepetition || comparesMoments }
+
+    fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog) {
+        if isRepetition { title = messages.text("ui.password_repeat") }
         if look == .weekdays { options = Self.weekdayOptions(locale) }
         guard look == .rating else { return }
         func number(_ count: Int) -> String { locale.format(DecimalNumber(count), grouping: false) }

@@ -129,6 +129,10 @@ enum BrazilianPortugueseMessages {
         "ui.success_title": "Agradecemos",
         "ui.success": "Suas respostas foram salvas.",
         "ui.success_again": "Preencher de novo",
+        "ui.rank_keep": "Usar esta ordem",
+        "ui.characters_most": "Caracteres: no máximo {max}.",
+        "ui.characters_left": "Caracteres restantes: {count}",
+        "ui.characters_over": "Caracteres a mais: {count}",
         "ui.page_step": "Etapa {number} de {count}",
         "ui.page_steps": "Etapas",
         "ui.page_next": "Continuar",
@@ -165,6 +169,7 @@ enum BrazilianPortugueseMessages {
         "ui.unchecked":
             "Não foi possível conferir suas respostas agora. Nada se perdeu nesta página: tente de novo daqui a pouco.",
         "ui.unseen": "Suas respostas trouxeram outras perguntas. Confira-as e envie de novo.",
+        "ui.password_repeat": "Repita a senha",
         "ui.password_again": "As senhas não ficam guardadas na página. Digite-as de novo antes de enviar.",
         "ui.conflict":
             "Você já enviou este formulário com outras respostas. Envie de novo para registrar também estas.",

@@ -124,6 +124,10 @@ enum DutchMessages {
         "ui.success_title": "Bedankt",
         "ui.success": "Uw antwoorden zijn opgeslagen.",
         "ui.success_again": "Opnieuw invullen",
+        "ui.rank_keep": "Deze volgorde gebruiken",
+        "ui.characters_most": "Tekens: hoogstens {max}.",
+        "ui.characters_left": "Tekens over: {count}",
+        "ui.characters_over": "Tekens te veel: {count}",
         "ui.page_step": "Stap {number} van {count}",
         "ui.page_steps": "Stappen",
         "ui.page_next": "Doorgaan",
@@ -162,6 +166,7 @@ enum DutchMessages {
         "ui.unchecked":
             "Uw antwoorden konden nu niet worden gecontroleerd. Op deze pagina is niets verloren: probeer het zo nog een keer.",
         "ui.unseen": "Door uw antwoorden zijn er vragen bij gekomen. Bekijk ze en verstuur het formulier opnieuw.",
+        "ui.password_repeat": "Herhaal het wachtwoord",
         "ui.password_again": "Wachtwoorden worden niet op de pagina bewaard. Vul ze opnieuw in voordat u verstuurt.",
         "ui.conflict":
             "U hebt dit formulier al eens verstuurd, met andere antwoorden. Verstuur opnieuw om ook deze antwoorden in te sturen.",

@@ -124,6 +124,10 @@ enum EnglishMessages {
         "ui.success_title": "Thank you",
         "ui.success": "Your answers have been saved.",
         "ui.success_again": "Fill in again",
+        "ui.rank_keep": "Use this order",
+        "ui.characters_most": "Characters: {max} at most.",
+        "ui.characters_left": "Characters left: {count}",
+        "ui.characters_over": "Characters too many: {count}",
         "ui.page_step": "Step {number} of {count}",
         "ui.page_steps": "Steps",
         "ui.page_next": "Continue",
@@ -159,6 +163,7 @@ enum EnglishMessages {
         "ui.unchecked":
             "Your answers could not be checked just now. Nothing is lost on this page: try again in a moment.",
         "ui.unseen": "Your answers brought up further questions. Please look through them and submit again.",
+        "ui.password_repeat": "Repeat the password",
         "ui.password_again": "Passwords are not kept on the page. Please type them again before you submit.",
         "ui.conflict":
             "You have sent this form before, with other answers. Submit again to send these as another submission.",

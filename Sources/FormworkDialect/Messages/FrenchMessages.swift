@@ -129,6 +129,10 @@ enum FrenchMessages {
         "ui.success_title": "Merci",
         "ui.success": "Vos réponses ont été enregistrées.",
         "ui.success_again": "Remplir à nouveau",
+        "ui.rank_keep": "Garder cet ordre",
+        "ui.characters_most": "Caractères : {max} au plus.",
+        "ui.characters_left": "Caractères restants : {count}",
+        "ui.characters_over": "Caractères en trop : {count}",
         "ui.page_step": "Étape {number} sur {count}",
         "ui.page_steps": "Étapes",
         "ui.page_next": "Continuer",
@@ -166,6 +170,7 @@ enum FrenchMessages {
         "ui.unchecked":
             "Vos réponses n’ont pas pu être vérifiées pour le moment. Rien n’est perdu sur cette page : réessayez dans un instant.",
         "ui.unseen": "Vos réponses ont fait apparaître d’autres questions. Parcourez-les, puis envoyez de nouveau.",
+        "ui.password_repeat": "Répétez le mot de passe",
         "ui.password_again":
             "Les mots de passe ne sont pas conservés sur la page. Écrivez-les de nouveau avant l’envoi.",
         "ui.conflict":

@@ -124,6 +124,10 @@ enum GermanMessages {
         "ui.success_title": "Vielen Dank",
         "ui.success": "Ihre Antworten wurden gespeichert.",
         "ui.success_again": "Noch einmal ausfüllen",
+        "ui.rank_keep": "Diese Reihenfolge übernehmen",
+        "ui.characters_most": "Zeichen: höchstens {max}.",
+        "ui.characters_left": "Zeichen übrig: {count}",
+        "ui.characters_over": "Zeichen zu viel: {count}",
         "ui.page_step": "Schritt {number} von {count}",
         "ui.page_steps": "Schritte",
         "ui.page_next": "Weiter",
@@ -165,6 +169,7 @@ enum GermanMessages {
             "Ihre Antworten konnten gerade nicht geprüft werden. Auf dieser Seite ist nichts verloren: Versuchen Sie es gleich noch einmal.",
         "ui.unseen":
             "Aus Ihren Antworten haben sich weitere Fragen ergeben. Bitte sehen Sie sie durch und senden Sie das Formular noch einmal ab.",
+        "ui.password_repeat": "Passwort wiederholen",
         "ui.password_again":
             "Passwörter werden auf der Seite nicht gespeichert. Bitte geben Sie sie vor dem Absenden noch einmal ein.",
         "ui.conflict":

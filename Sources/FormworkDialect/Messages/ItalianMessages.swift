@@ -130,6 +130,10 @@ enum ItalianMessages {
         "ui.success_title": "Grazie",
         "ui.success": "Le risposte sono state salvate.",
         "ui.success_again": "Compila di nuovo",
+        "ui.rank_keep": "Usa questo ordine",
+        "ui.characters_most": "Caratteri: {max} al massimo.",
+        "ui.characters_left": "Caratteri rimasti: {count}",
+        "ui.characters_over": "Caratteri di troppo: {count}",
         "ui.page_step": "Passaggio {number} di {count}",
         "ui.page_steps": "Passaggi",
         "ui.page_next": "Continua",
@@ -167,6 +171,7 @@ enum ItalianMessages {
         "ui.unchecked":
             "Ora non è stato possibile controllare le risposte. In questa pagina non è andato perso nulla: riprovare tra poco.",
         "ui.unseen": "Le risposte hanno portato altre domande. Controllarle e inviare di nuovo.",
+        "ui.password_repeat": "Ripeti la password",
         "ui.password_again": "Le password non restano nella pagina. Scriverle di nuovo prima di inviare.",
         "ui.conflict":
             "Questo modulo è già stato inviato con altre risposte. Inviare di nuovo per registrare anche queste.",

@@ -124,6 +124,10 @@ enum NorwegianMessages {
         "ui.success_title": "Takk",
         "ui.success": "Svarene dine er lagret.",
         "ui.success_again": "Fyll ut på nytt",
+        "ui.rank_keep": "Bruk denne rekkefølgen",
+        "ui.characters_most": "Tegn: høyst {max}.",
+        "ui.characters_left": "Tegn igjen: {count}",
+        "ui.characters_over": "Tegn for mye: {count}",
         "ui.page_step": "Trinn {number} av {count}",
         "ui.page_steps": "Trinn",
         "ui.page_next": "Fortsett",
@@ -160,6 +164,7 @@ enum NorwegianMessages {
         "ui.unchecked":
             "Svarene dine kunne ikke kontrolleres akkurat nå. Ingenting er tapt på denne siden: prøv igjen om litt.",
         "ui.unseen": "Svarene dine ga nye spørsmål. Se gjennom dem og send inn på nytt.",
+        "ui.password_repeat": "Gjenta passordet",
         "ui.password_again": "Passord blir ikke lagret på siden. Skriv dem på nytt før du sender inn.",
         "ui.conflict": "Du har sendt inn dette skjemaet før, med andre svar. Send inn på nytt for å levere disse også.",
         "ui.changed": "Skjemaet er endret siden du åpnet det. Se gjennom svarene dine og send inn på nytt.",

@@ -134,6 +134,10 @@ enum PolishMessages {
         "ui.success_title": "Dziękujemy",
         "ui.success": "Odpowiedzi zostały zapisane.",
         "ui.success_again": "Wypełnij ponownie",
+        "ui.rank_keep": "Zachowaj tę kolejność",
+        "ui.characters_most": "Znaki: najwyżej {max}.",
+        "ui.characters_left": "Pozostałe znaki: {count}",
+        "ui.characters_over": "Nadmiarowe znaki: {count}",
         "ui.page_step": "Krok {number} z {count}",
         "ui.page_steps": "Kroki",
         "ui.page_next": "Dalej",
@@ -169,6 +173,7 @@ enum PolishMessages {
         "ui.unchecked":
             "Nie udało się teraz sprawdzić odpowiedzi. Na tej stronie nic nie zginęło: spróbuj ponownie za chwilę.",
         "ui.unseen": "Po tych odpowiedziach pojawiły się kolejne pytania. Przejrzyj je i wyślij formularz ponownie.",
+        "ui.password_repeat": "Powtórz hasło",
         "ui.password_again": "Strona nie przechowuje haseł. Wpisz je ponownie przed wysłaniem.",
         "ui.conflict":
             "Ten formularz został już wysłany z innymi odpowiedziami. Wyślij ponownie, aby przekazać także te odpowiedzi.",

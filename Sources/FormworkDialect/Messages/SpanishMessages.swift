@@ -129,6 +129,10 @@ enum SpanishMessages {
         "ui.success_title": "Gracias",
         "ui.success": "Sus respuestas se han guardado.",
         "ui.success_again": "Rellenar otra vez",
+        "ui.rank_keep": "Usar este orden",
+        "ui.characters_most": "Caracteres: {max} como máximo.",
+        "ui.characters_left": "Caracteres restantes: {count}",
+        "ui.characters_over": "Caracteres de más: {count}",
         "ui.page_step": "Paso {number} de {count}",
         "ui.page_steps": "Pasos",
         "ui.page_next": "Continuar",
@@ -167,6 +171,7 @@ enum SpanishMessages {
         "ui.unchecked":
             "Ahora mismo no se han podido revisar sus respuestas. En esta página no se ha perdido nada: vuelva a intentarlo dentro de un momento.",
         "ui.unseen": "Sus respuestas han dado lugar a más preguntas. Revíselas y envíe otra vez.",
+        "ui.password_repeat": "Repita la contraseña",
         "ui.password_again": "Las contraseñas no se conservan en la página. Escríbalas otra vez antes de enviar.",
         "ui.conflict":
             "Ya ha enviado este formulario con otras respuestas. Si lo envía otra vez, también se guardarán estas.",

@@ -124,6 +124,10 @@ enum SwedishMessages {
         "ui.success_title": "Tack",
         "ui.success": "Dina svar har sparats.",
         "ui.success_again": "Fyll i igen",
+        "ui.rank_keep": "Använd den här ordningen",
+        "ui.characters_most": "Tecken: högst {max}.",
+        "ui.characters_left": "Tecken kvar: {count}",
+        "ui.characters_over": "Tecken för mycket: {count}",
         "ui.page_step": "Steg {number} av {count}",
         "ui.page_steps": "Steg",
         "ui.page_next": "Fortsätt",
@@ -160,6 +164,7 @@ enum SwedishMessages {
         "ui.unchecked":
             "Dina svar kunde inte kontrolleras just nu. Inget har gått förlorat på den här sidan: försök igen om en stund.",
         "ui.unseen": "Dina svar ledde till fler frågor. Gå igenom dem och skicka in igen.",
+        "ui.password_repeat": "Upprepa lösenordet",
         "ui.password_again": "Lösenord sparas inte på sidan. Skriv dem igen innan du skickar in.",
         "ui.conflict":
             "Du har skickat in det här formuläret förut, med andra svar. Skicka in igen för att lämna även de här svaren.",

@@ -124,6 +124,10 @@ enum TurkishMessages {
         "ui.success_title": "Teşekkür ederiz",
         "ui.success": "Yanıtlarınız kaydedildi.",
         "ui.success_again": "Yeniden doldur",
+        "ui.rank_keep": "Bu sırayı kullan",
+        "ui.characters_most": "Karakter: en çok {max}.",
+        "ui.characters_left": "Kalan karakter: {count}",
+        "ui.characters_over": "Fazla karakter: {count}",
         "ui.page_step": "Adım {number} / {count}",
         "ui.page_steps": "Adımlar",
         "ui.page_next": "Devam",
@@ -160,6 +164,7 @@ enum TurkishMessages {
         "ui.unchecked":
             "Yanıtlarınız şu anda kontrol edilemedi. Bu sayfada hiçbir şey kaybolmadı: biraz sonra yeniden deneyin.",
         "ui.unseen": "Yanıtlarınız yeni sorular getirdi. Lütfen bunlara bakın ve yeniden gönderin.",
+        "ui.password_repeat": "Parolayı tekrarlayın",
         "ui.password_again": "Parolalar sayfada saklanmaz. Göndermeden önce lütfen yeniden yazın.",
         "ui.conflict":
             "Bu formu daha önce başka yanıtlarla gönderdiniz. Bu yanıtları da iletmek için yeniden gönderin.",

@@ -6,7 +6,18 @@ struct FieldReader {
     /// The names in the item around the field, in forms that were written for the original Form; `nil` elsewhere.
     var names: ItemNames?
 
-    func field(_ value: JSONValue, path: String) -> Field? {
+    /// The fields that an element stands for: two for a password that is asked for twice, otherwise one.
+    func fields(_ value: JSONValue, path: String) -> [Field] {
+        guard let (field, isRepeated) = read(value, path: path, canRepeat: true) else { return [] }
+        guard isRepeated else { return [field] }
+        context.beginElement(value, path: path)
+        return [field, field.repetition]
+    }
+
+    /// A field at a place that has room for one.
+    func field(_ value: JSONValue, path: String) -> Field? { read(value, path: path, canRepeat: false)?.field }
+
+    private func read(_ value: JSONValue, path: String, canRepeat: Bool) -> (field: Field, isRepeated: Bool)? {
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         let origin = context.beginElement(value, path: path)
         let targets = TargetReader(context: context, origin: origin, names: names)
@@ -14,6 +25,7 @@ struct FieldReader {
         let files = FileRuleReader.rule(object)
         let rules = object.object("validations")
         let id = object.text("id")
+        let isRepeated = isRepeated(object, canRepeat && kind.type == .password, kind.type)
         let styling = style(object)
         var look = kind.look
         if look == nil { look = styling.look }
@@ -57,7 +69,7 @@ struct FieldReader {
             formula: object.expression("formula", names),
             validations: rules.map { validations($0, origin) } ?? Validations(),
             targets: targets.targets(object),
-            autocomplete: object.text("autocomplete"),
+            autocomplete: autocomplete(object, isRepeated: isRepeated),
             parameterName: object.text("parameter"),
             send: object.word("send", default: .id),
             secret: object.flag("secret"),
@@ -70,7 +82,7 @@ struct FieldReader {
             if let style = styling.style { field.style = style }
         }
         object.finish(later: LaterKeys.field)
-        return field
+        return (field, isRepeated)
     }
 
     /// The options. Form called them `values`.
@@ -127,13 +139,29 @@ struct FieldReader {
     private func style(_ object: ObjectReader) -> (style: FieldStyle?, look: ChoiceLook?) {
         let name = object.text("style")
         guard !name.isEmpty else { return (nil, nil) }
-        if let style = FieldStyle(rawValue: name) { return (style, nil) }
+        if let style = FieldStyle(rawValue: name), FieldStyle.written.contains(style) { return (style, nil) }
         if let look = ChoiceLook(rawValue: name), look.isStyle { return (nil, look) }
-        let styles = FieldStyle.allCases.map(\.rawValue) + ChoiceLook.allCases.filter { $0.isStyle }.map(\.rawValue)
+        let styles = FieldStyle.written.map(\.rawValue) + ChoiceLook.allCases.filter { $0.isStyle }.map(\.rawValue)
         object.report(
             .unsupportedStyle, at: object.value["style"] ?? object.value, key: "style", found: name.excerpt,
             expected: object.ranked(styles, for: name))
         return (nil, nil)
+    }
+
+    /// Whether the field is asked for twice. Only a password that stands in a section can be.
+    private func isRepeated(_ object: ObjectReader, _ isPossible: Bool, _ type: FieldType) -> Bool {
+        guard object.flag("confirm") else { return false }
+        if isPossible { return true }
+        context.report(
+            .definition(.ruleCannotApply), at: (object.value["confirm"] ?? object.value).offset,
+            path: object.path(to: "confirm"), found: type.rawValue)
+        return false
+    }
+
+    /// What browsers may fill in. A password that is asked for twice is a new one.
+    private func autocomplete(_ object: ObjectReader, isRepeated: Bool) -> String {
+        let purpose = object.text("autocomplete")
+        return purpose.isEmpty && isRepeated ? Field.newPassword : purpose
     }
 
     private func step(_ object: ObjectReader) -> DecimalNumber? {

@@ -139,7 +139,7 @@ struct FormReader {
         context.beginElement(object.value, path: object.path)
         if shape == "sections" { return [FormGroup(sections: elements.compactMap(sections.section))] }
         context.beginElement(object.value, path: object.path)
-        return [FormGroup(sections: [FormSection(elements: elements.compactMap(sections.inside.element))])]
+        return [FormGroup(sections: [FormSection(elements: elements.flatMap(sections.inside.elements))])]
     }
 
     private func group(_ value: JSONValue, path: String) -> FormGroup? {

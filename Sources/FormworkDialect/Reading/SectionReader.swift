@@ -26,7 +26,7 @@ struct SectionReader {
         }
         let origin = context.beginElement(value, path: path)
         var section = shell(object, origin)
-        section.elements = object.list("fields").compactMap(inside.element)
+        section.elements = object.list("fields").flatMap(inside.elements)
         object.finish(later: LaterKeys.section)
         return section
     }
@@ -73,19 +73,22 @@ struct SectionReader {
         TargetReader(context: context, origin: origin, names: names).targets(object, after: count)
     }
 
-    /// A field, or a section inside the section. It is a section if it has `fields`, or if it is the place of a repeat.
-    func element(_ value: JSONValue, path: String) -> FormElement? {
+    /// What an element of `fields` stands for: a field, the two fields of a password that is asked for twice, or a section
+    /// inside the section. It is a section if it has `fields`, or if it is the place of a repeat.
+    func elements(_ value: JSONValue, path: String) -> [FormElement] {
         switch context.repeats.role(of: value) {
-        case .elsewhere: return nil
-        case .place: return section(value, path: path).map { .section($0) }
+        case .elsewhere: return []
+        case .place: return sections(section(value, path: path))
         case .ordinary: break
         }
-        if value["fields"]?.isNull == false { return section(value, path: path).map { .section($0) } }
+        if value["fields"]?.isNull == false { return sections(section(value, path: path)) }
         if MatrixReader.reads(value) {
-            return MatrixReader(context: context, depth: depth).section(value, path: path).map { .section($0) }
+            return sections(MatrixReader(context: context, depth: depth).section(value, path: path))
         }
-        return FieldReader(context: context, names: names).field(value, path: path).map { .field($0) }
+        return FieldReader(context: context, names: names).fields(value, path: path).map { .field($0) }
     }
+
+    private func sections(_ section: FormSection?) -> [FormElement] { section.map { [.section($0)] } ?? [] }
 
     private func repetition(_ object: ObjectReader, _ origin: ElementOrigin) -> Repetition {
         let counts = 0...Repetition.itemLimit

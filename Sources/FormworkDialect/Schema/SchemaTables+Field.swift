@@ -60,6 +60,7 @@ extension SchemaTables {
                 .init("autocomplete", .text, "What browsers may fill in, such as family-name."),
                 .init("parameter", .text, "The name the answer is sent under, instead of the id."),
                 .init("send", .word(words(ChoiceSending.self)), "What is sent of the answer."),
+                .init("confirm", .flag, "Whether a password is asked for twice."),
                 .init("secret", .flag, "Whether the answer is a secret, like a password."),
                 .init("prefill", .flag, "Whether the address of the page can give the answer, as in ?name=Ada."),
                 .init("label_style", .word(words(LabelStyle.self)), "Where the title stands."),
@@ -105,7 +106,7 @@ extension SchemaTables {
         ])
 
     private static var styleWords: [SchemaWord] {
-        words(FieldStyle.self)
+        FieldStyle.written.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
             + ChoiceLook.allCases.filter { $0.isStyle }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
     }
 

@@ -34,8 +34,12 @@ extension FieldStyle: SchemaWords {
         case .segmented: "All options at once, side by side."
         case .list: "A list that opens."
         case .inline: "Of a date or time: the editor opens as a row under the field."
+        case .ordered: "Of several options: they stay in the order in which they were given."
         }
     }
+
+    /// The styles that authors write. A `ranking` says that its options are ordered.
+    static var written: [FieldStyle] { allCases.filter { $0 != .ordered } }
 }
 
 extension ChoiceLook: SchemaWords {
@@ -46,6 +50,7 @@ extension ChoiceLook: SchemaWords {
         case .search: "A choice in which an option is found by typing."
         case .tags: "The chosen options as tags, and an input that adds further ones."
         case .images: "The pictures of the options."
+        case .ranking: "All options in an order of the person's; the answer is the list of their ids."
         case .matrix: "The same questions for several things, in one table."
         }
     }

@@ -70,14 +70,14 @@ extension FormSection {
 
 extension Field {
     fileprivate mutating func rewriteTexts(_ rewrite: (inout String) -> Void) {
-        rewrite(&title)
+        if !isRepetition { rewrite(&title) }
         rewrite(&info)
         rewrite(&placeholder)
         rewrite(&emptyText)
         rewrite(&accessibilityLabel)
         rewriteEach(&validations.rules) { rewrite(&$0.message) }
         rewriteEach(&validations.messages) { rewrite(&$0.text) }
-        // Options that no author has written have words of the catalog.
+        // Options that no author has written have words of the catalog, and so has the title of a repetition.
         if look?.hasOwnOptions != true { rewriteOptions(rewrite) }
         // The default of an `info` field is a text to read, so it is translated.
         if type == .info, case .text(var text) = value {

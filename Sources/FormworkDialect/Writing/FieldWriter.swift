@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Writes fields and their options.
 enum FieldWriter {
-    static func field(_ field: Field) -> JSONValue {
+    static func field(_ field: Field, isRepeated: Bool = false) -> JSONValue {
         var object = ObjectWriter()
         object.add("id", .string(field.id))
         object.text("title", field.title)
@@ -54,9 +54,11 @@ enum FieldWriter {
         object.text("formula", field.formula)
         object.object("validations", RulesWriter.validations(field.validations))
         object.list("targets", field.targets.map(RulesWriter.target))
-        object.text("autocomplete", field.autocomplete)
+        let isNewPassword = isRepeated && field.autocomplete == Field.newPassword
+        object.text("autocomplete", isNewPassword ? "" : field.autocomplete)
         object.text("parameter", field.parameterName)
         object.word("send", field.send, default: .id)
+        object.flag("confirm", isRepeated)
         object.flag("secret", field.secret)
         object.flag("prefill", field.prefill)
         if let style = field.labelStyle { object.text("label_style", style.rawValue) }

@@ -49,7 +49,7 @@ enum FormWriter {
         else {
             return object.add("sections", .array(sections.map(SectionWriter.section)))
         }
-        object.add("fields", .array(section.elements.map(SectionWriter.element)))
+        object.add("fields", .array(SectionWriter.elements(section.elements)))
     }
 
     private static func group(_ group: FormGroup) -> JSONValue {

@@ -29,7 +29,7 @@ enum MatrixWriter {
         case .section(let row):
             let cells = row.elements.compactMap(cell)
             plain = .matrix(section.id, section.title, rows: rows, columns: cells)
-            columns = cells.map(FieldWriter.field)
+            columns = cells.map { FieldWriter.field($0) }
             // A column without a type would be an option.
             if cells.allSatisfy({ $0.type == .text && $0.look == nil }) { object.add("cell", "text") }
         }

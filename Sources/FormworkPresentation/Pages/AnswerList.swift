@@ -51,7 +51,8 @@ public struct AnswerList {
     }
 
     private mutating func add(field row: RowID, on step: FormStep?) {
-        guard let field = engine.presentation(of: row.node) else { return }
+        // What was only repeated is told once.
+        guard let field = engine.presentation(of: row.node), !field.compiled.definition.isRepetition else { return }
         let type = field.compiled.definition.type
         guard type.takesInput || type == .info && !field.state.display.isEmpty else { return }
         let canChange = type.takesInput && field.state.isEnabled

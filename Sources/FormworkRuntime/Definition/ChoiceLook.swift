@@ -11,13 +11,15 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     case search
     /// The chosen options as tags, and an input that adds further ones.
     case tags
+    /// All options in an order of the person's.
+    case ranking
     /// The pictures of the options.
     case images
     /// A row or a cell of a matrix, with the others in one table; see `FormSection.matrix`.
     case matrix
 
     /// Whether the word is a type of the dialect.
-    public var isType: Bool { self == .rating || self == .weekdays }
+    public var isType: Bool { hasOwnOptions || self == .ranking }
 
     /// Whether the word is a style of the dialect.
     public var isStyle: Bool { self == .search || self == .tags || self == .images }
@@ -31,10 +33,11 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
         case .rating, .weekdays: .segmented
         case .search: .list
         case .tags: .automatic
+        case .ranking: .ordered
         case .images, .matrix: .radio
         }
     }
 
     /// Whether several options can be chosen in any case.
-    public var isMultiple: Bool { self == .weekdays || self == .tags }
+    public var isMultiple: Bool { self == .weekdays || self == .tags || self == .ranking }
 }

@@ -10,10 +10,12 @@ final class OwnParts: Equatable, Sendable {
         var prefill = false
         var labelStyle: LabelStyle?
         var files: FileRule?
+        var isRepetition = false
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
                 && one.prefill == other.prefill && one.labelStyle == other.labelStyle && one.files == other.files
+                && one.isRepetition == other.isRepetition
         }
     }
 
@@ -65,6 +67,12 @@ extension Field {
         get { nil }
         set {}
     }
+
+    /// Whether the field only repeats the one before it. A page is not told.
+    public var isRepetition: Bool {
+        get { false }
+        set {}
+    }
 }
 #else
 extension Field {
@@ -111,6 +119,12 @@ extension Field {
     public var files: FileRule? {
         get { own?.content.files }
         set { setOwnParts { $0.files = newValue } }
+    }
+
+    /// Whether the field only repeats the one before it, as a password that is typed twice; see `repetition`.
+    public var isRepetition: Bool {
+        get { own?.content.isRepetition ?? false }
+        set { setOwnParts { $0.isRepetition = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

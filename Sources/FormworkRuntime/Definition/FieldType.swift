@@ -146,4 +146,6 @@ public enum FieldStyle: String, CaseIterable, Equatable, Sendable {
     case list
     /// Of a date, a time or both: the editor opens as a row under the field.
     case inline
+    /// Of several options: the answer has them in the order in which they were given, and not in that of the definition.
+    case ordered
 }

@@ -80,6 +80,8 @@ extension FieldPresentation {
         case .rating: .stars
         case .weekdays: .chips
         case .search, .tags: state.field.valueKind == .options ? .multipleList : .list
+        // The answer has the options in the order in which they are ticked.
+        case .ranking: .boxes
         // The pictures stand beside the options.
         case .images: state.field.valueKind == .options ? .boxes : .radios
         // The rows of a matrix stand below each other on a screen.

@@ -36,7 +36,9 @@ extension FormServer {
         guard page.isSubmission else {
             if let action = PageAction(page.action) {
                 flow?.perform(action) { engine.perform($0) }
-            } else if let input = CommandReader.action(page.action, for: engine) {
+            } else if let input = RankAction(page.action)?.input(for: engine)
+                ?? CommandReader.action(page.action, for: engine)
+            {
                 _ = engine.perform(input)
             }
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }

@@ -151,6 +151,7 @@ enum FullSample {
                       "prefill": true,
                       "label_style": "floating"
                     },
+                    { "id": "word", "type": "password", "confirm": true },
                     { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
                     {
                       "id": "grid",

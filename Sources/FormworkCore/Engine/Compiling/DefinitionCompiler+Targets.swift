@@ -70,11 +70,13 @@ extension DefinitionCompiler {
         let condition = condition(of: target, source)
         if target.action.isState {
             let activity = activity(of: target, source, condition, at: destination.element)
-            add(target.action, activity, to: destination.element)
-            states[destination.element]?.origins.append(
-                RulePart(
-                    key: source.key, text: target.condition, program: activity, action: target.action,
-                    source: source.element, option: source.option))
+            for element in [destination.element] + repetition(of: destination.element) {
+                add(target.action, activity, to: element)
+                states[element]?.origins.append(
+                    RulePart(
+                        key: source.key, text: target.condition, program: activity, action: target.action,
+                        source: source.element, option: source.option))
+            }
         } else {
             eventKeys.append(source.key)
             events.append(
@@ -82,6 +84,14 @@ extension DefinitionCompiler {
                     source: source.element, option: source.option, destination: destination.element, up: destination.up,
                     value: target.value, isClearing: target.action == .clear, condition: condition))
         }
+    }
+
+    /// The second box of a password that is asked for twice. It is shown and takes input with the first.
+    private func repetition(of element: ElementIndex) -> [ElementIndex] {
+        guard elements[element].kind == .field, let next = elements.place(element.position + 1),
+            elements[next].kind == .field, outline.fields[elements[next].content].definition.isRepetition
+        else { return [] }
+        return [next]
     }
 
     /// The ids of all fields or sections, as their authors wrote them.

@@ -71,7 +71,8 @@ extension FormState {
     }
 
     /// Reads chosen options. An option is kept by its id. An answer that is not an option is kept and is an error. The
-    /// options of the definition come first, in their order, then the others, in the given order.
+    /// options of the definition come first, in their order, then the others, in the given order. Of the style `ordered` all
+    /// have the given order.
     private mutating func options(_ value: FormValue, of field: CompiledField) -> Entry {
         var given = [value]
         if case .list(let list) = value { given = list }
@@ -83,7 +84,7 @@ extension FormState {
         var chosen: [FormValue] = []
         count(steps: given.count * field.written.count)
         if isExhausted { return Entry(value: .blank) }
-        for option in field.written {
+        for option in field.written where field.definition.style != .ordered {
             let text = option.id.canonicalText
             if given.contains(where: { $0.canonicalText.isSame(as: text) }) { chosen.append(option.id) }
         }

@@ -1,0 +1,28 @@
+public import FormworkRuntime
+
+// A password that is asked for twice is two fields. The second one is compared with the first and is not sent.
+
+extension Field {
+    /// The second box for the same password, which stands after this field.
+    ///
+    /// It is shown and takes input when this field does, and it must be answered once this one is. Its title is English
+    /// until the form is worded for a language; see `FormDefinition.worded(in:_:)`.
+    public var repetition: Field {
+        var again = Field(
+            id: id + "_again", type: type, title: "Repeat the password", size: size, hidden: hidden, disabled: disabled,
+            visibleWhen: visibleWhen, enabledWhen: enabledWhen, requiredWhen: "present(${" + id + "})",
+            validations: Validations(compareTo: id, compareRule: .equal), autocomplete: autocomplete, send: .nothing)
+        again.isRepetition = true
+        return again
+    }
+
+    /// The purpose that lets a browser offer a new password.
+    package static let newPassword = "new-password"
+
+    /// Whether the field is the repetition of another one, in whatever words.
+    package func isRepetition(of field: Field) -> Bool {
+        var expected = field.repetition
+        expected.title = title
+        return self == expected
+    }
+}
