@@ -83,7 +83,8 @@ extension FieldPresentation {
 extension FieldPresentation {
     /// What an empty control shows; never the only label. Blank for nothing.
     public var placeholder: String {
-        if !compiled.definition.placeholder.isEmpty { return compiled.definition.placeholder }
+        let written = compiled.definition.controlPlaceholder
+        if !written.isEmpty { return written }
         if control == .menu { return words("ui.choose") }
         if compiled.definition.type != .stepper { return "" }
         return compiled.definition.emptyText.isEmpty ? words("ui.not_answered") : compiled.definition.emptyText

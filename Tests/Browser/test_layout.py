@@ -90,3 +90,42 @@ def test_targets_are_large_enough(server, open_page):
     )
     assert len(sizes) > 10
     assert [size for size in sizes if min(size[1], size[2]) < 24] == []
+
+
+@pytest.mark.parametrize("name", ["loan", "event", "employee", "visa", "feedback"])
+def test_text_of_twice_the_size_fits(server, open_page, name):
+    """WCAG 1.4.4: the size that the browser is set to doubles, as on a telephone with large text."""
+    page = open_page(f"{server.url}/{name}", viewport={"width": 390, "height": 800})
+    expect_attached(page)
+    before = page.locator("h1, h2").first.bounding_box()["height"]
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.locator("h1, h2").first.bounding_box()["height"] > 1.5 * before
+    assert_no_sideways_scroll(page)
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('.fw-label, .fw-hint, legend, button, .fw-option-text, h1, h2, h3')]
+          .filter((part) => part.checkVisibility() && part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)
+          .map((part) => part.textContent)""")
+    assert cut == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_focus_can_be_seen(server, open_page, scheme):
+    page = open_page(f"{server.url}/loan", color_scheme=scheme)
+    expect_attached(page)
+    seen = set()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        part, width, style = page.evaluate(
+            """() => {
+              const part = document.activeElement
+              // What is drawn over an invisible control shows its focus.
+              const shown = part.nextElementSibling?.matches('.fw-option-text') ? part.nextElementSibling : part
+              const styles = [part, shown].map((element) => getComputedStyle(element))
+              const style = styles.find((style) => style.outlineStyle != 'none') ?? styles[0]
+              return [part.tagName + (part.type ? ':' + part.type : ''), parseFloat(style.outlineWidth), style.outlineStyle]
+            }""")
+        if part == "BODY":
+            break
+        seen.add(part)
+        assert style != "none" and width >= 2, part
+    assert {"INPUT:text", "INPUT:checkbox", "INPUT:radio", "BUTTON:submit"} <= seen

@@ -16,6 +16,12 @@ struct StyleSheetTests {
         .color(property, StyleColor(red: red, green: 0, blue: 0x0A))
     }
 
+    private func field(_ style: LabelStyle, _ type: FieldType = .text, _ options: [FieldOption] = []) -> Field {
+        var field = Field(id: "f", type: type, title: "F", options: options)
+        field.labelStyle = style
+        return field
+    }
+
     @Test func formWithoutStylesHasNone() throws {
         #expect(try css(Field(id: "a", type: .text)) == nil)
     }
@@ -37,6 +43,27 @@ struct StyleSheetTests {
         #expect(css.contains("--fw-line: #02000a;"))
         #expect(css.contains("--fw-g-background-color: #03000a; --fw-g-background-color-ink: #fff;"))
         #expect(css.contains("--fw-s-background-color: #04000a;"))
+    }
+
+    @Test func aTitleHasThePlaceThatItsFieldSays() throws {
+        let css = try #require(try css(field(.above)))
+        let row = #":is([data-fw-form="f"] :is([data-fw-row="f2"], [data-fw-row^="f2."]))"#
+        #expect(css.hasPrefix(row + ".fw-beside { grid-template-columns: minmax(0, 1fr);"))
+        #expect(!css.contains("placeholder-shown"))
+        #expect(try #require(try self.css(field(.beside))).contains("@container"))
+    }
+
+    @Test(
+        arguments: [(FieldType.text, " "), (.textView, " "), (.stepper, "Not answered"), (.select, nil)]
+            as [(FieldType, String?)])
+    func aTitleFloatsByThePlaceholderOfItsControl(type: FieldType, placeholder: String?) throws {
+        let options = type == .select ? (1...9).map { FieldOption(id: .text("\($0)"), title: "\($0)") } : []
+        let field = field(.floating, type, options)
+        let css = try #require(try css(field))
+        #expect(css.contains(":placeholder-shown") && css.contains("::placeholder { color: transparent }"))
+        #expect(try row(field).element(id: "fw-f2-control")?["placeholder"] == placeholder)
+        let archived = try CompiledForm(archive: engine(field).form.archive())
+        #expect(archived.fields[0].definition.placeholder == (placeholder == " " ? " " : ""))
     }
 
     @Test func sizesOfTextFollowTheBrowser() throws {

@@ -169,7 +169,7 @@ extension BuilderTwinTests {
 
     @Test func sendingAndTranslationsAreTheSameInBothLanguages() throws {
         let form = FormDefinition("f", title: "Loan", locale: "en") {
-            Field.text("name", "Name").parameter("full_name").prefill()
+            Field.text("name", "Name").parameter("full_name").prefill().labelStyle(.floating)
             Field.select("house", "House", options: [FieldOption("a", "A").value(1)]).sends(.value)
             Field.text("tax", "Tax").secret().sends(.nothing)
         }
@@ -179,7 +179,8 @@ extension BuilderTwinTests {
             { "id": "f", "title": "Loan", "locale": "en", "drafts": false,
               "strings": { "de": { "Loan": "Kredit", "House": "Haus" } },
               "fields": [
-                { "id": "name", "title": "Name", "parameter": "full_name", "prefill": true },
+                { "id": "name", "title": "Name", "parameter": "full_name", "prefill": true,
+                  "label_style": "floating" },
                 { "id": "house", "title": "House", "type": "select", "send": "value",
                   "options": [ { "id": "a", "title": "A", "value": 1 } ] },
                 { "id": "tax", "title": "Tax", "secret": true, "send": "nothing" } ] }

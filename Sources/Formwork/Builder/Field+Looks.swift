@@ -31,6 +31,11 @@ extension Field {
         with(self) { $0.prefill = prefill }
     }
 
+    /// Where the title stands: above the control, beside it, or floating in the place of the text.
+    public func labelStyle(_ style: LabelStyle) -> Field {
+        with(self) { $0.labelStyle = style }
+    }
+
     /// The HTML `autocomplete` purpose, such as `family-name`.
     public func autocomplete(_ purpose: String) -> Field {
         with(self) { $0.autocomplete = purpose }

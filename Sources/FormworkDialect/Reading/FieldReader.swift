@@ -64,6 +64,7 @@ struct FieldReader {
             prefill: object.flag("prefill"),
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
+        field.labelStyle = object.word("label_style")
         if let look {
             field = LookReader.field(field, look, object)
             if let style = styling.style { field.style = style }

@@ -4,7 +4,7 @@ enum LaterKeys {
     static let group = ["info"]
     static let section = ["image", "image_url", "server_only"]
     static let field =
-        ["pattern", "accessory", "label_style", "components", "server_only"]
+        ["pattern", "accessory", "components", "server_only"]
     static let source = ["url"]
     static let validations = ["server_only"]
 }

@@ -66,13 +66,18 @@ extension ObjectReader {
     /// One of the words of a type.
     func word<Word: RawRepresentable & CaseIterable>(_ key: String, default fallback: Word) -> Word
     where Word.RawValue == String {
-        guard let value = take(key) else { return fallback }
-        guard case .string(let text) = value.content else { return mismatch(value, key, "a text") ?? fallback }
+        word(key) ?? fallback
+    }
+
+    /// One of the words that a type has; `nil` for none, or one that the type does not have.
+    func word<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word? where Word.RawValue == String {
+        guard let value = take(key) else { return nil }
+        guard case .string(let text) = value.content else { return mismatch(value, key, "a text") }
         if let word = Word(rawValue: text) { return word }
         report(
             .unknownWord, at: value, key: key, found: text.excerpt,
             expected: ranked(Word.allCases.map(\.rawValue), for: text))
-        return fallback
+        return nil
     }
 
     /// An object inside the object.

@@ -62,6 +62,7 @@ extension SchemaTables {
                 .init("send", .word(words(ChoiceSending.self)), "What is sent of the answer."),
                 .init("secret", .flag, "Whether the answer is a secret, like a password."),
                 .init("prefill", .flag, "Whether the address of the page can give the answer, as in ?name=Ada."),
+                .init("label_style", .word(words(LabelStyle.self)), "Where the title stands."),
                 .init("styles", .styles(in: .field), "Colours, fonts and lengths."),
                 .init("data", .anything, "Anything, for programs."),
             ], later: LaterKeys.field),

@@ -62,6 +62,16 @@ extension ChoiceSending: SchemaWords {
     }
 }
 
+extension LabelStyle: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .above: "On a line of its own over the control."
+        case .beside: "Before the control, in the same line."
+        case .floating: "In the place of the text while there is none, then over it."
+        }
+    }
+}
+
 extension ComparisonRule: SchemaWords {
     var meaning: String {
         switch self {

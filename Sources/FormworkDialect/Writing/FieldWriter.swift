@@ -59,6 +59,7 @@ enum FieldWriter {
         object.word("send", field.send, default: .id)
         object.flag("secret", field.secret)
         object.flag("prefill", field.prefill)
+        if let style = field.labelStyle { object.text("label_style", style.rawValue) }
         object.object("styles", StylesWriter.styles(field.styles))
         object.value("data", field.data)
         if field.look?.hasOwnOptions != true { object.list("options", field.options.map(option)) }

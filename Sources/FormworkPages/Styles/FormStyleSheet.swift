@@ -9,15 +9,15 @@ public struct FormStyleSheet: Sendable {
     /// The style sheet as CSS.
     public let css: String
 
-    /// Writes the style sheet of a form; `nil` if nothing in it has a style.
+    /// Writes the style sheet of a form; `nil` if nothing in it has a style, and no title a place of its own.
     public init?(_ form: CompiledForm) {
-        var rules = ""
+        var rules = LabelRules.css(of: form) { Self.selector($0, in: form.definition.id) }
         for part in form.styledParts {
             let declarations = part.styles.map { StyleDeclarations($0, prefix: part.row?.kind == .groupHeader).css }
             rules += Self.selector(part.row, in: form.definition.id) + " { " + declarations.joined() + "}\n"
         }
         if rules.isEmpty { return nil }
-        css = StyleRules.css + rules
+        css = (form.styledParts.isEmpty ? "" : StyleRules.css) + rules
     }
 
     /// Selects an element in all items of this form. A page may have several forms.

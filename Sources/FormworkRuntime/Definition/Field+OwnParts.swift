@@ -8,11 +8,12 @@ final class OwnParts: Equatable, Sendable {
         var element = ""
         var look: ChoiceLook?
         var prefill = false
+        var labelStyle: LabelStyle?
         var files: FileRule?
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
-                && one.prefill == other.prefill && one.files == other.files
+                && one.prefill == other.prefill && one.labelStyle == other.labelStyle && one.files == other.files
         }
     }
 
@@ -43,6 +44,15 @@ extension Field {
         get { false }
         set {}
     }
+
+    /// Where the title stands. The engine in a page is not told: the form's style sheet places it.
+    public var labelStyle: LabelStyle? {
+        get { nil }
+        set {}
+    }
+
+    /// The placeholder as it comes from the archive.
+    package var controlPlaceholder: String { placeholder }
 
     /// What the choice was written as. A page is not told.
     public var look: ChoiceLook? {
@@ -80,6 +90,21 @@ extension Field {
     public var prefill: Bool {
         get { own?.content.prefill ?? false }
         set { setOwnParts { $0.prefill = newValue } }
+    }
+
+    /// Where the title stands; `nil` for where the renderer puts titles.
+    public var labelStyle: LabelStyle? {
+        get { own?.content.labelStyle }
+        set { setOwnParts { $0.labelStyle = newValue } }
+    }
+
+    /// The placeholder of the control.
+    ///
+    /// Where the title floats and there is no placeholder, this is a blank. Style sheets then see that nothing is typed:
+    /// `:placeholder-shown` needs a placeholder.
+    package var controlPlaceholder: String {
+        let floats = labelStyle == .floating && type.isTyped && type != .stepper
+        return floats && placeholder.isEmpty ? " " : placeholder
     }
 
     /// Which files answer the field; `nil` if none do.

@@ -29,7 +29,7 @@ struct TypedField<Control: View>: RowPart {
     /// Large texts have no room beside each other.
     private var standsBeside: Bool {
         !textSize.isAccessibilitySize && !row.title.isEmpty
-            && row.presentation.map { style.titlePlace($0.state.field) } == .beside
+            && row.presentation.map { style.labelStyle($0.state.field) } == .beside
     }
 }
 
@@ -37,7 +37,7 @@ extension RowModel {
     /// Whether the title stands in the place of the text.
     func titleWaits(in style: FormworkStyle) -> Bool {
         guard let field = presentation?.state.field else { return false }
-        return style.titlePlace(field)
+        return style.labelStyle(field)
             .waitsInControl(hasTitle: !title.isEmpty, isFilled: !text.isEmpty || isFocused)
     }
 

@@ -4,7 +4,7 @@ import UIKit
 
 extension FieldView {
     /// Where the title of a field that is typed into stands.
-    func titlePlace(of field: Field) -> TitlePlace { source?.form?.options.titlePlace(field) ?? .above }
+    func labelStyle(of field: Field) -> LabelStyle { source?.form?.options.labelStyle(field) ?? .above }
 
     /// What an empty control shows: the title, while that waits there.
     func placeholder(_ shown: FieldPresentation, isFilled: Bool) -> String {
@@ -23,7 +23,7 @@ extension FieldView {
     }
 
     private func waitsInControl(_ shown: FieldPresentation, _ isFilled: Bool) -> Bool {
-        titlePlace(of: shown.state.field).waitsInControl(hasTitle: titleLabel.text != nil, isFilled: isFilled)
+        labelStyle(of: shown.state.field).waitsInControl(hasTitle: titleLabel.text != nil, isFilled: isFilled)
     }
 }
 #endif

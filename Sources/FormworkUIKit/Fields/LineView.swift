@@ -22,7 +22,7 @@ import UIKit
         let state = shown.state
         field.isEnabled = state.isEnabled
         if aspects.contains(.title) {
-            let isBeside = titlePlace(of: state.field) == .beside
+            let isBeside = labelStyle(of: state.field) == .beside
             standBeside(share: isBeside ? source?.form?.options.titleShare : nil)
             line.configure(shown)
         }

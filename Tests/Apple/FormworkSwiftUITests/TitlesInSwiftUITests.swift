@@ -7,13 +7,13 @@ import UIKitDouble
 
 @testable import FormworkSwiftUIOnDouble
 
-/// Where titles of fields stand that are typed into (`FormworkStyle.titlePlace`).
+/// Where titles of fields stand that are typed into (`FormworkStyle.labelStyle`).
 @MainActor struct TitlesInSwiftUITests {
     private func open(
-        _ place: TitlePlace, type: String = "text", size: DynamicTypeSize = .large
+        _ place: LabelStyle, type: String = "text", size: DynamicTypeSize = .large
     ) throws -> Stage {
         var style = FormworkStyle()
-        style.titlePlace = { $0.id == "a" ? place : .above }
+        style.labelStyle = { $0.id == "a" ? place : .above }
         style.titleShare = 0.4
         return try Stage(
             reading: """

@@ -63,7 +63,7 @@ import UIKitDouble
     }
 
     @Test func anAppDecidesOnceForAllItsForms() throws {
-        FormOptions.usual.titlePlace = { _ in .floating }
+        FormOptions.usual.labelStyle = { _ in .floating }
         defer { FormOptions.usual = FormOptions() }
         let reading = DefinitionReader.read(
             Array(
@@ -71,8 +71,8 @@ import UIKitDouble
             fileName: "form.json", strict: false)
         let session = FormSession(try CompiledForm(try #require(reading.definition)))
         let form = FormViewController(session).form
-        #expect(form.options.titlePlace(Field(id: "a", type: .text)) == .floating)
-        #expect(FormTableView(session).options.titlePlace(Field(id: "a", type: .text)) == .floating)
+        #expect(form.options.labelStyle(Field(id: "a", type: .text)) == .floating)
+        #expect(FormTableView(session).options.labelStyle(Field(id: "a", type: .text)) == .floating)
     }
 
     @Test func theBarCanBeLeftOutOrBeTheApps() throws {

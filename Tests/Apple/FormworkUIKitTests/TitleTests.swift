@@ -6,13 +6,13 @@ import UIKitDouble
 
 @testable import FormworkUIKitOnDouble
 
-/// Where titles of fields stand that are typed into (`FormOptions.titlePlace`).
+/// Where titles of fields stand that are typed into (`FormOptions.labelStyle`).
 @MainActor struct TitleTests {
     private func open(
-        _ place: TitlePlace, type: String = "text", settings: UITraitCollection? = nil, placeholder: String = "Example"
+        _ place: LabelStyle, type: String = "text", settings: UITraitCollection? = nil, placeholder: String = "Example"
     ) throws -> Screen {
         var options = FormOptions()
-        options.titlePlace = { $0.id == "a" ? place : .above }
+        options.labelStyle = { $0.id == "a" ? place : .above }
         options.titleShare = 0.4
         return try Screen(
             fields: """
@@ -66,9 +66,9 @@ import UIKitDouble
         #expect(!view.content.constraints.contains { $0.isActive && $0.multiplier == 0.4 })
     }
 
-    @Test func aViewThatIsUsedAgainHasTheTitlePlaceOfItsNewField() throws {
+    @Test func aViewThatIsUsedAgainHasTheLabelStyleOfItsNewField() throws {
         var options = FormOptions()
-        options.titlePlace = { $0.id == "f0" ? .beside : $0.id == "f1" ? .floating : .above }
+        options.labelStyle = { $0.id == "f0" ? .beside : $0.id == "f1" ? .floating : .above }
         let fields = (0..<40).map { #"{"id": "f\#($0)", "type": "text", "title": "T"}"# }.joined(separator: ",")
         let screen = try Screen(fields: fields, height: 400, options: options)
         let first = [try screen.view(of: screen.row("f0")), try screen.view(of: screen.row("f1"))]

@@ -148,7 +148,8 @@ enum FullSample {
                       "display_format": "d MMMM y",
                       "save_format": "dd.MM.y",
                       "value": "2026-02-03",
-                      "prefill": true
+                      "prefill": true,
+                      "label_style": "floating"
                     },
                     { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
                     {

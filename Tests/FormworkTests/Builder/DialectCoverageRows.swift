@@ -131,6 +131,7 @@ extension DialectCoverageTests {
         field("send", .select("a", options: [FieldOption("x")]).sends(.flags)),
         field("secret", .text("a").secret()),
         field("prefill", .text("a").prefill()),
+        field("label_style", .text("a").labelStyle(.beside)),
         field("styles", .text("a").length(.cornerRadius, 8)),
         field("data", .text("a").data(["x": 1])),
     ]

@@ -47,6 +47,10 @@ extension DefinitionCompiler {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
         }
         if !field.definition.element.isEmpty { warn("element", unless: field.definition.type.isTyped || isUnknown) }
+        if field.definition.labelStyle != nil {
+            let isChosen = kind == .option || kind == .options
+            warn("label_style", unless: field.definition.type.isTyped || isChosen || isUnknown)
+        }
         if let look = field.definition.look, look != .matrix {
             warn("style", unless: kind == .option || kind == .options || isUnknown)
         }

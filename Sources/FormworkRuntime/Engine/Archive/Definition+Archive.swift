@@ -71,6 +71,9 @@ extension Field {
         field.textFormat = format
         coder.code("title", &field.title)
         coder.code("info", &field.info)
+        #if !hasFeature(Embedded)
+        field.placeholder = field.controlPlaceholder
+        #endif
         coder.code("placeholder", &field.placeholder)
         coder.code("empty", &field.emptyText)
         coder.code("label", &field.accessibilityLabel)
