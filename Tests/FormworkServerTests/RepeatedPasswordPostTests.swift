@@ -20,8 +20,7 @@ struct RepeatedPasswordPostTests {
 
     private func open(_ client: any TestClientProtocol, _ language: String = "en") async throws -> Browser {
         var browser = Browser(client)
-        browser.headers[.acceptLanguage] = language
-        try await browser.open("/account")
+        try await browser.open("/account?lang=" + language)
         return browser
     }
 

@@ -16,6 +16,7 @@ extension DialectCoverageTests {
             form("form", "groups", FormDefinition("f") { FormGroup("g") { Field.text("a") } }),
             form("form", "pages", FormDefinition("f") { FormPage("p") { Field.text("a") } }),
             form("form", "review", plain.review()),
+            form("field", "confirm", FormDefinition("f") { Field.password("a").confirmed() }),
             form("success", "title", FormDefinition("f", success: .text("T")) { Field.text("a") }.successTitle("S")),
             form("form", "time_zone", plain.timeZone("Europe/Oslo")),
             form("form", "disabled", plain.disabled()),
