@@ -52,12 +52,12 @@ struct OpeningTests {
 
     @Test func everythingElseInAnAddressIsIgnored() async throws {
         let page = try await opened(
-            "closed=x&role=admin&pin=1234&age=old&place=cellar&days=mon&name=longerthanten&nothing=1&guests[7].name=Z&name[]=x"
+            "closed=x&role=admin&pin=kestrel&age=old&place=cellar&days=mon&name=longerthanten&nothing=1&guests[7].name=Z&name[]=x"
         )
         #expect(page.status == .ok)
         for path in ["closed", "age", "name", "pin"] { #expect(page.value(path) == "", "\(path)") }
         #expect(page.value("place") == nil && page.value("days") == nil)
-        for word in ["1234", "admin", "cellar", "longerthanten"] { #expect(!page.html.contains(word), "\(word)") }
+        for word in ["kestrel", "admin", "cellar", "longerthanten"] { #expect(!page.html.contains(word), "\(word)") }
     }
 
     @Test(arguments: ["%", "%zz=1", "name=%ff", "&&&", "=", "name", String(repeating: "a=b&", count: 1_000)])
@@ -173,7 +173,7 @@ struct OpeningTests {
             let page = try await client.get("/visit", [.cookie: "user=7"])
             #expect(page.status == .ok && page.headers[.cacheControl] == "no-store")
             #expect(page.text.contains("value=\"Ada\""))
-            for word in ["1234", "value=\"submit\"", "fw.state", "<script"] {
+            for word in ["kestrel", "value=\"submit\"", "fw.state", "<script"] {
                 #expect(!page.text.contains(word), "\(word)")
             }
             for tag in ["input class=\"fw-input\"", "textarea ", "select ", "fieldset ", "button type=\"submit\""] {

@@ -98,7 +98,7 @@ import Testing
         #expect(place == "Step 3 of 7: How to reach you")
         #expect(stage.model.focusedRow.flatMap { stage.session.engine.path(of: $0.node) } == "town")
         #expect(stage.host.fill("town", "Shelbyville"))
-        #expect(stage.host.tap("Return to the overview"))
+        #expect(stage.host.tap("Check your answers again"))
         #expect(try answer("town").spokenValue == "Shelbyville")
 
         await stage.submit()

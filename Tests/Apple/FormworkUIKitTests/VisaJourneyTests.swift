@@ -143,7 +143,7 @@ import UIKitDouble
         #expect(try place == ["Step 3 of 7", "How to reach you"])
         #expect(table.source.focused == (try screen.row("town")))
         try screen.fill("town", "Shelbyville")
-        try press("Return to the overview")
+        try press("Check your answers again")
         #expect(try answer("Town").answer.text == "Shelbyville")
 
         try press("Send the application")

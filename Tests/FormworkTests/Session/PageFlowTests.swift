@@ -157,7 +157,7 @@ struct PageFlowTests {
         flow.open(.review)
         #expect(flow.shown.nextTitle == nil && flow.shown.backTitle == "Back")
         flow.open(.page("trip"), returningToReview: true)
-        #expect(flow.shown.nextTitle == "Return to the overview")
+        #expect(flow.shown.nextTitle == "Check your answers again")
     }
 
     @Test func aStepHasWords() throws {
