@@ -83,7 +83,7 @@ extension RowRenderer {
     /// What stands beside the button or box of an option. The title says what the picture shows, so that has no words.
     package static func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
         #if !hasFeature(Embedded)
-        if SafeLink.isPicture(option.image) {
+        if SafeLink.isOptionPicture(option.image) {
             html.markup("<img class=\"fw-icon\" alt=\"\" loading=\"lazy\"")
             html.attribute("src", option.image)
             html.markup(">")

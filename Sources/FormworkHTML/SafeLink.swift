@@ -21,16 +21,26 @@ public struct SafeLink: Equatable, Sendable {
         self.address = address
     }
 
-    /// Whether a picture may be shown from an address: `https`, a path on the same host, or the picture itself as `data:`.
-    /// Drawings as `data:` (SVG) are not taken, because they are documents with links and scripts.
+    /// Whether a picture may be shown from an address: `https`, or a path on the same host.
     public static func isPicture(_ address: String) -> Bool {
         var bytes = Array(address.utf8)
         for byte in bytes where byte <= 32 || byte == 127 || byte == UInt8(ascii: "\\") { return false }
         if bytes.starts(with: "https://".utf8) { return bytes.count > 8 }
-        // PNG, JPEG, GIF and WebP have these letters, and no drawing has.
-        if bytes.starts(with: "data:image/".utf8) { return bytes.count > 11 && "pjgw".utf8.contains(bytes[11]) }
         if bytes.isEmpty || bytes.starts(with: "//".utf8) { return false }
         if let end = bytes.firstIndex(where: { "/?#".utf8.contains($0) }) { bytes.removeSubrange(end...) }
         return !bytes.contains(UInt8(ascii: ":"))
     }
 }
+
+#if !hasFeature(Embedded)
+extension SafeLink {
+    /// Whether an address is that of a picture, or the picture itself as `data:`. Drawings (SVG) are not taken as `data:`,
+    /// because they are documents with links and scripts.
+    ///
+    /// The engine of a page draws no pictures of options: the server writes them.
+    static func isOptionPicture(_ address: String) -> Bool {
+        let kinds = ["png", "jpeg", "gif", "webp"]
+        return isPicture(address) || kinds.contains { address.hasPrefix("data:image/\($0);base64,") }
+    }
+}
+#endif

@@ -126,8 +126,7 @@ struct ControlTests {
     }
 
     @Test(arguments: [
-        "http://example.org/a.png", "javascript:alert(1)", "data:image/svg+xml;base64,AA", "data:text/html,a",
-        "data:image/", "//example.org/a.png", "a\\b",
+        "http://example.org/a.png", "javascript:alert(1)", "data:image/png;base64,AA", "//example.org/a.png", "a\\b",
         "",
         "https://", "x y.png",
     ])
@@ -138,13 +137,6 @@ struct ControlTests {
             try FormworkHTMLTests.row(Field(id: "t", type: .text, title: "T", image: address)).first {
                 $0.name == "img"
             } == nil)
-    }
-
-    @Test(arguments: ["png", "jpeg", "gif", "webp"])
-    func picturesCanBeInTheForm(kind: String) throws {
-        let address = "data:image/\(kind);base64,AAAA"
-        let picture = try row(Field(id: "i", type: .image, title: "Map", image: address))
-        #expect(picture.first { $0.name == "img" }?["src"] == address)
     }
 
     @Test func picturesStandBeforeTitles() throws {

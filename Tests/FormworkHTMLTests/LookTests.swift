@@ -47,6 +47,19 @@ struct LookTests {
         #expect(try !files(unsafe).contains("alert"))
     }
 
+    @Test(arguments: [
+        ("data:image/png;base64,AAAA", true), ("data:image/jpeg;base64,AAAA", true),
+        ("data:image/gif;base64,AAAA", true),
+        ("data:image/webp;base64,AAAA", true), ("data:image/svg+xml;base64,AAAA", false), ("data:text/html,a", false),
+    ])
+    func thePictureOfAnOptionCanBeInTheForm(address: String, isShown: Bool) throws {
+        var written = pictured
+        written.options[0].image = address
+        let pictures = try row(written).descendants.filter { $0.name == "img" }
+        #expect(pictures.map { $0["src"] } == (isShown ? [address] : []))
+        #expect(try files(written).contains(address) == isShown)
+    }
+
     @Test func anOptionThatCannotBeChosenStandsInItsPlace() throws {
         let inputs = try row(pictured).descendants.filter { $0["type"] == "radio" }
         #expect(inputs.map { $0["value"] } == ["sea", "roof", "yard"])

@@ -105,7 +105,7 @@ let offered;
 async function offer() {
     const now = answersIn(snapshotNow());
     if (now !== drawn) change();
-    if (isLinked) return;
+    if (isLinked) return void findSiblings();
     for (const left of await records.left()) {
         const [name, record] = left;
         const isSame = record.snapshot && !record.texts && answersIn(record.snapshot) === now;
@@ -224,10 +224,17 @@ function settle() {
     isUnsaved = false;
 }
 
-// The same answers may be in the records of other visits: those that were saved with a link, which this page went on with.
+// The same answers may be in the records of other visits: those that were saved with a link, which this page goes on with.
+// They are looked up when the page begins, because it is left as soon as the answers are sent.
+let siblings = [];
+
+async function findSiblings() {
+    const key = keyIn(form.elements['fw.state'].value);
+    siblings = await records.matching((record) => keyIn(record.state) === key);
+}
+
 function eraseSent() {
-    records.erase(visit);
-    records.eraseAll((record) => keyIn(record.state) === keyIn(form.elements['fw.state'].value));
+    for (const name of [visit, ...siblings]) records.erase(name);
 }
 
 // The key of the submission in the state of a page, which is signed and can be read.

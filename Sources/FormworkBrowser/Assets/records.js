@@ -64,9 +64,9 @@ export class Records {
         return run('readwrite', (store) => store.delete(this.key(visit)));
     }
 
-    /** Erases the records of all visits that match. */
-    async eraseAll(matches) {
-        for (const [visit, record] of await this.#usable()) if (matches(record)) await this.erase(visit);
+    /** The names of the visits whose records match. */
+    async matching(matches) {
+        return (await this.#usable()).filter(([, record]) => matches(record)).map(([visit]) => visit);
     }
 
     /** The records of visits whose pages are closed, the latest first, each with the name of the visit. */
