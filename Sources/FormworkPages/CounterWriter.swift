@@ -16,13 +16,15 @@ struct CounterWriter {
     /// The most characters of a field whose characters are counted; `nil` for any other field.
     ///
     /// What a mask or a format lays out has other characters in its control than in its answer. Of a secret it is not told
-    /// how long it is.
+    /// how long it is. Of a code that always has the same length the error says enough.
     static func most(_ field: CompiledField) -> Int? {
         let definition = field.definition
-        guard definition.valueKind == .text || definition.valueKind == .exactText, definition.mask.isEmpty,
+        let lengths = definition.validations
+        guard lengths.minLength != lengths.maxLength,
+            definition.valueKind == .text || definition.valueKind == .exactText, definition.mask.isEmpty,
             definition.textFormat.isEmpty, !definition.isSecret
         else { return nil }
-        return definition.validations.maxLength
+        return lengths.maxLength
     }
 
     /// Writes what belongs to a field; nothing if its characters are not counted.

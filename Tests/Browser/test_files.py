@@ -288,7 +288,7 @@ def test_a_signature_is_drawn_undone_and_added(server, page):
     page.set_viewport_size({"width": 400, "height": 800})
     wait_until(page, lambda: ink(page) > 20)
     pad_button(page, "sign").click()
-    expect(row(page, "signature").locator(".fw-option-text")).to_have_text("Signed")
+    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Signed")
     expect(area(page, "signature").locator("canvas")).to_be_hidden()
     control(page, "name").fill("Ada")
     chooser(page, "passport").set_input_files(named("a.pdf"))
@@ -305,8 +305,8 @@ def test_a_signature_is_typed_with_the_keyboard_alone(page):
     expect(row(page, "signature").locator(".fw-option-text")).to_have_text("Signed by Ada Lovelace")
     assert page.url.endswith("/files")
     # What had the focus is gone, and what follows it has it.
-    expect(row(page, "signature").get_by_role("button", name="Remove Ada Lovelace")).to_be_focused()
-    expect(status(page, "signature")).to_have_text("Ada Lovelace.svg added")
+    expect(row(page, "signature").get_by_role("button", name="Remove Signed by Ada Lovelace")).to_be_focused()
+    expect(status(page, "signature")).to_have_text("Signed by Ada Lovelace")
     page.keyboard.press("Enter")
     expect(page.locator('[name="fw.sign.signature"]')).to_be_focused()
 
@@ -314,7 +314,7 @@ def test_a_signature_is_typed_with_the_keyboard_alone(page):
 def test_the_focus_stays_with_a_drawing_that_is_signed_with_the_keyboard(page):
     draw(page)
     pad_button(page, "sign").press("Enter")
-    expect(row(page, "signature").get_by_role("button", name="Remove Signature")).to_be_focused()
+    expect(row(page, "signature").get_by_role("button", name="Remove Signed")).to_be_focused()
 
 
 def test_a_signature_that_nobody_confirmed_is_sent_with_the_form(server, page):
@@ -341,7 +341,25 @@ def test_a_refused_page_keeps_a_signature_that_nobody_confirmed(page):
     draw(page)
     submit(page)
     expect(page.locator("#fw-summary a")).to_have_count(2)
-    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Signature.png")
+    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Signed")
+
+
+@pytest.mark.parametrize("typed", [False, True], ids=["drawn", "typed"])
+def test_a_signature_that_nobody_confirmed_goes_along_to_the_next_step(server, open_page, typed):
+    page = open_page(f"{server.url}/signed_steps")
+    expect_attached(page)
+    if typed:
+        page.locator('[name="fw.sign.signature"]').fill("Ada Lovelace")
+    else:
+        draw(page)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("heading", name="Say more")).to_be_visible()
+    page.get_by_role("button", name="Continue").click()
+    answer = page.locator(".fw-answer", has_text="Signature")
+    expect(answer).to_contain_text("Signed by Ada Lovelace" if typed else "Signed")
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back").click()
+    expect(row(page, "signature").locator(".fw-option-text")).to_be_visible()
 
 
 def test_leaving_asks_and_keeps_a_signature_that_nobody_confirmed(page):
@@ -349,7 +367,7 @@ def test_leaving_asks_and_keeps_a_signature_that_nobody_confirmed(page):
     asked = []
     page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
     page.evaluate("setTimeout(() => location.assign('/'))")
-    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Signature.png")
+    expect(row(page, "signature").locator(".fw-option-text")).to_contain_text("Signed")
     assert asked == ["beforeunload"]
 
 

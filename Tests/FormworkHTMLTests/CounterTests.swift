@@ -30,6 +30,7 @@ struct CounterTests {
         ]
         fields.append(text { $0.textFormat = "iban" })
         fields.append(text { $0.secret = true })
+        fields.append(text { $0.validations.minLength = 20 })
         for field in fields { #expect(try !html(field).contains("counter"), "\(field.type)") }
         let disabled = try html(text { $0.disabled = true })
         #expect(!disabled.contains("fw-counter\"></p>") && !disabled.contains("data-fw-shown"))
