@@ -88,6 +88,8 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var theme: ThemeOption
 
+    @OptionGroup(title: "Watching the server") var operation: OperationOptions
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard (1...60).contains(pageAge) else { throw ValidationError("The age of pages is from 1 to 60 days.") }
@@ -137,6 +139,7 @@ struct ServeCommand: AsyncParsableCommand {
         _ library: FormLibrary, _ pageFiles: FormAssets, _ store: SQLiteSubmissionStore, _ fileStore: DiskFileStore
     ) async throws {
         let router = Router(context: ServeContext.self)
+        let metrics = PrometheusMetrics()
         let routes = try await FormRoutes(
             library: library, store: store, files: fileStore,
             options: FormRoutesOptions(
@@ -145,7 +148,7 @@ struct ServeCommand: AsyncParsableCommand {
                 pageAge: .seconds(pageAge * 86_400),
                 drafts: DraftOptions(
                     browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
-                signingKeys: try signing.keys(), logger: logger))
+                signingKeys: try signing.keys(), logger: logger, metrics: metrics))
         routes.mount(on: router)
         let announcement = Announcement(
             host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
@@ -160,8 +163,10 @@ struct ServeCommand: AsyncParsableCommand {
                 Terminal.log(announcement.text(port: channel.localAddress?.port ?? 0), to: STDOUT_FILENO)
             },
             logger: logger)
+        var services: [any Service] = [application]
+        if let metricsServer = operation.metricsServer(of: metrics) { services.append(metricsServer) }
         var configuration = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: endingSignals, logger: logger)
+            services: services, gracefulShutdownSignals: endingSignals, logger: logger)
         // Posts that have begun are finished. Connections that browsers keep open do not delay the end.
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         try await ServiceGroup(configuration: configuration).run()
@@ -169,11 +174,7 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 extension ServeCommand {
-    private var logger: Logger {
-        var logger = Logger(label: "formwork", factory: { StandardErrorLog(label: $0) })
-        logger.logLevel = .warning
-        return logger
-    }
+    private var logger: Logger { operation.logger }
 
     /// Whether only this machine can reach the server.
     private var isLocal: Bool {

@@ -8,6 +8,10 @@ enum Destination: Equatable, Sendable {
     case gallery
     /// `/_formwork/…`: a file that pages load.
     case file(String)
+    /// `/_formwork/health`: says that the server answers.
+    case health
+    /// `/_formwork/ready`: says whether people can use the forms.
+    case readiness
     /// `/ID`: a form, and where it is posted to.
     case form(String)
     /// `/ID/done`: the page after a submission.
@@ -40,6 +44,8 @@ enum Destination: Equatable, Sendable {
         let parts = path.split(separator: "/").dropFirst(skipping).map { String($0) }
         switch (parts.count, parts.first ?? "", parts.last ?? "") {
         case (0, _, _): self = .gallery
+        case (2, "_formwork", "health"): self = .health
+        case (2, "_formwork", "ready"): self = .readiness
         case (2, "_formwork", let file): self = .file(file)
         case (1, let id, _): self = .form(id)
         case (2, let id, "done"): self = .done(id)
@@ -57,6 +63,31 @@ enum Destination: Equatable, Sendable {
         }
     }
 
+    /// A name for what is there, without the parts of the address that differ.
+    var name: String {
+        switch self {
+        case .gallery: "list"
+        case .file: "asset"
+        case .health: "health"
+        case .readiness: "ready"
+        case .form: "form"
+        case .done: "done"
+        case .definition: "definition"
+        case .style: "style"
+        case .fragment: "fragment"
+        case .options: "options"
+        case .check: "check"
+        case .kept: "kept"
+        case .draft: "draft"
+        case .saved: "saved"
+        case .attachment: "file"
+        case .nothing: "none"
+        }
+    }
+
+    /// Whether only the state of the server is asked. Balancers ask with the server's address and not with its name.
+    var isState: Bool { self == .health || self == .readiness }
+
     /// Whether a page asks something, and submits nothing.
     var isQuestion: Bool {
         switch self {
@@ -72,7 +103,7 @@ enum Destination: Equatable, Sendable {
         case .form: [.get, .head, .post]
         case .options, .check, .kept: [.post]
         case .attachment: [.get, .head, .post]
-        case .gallery, .file, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
+        case .gallery, .file, .health, .readiness, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
         case .nothing: nil
         }
     }

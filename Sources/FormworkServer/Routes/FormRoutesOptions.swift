@@ -1,4 +1,5 @@
 #if Server
+public import CoreMetrics
 public import FormworkPages
 public import Logging
 
@@ -37,6 +38,8 @@ public struct FormRoutesOptions: Sendable {
     public var signingKeys: SigningKeys?
     /// Where the server reports its own failures. A report never contains an answer.
     public var logger: Logger
+    /// Where the server counts and measures, by default where the process does. `PrometheusMetrics` is one.
+    public var metrics: any MetricsFactory
     /// How a form opens for a request: with answers of the host, to edit a stored record, or to read one. `nil` if there is
     /// no such page for its reader, who gets 404. By default forms open as they were written.
     ///
@@ -59,6 +62,7 @@ public struct FormRoutesOptions: Sendable {
         pageAge: Duration = .seconds(7 * 86_400), receiptAge: Duration = .seconds(86_400),
         drafts: DraftOptions = DraftOptions(),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
+        metrics: any MetricsFactory = MetricsSystem.factory,
         opening: @escaping @Sendable (FormRequest) async -> FormOpening? = { _ in FormOpening() },
         mayDownload: @escaping @Sendable (FileRequest) async -> Bool = { _ in false },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
@@ -76,6 +80,7 @@ public struct FormRoutesOptions: Sendable {
         self.drafts = drafts
         self.signingKeys = signingKeys
         self.logger = logger
+        self.metrics = metrics
         self.opening = opening
         self.mayDownload = mayDownload
         self.didSubmit = didSubmit

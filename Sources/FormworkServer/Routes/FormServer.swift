@@ -25,6 +25,7 @@ final class FormServer: Sendable {
     let hosts: HostCheck
     /// Where files are kept; `nil` for a server without files.
     let files: FileShelf?
+    let metrics: ServerMetrics
     /// Where posts are worked on.
     let work: WorkPool
 
@@ -42,7 +43,9 @@ final class FormServer: Sendable {
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
         self.files = files.map { FileShelf($0, limits: options.limits.files, logger: options.logger, now: options.now) }
-        work = WorkPool(places: options.limits.posts)
+        let metrics = ServerMetrics(options.metrics)
+        self.metrics = metrics
+        work = WorkPool(places: options.limits.posts) { metrics.noteWorking($0) }
     }
 
     /// The name of the theme's style sheet.
@@ -66,7 +69,14 @@ final class FormServer: Sendable {
 
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
-        guard hosts.allows(call.head) else {
+        let start = ContinuousClock.now
+        let response = await reply(to: call)
+        metrics.noteReply(to: call.destination, response.status, after: .now - start)
+        return response
+    }
+
+    private func reply(to call: ServerCall) async -> Response {
+        guard call.destination.isState || hosts.allows(call.head) else {
             // In English, because only an operator whose server has another name sees this.
             let sentence = "This server does not answer under the name in the address.\n"
             return Reply.response(
@@ -82,6 +92,8 @@ final class FormServer: Sendable {
         return switch call.destination {
         case .gallery: gallery(call)
         case .file(let name): file(name, call)
+        case .health: health()
+        case .readiness: await readiness()
         case .form(let id):
             call.head.method == .post ? await submit(id, call) : await work(call) { await self.page(id, call) }
         case .done(let id): await work(call) { await self.successPage(id, call) }
