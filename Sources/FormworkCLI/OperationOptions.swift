@@ -22,12 +22,23 @@ struct OperationOptions: ParsableArguments {
             valueName: "address:port"))
     var metrics: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The address of a proxy whose X-Forwarded-For names the address that a request comes from; may be repeated. \
+            The limits of an address need it.
+            """, valueName: "address"))
+    var trustProxy: [String] = []
+
     @Flag(help: "Writes log messages as JSON, one object a line.")
     var logJson = false
 
     func validate() throws {
         if let metrics, MetricsAddress(metrics) == nil {
             throw ValidationError("Metrics are found at an address and a port, such as 127.0.0.1:9464.")
+        }
+        for proxy in trustProxy where (try? SocketAddress(ipAddress: proxy, port: 0)) == nil {
+            throw ValidationError("A proxy has an IP address, such as 127.0.0.1 or ::1, and not \(proxy).")
         }
     }
 

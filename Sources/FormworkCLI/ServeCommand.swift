@@ -107,7 +107,8 @@ struct ServeCommand: AsyncParsableCommand {
         } catch let code as ExitCode {
             throw code
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
-            throw Terminal.failure("Port \(port) of \(host) is in use; `--port` names another.")
+            let others = operation.metrics.map { ", or \($0) for `--metrics` is" } ?? ""
+            throw Terminal.failure("Port \(port) of \(host) is in use\(others); `--port` names another.")
         } catch let error as IOError where error.errnoCode == EACCES {
             throw Terminal.failure("Port \(port) of \(host) may not be used by this account; `--port` names another.")
         } catch let error as IOError {
@@ -144,6 +145,7 @@ struct ServeCommand: AsyncParsableCommand {
             library: library, store: store, files: fileStore,
             options: FormRoutesOptions(
                 assets: pageFiles, theme: try theme.read(), allowedHosts: allowedHosts,
+                trustedProxies: operation.trustProxy,
                 showsProblems: showProblems || isLocal,
                 pageAge: .seconds(pageAge * 86_400),
                 drafts: DraftOptions(

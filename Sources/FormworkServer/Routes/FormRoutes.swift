@@ -98,7 +98,9 @@ public struct FormRoutes: Sendable {
             router.on(RouterPath(prefix + path), method: method) { request, context -> Response in
                 let call = ServerCall(
                     request: request, destination: Destination(request.uri.path, skipping: skipped),
-                    address: (context as? any RemoteAddressRequestContext)?.remoteAddress.map { AddressKey.text($0) })
+                    address: (context as? any RemoteAddressRequestContext)?.remoteAddress.map {
+                        server.proxies.sender(of: request.head, from: $0)
+                    })
                 let response = await server.answer(call)
                 return method == .head ? response.createHeadResponse() : response
             }

@@ -23,6 +23,9 @@ public struct FormRoutesOptions: Sendable {
     /// The host names that the server answers to, such as `forms.example.org`, without ports; `nil` for any. A server
     /// that answers to any name is open to DNS rebinding, by which pages of other sites can reach it.
     public var allowedHosts: [String]?
+    /// The IP addresses of proxies whose `X-Forwarded-For` names the address that a request comes from. The limits of an
+    /// address need it.
+    public var trustedProxies: [String]
     /// Whether the list of forms shows what is wrong with those that cannot be served, with their files and lines.
     public var showsProblems: Bool
     /// How old a page may be when it is posted. An older page comes back with everything as it was typed, and can be
@@ -58,6 +61,7 @@ public struct FormRoutesOptions: Sendable {
         prefix: String = "", limits: ServerLimits = ServerLimits(), assets: FormAssets? = nil,
         theme: FormTheme? = nil,
         scripts: [String] = [], trustedOrigins: [String] = [], allowedHosts: [String]? = nil,
+        trustedProxies: [String] = [],
         showsProblems: Bool = false,
         pageAge: Duration = .seconds(7 * 86_400), receiptAge: Duration = .seconds(86_400),
         drafts: DraftOptions = DraftOptions(),
@@ -74,6 +78,7 @@ public struct FormRoutesOptions: Sendable {
         self.scripts = scripts
         self.trustedOrigins = trustedOrigins
         self.allowedHosts = allowedHosts
+        self.trustedProxies = trustedProxies
         self.showsProblems = showsProblems
         self.pageAge = pageAge
         self.receiptAge = receiptAge

@@ -23,6 +23,7 @@ final class FormServer: Sendable {
     let sweep = DraftSweep()
     let origins: SameOriginCheck
     let hosts: HostCheck
+    let proxies: TrustedProxies
     /// Where files are kept; `nil` for a server without files.
     let files: FileShelf?
     let metrics: ServerMetrics
@@ -42,6 +43,7 @@ final class FormServer: Sendable {
         savings = RateLimiter(options.drafts.rate)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
+        proxies = TrustedProxies(options.trustedProxies)
         self.files = files.map { FileShelf($0, limits: options.limits.files, logger: options.logger, now: options.now) }
         let metrics = ServerMetrics(options.metrics)
         self.metrics = metrics
