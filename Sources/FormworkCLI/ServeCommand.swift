@@ -86,6 +86,8 @@ struct ServeCommand: AsyncParsableCommand {
             "The folder with formwork.js and formwork.css, if not beside the command.", valueName: "folder"))
     var assets: String?
 
+    @OptionGroup(title: "Results") var admin: AdminOption
+
     @OptionGroup var theme: ThemeOption
 
     func validate() throws {
@@ -145,11 +147,12 @@ struct ServeCommand: AsyncParsableCommand {
                 pageAge: .seconds(pageAge * 86_400),
                 drafts: DraftOptions(
                     browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
-                signingKeys: try signing.keys(), logger: logger))
+                signingKeys: try signing.keys(), logger: logger,
+                admin: try admin.options(store, isLocal: isLocal)))
         routes.mount(on: router)
         let announcement = Announcement(
             host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
-            reports: library.reports)
+            reports: library.reports, results: try await resultsPath(store))
         let served = ServedConnections(connections.limits())
         let application = Application(
             router: router, server: served.server,
@@ -169,6 +172,12 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 extension ServeCommand {
+    /// The path of the pages with results: a link that lets in once, where that is how people get in. `nil` for no pages.
+    private func resultsPath(_ store: SQLiteSubmissionStore) async throws -> String? {
+        guard admin.admin else { return nil }
+        return admin.printsLink ? try await store.newLink(for: "link") : "/_formwork/admin"
+    }
+
     private var logger: Logger {
         var logger = Logger(label: "formwork", factory: { StandardErrorLog(label: $0) })
         logger.logLevel = .warning

@@ -8,6 +8,8 @@ enum Destination: Equatable, Sendable {
     case gallery
     /// `/_formwork/…`: a file that pages load.
     case file(String)
+    /// `/_formwork/admin/…`: results of forms, with the parts of the address after that.
+    case admin([String])
     /// `/ID`: a form, and where it is posted to.
     case form(String)
     /// `/ID/done`: the page after a submission.
@@ -38,6 +40,10 @@ enum Destination: Equatable, Sendable {
     /// - Parameter skipping: How many parts of the path are the prefix under which the forms are mounted.
     init(_ path: String, skipping: Int) {
         let parts = path.split(separator: "/").dropFirst(skipping).map { String($0) }
+        if parts.starts(with: ["_formwork", "admin"]) {
+            self = .admin(Array(parts.dropFirst(2)))
+            return
+        }
         switch (parts.count, parts.first ?? "", parts.last ?? "") {
         case (0, _, _): self = .gallery
         case (2, "_formwork", let file): self = .file(file)
@@ -66,14 +72,14 @@ enum Destination: Equatable, Sendable {
     }
 
     /// The methods that can be used there; `nil` for all. An address that leads nowhere takes all, so that the reply is
-    /// 404.
+    /// 404. Those of results decide for themselves.
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
         case .options, .check, .kept: [.post]
         case .attachment: [.get, .head, .post]
         case .gallery, .file, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
-        case .nothing: nil
+        case .admin, .nothing: nil
         }
     }
 }

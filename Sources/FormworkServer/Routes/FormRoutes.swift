@@ -81,6 +81,8 @@ public struct FormRoutes: Sendable {
             return
         }
         add("/_formwork/:file", to: router)
+        add("/_formwork/admin", to: router)
+        add("/_formwork/admin/**", to: router)
         for id in ids {
             for part in [
                 "", "/done", "/definition", "/style.css", "/fragment", "/options", "/check", "/kept",
@@ -96,9 +98,10 @@ public struct FormRoutes: Sendable {
         let skipped = prefix.split(separator: "/").count
         for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete, .options] {
             router.on(RouterPath(prefix + path), method: method) { request, context -> Response in
+                let sender = (context as? any RemoteAddressRequestContext)?.remoteAddress
                 let call = ServerCall(
                     request: request, destination: Destination(request.uri.path, skipping: skipped),
-                    address: (context as? any RemoteAddressRequestContext)?.remoteAddress.map { AddressKey.text($0) })
+                    address: sender.map { AddressKey.text($0) }, peer: sender?.ipAddress)
                 let response = await server.answer(call)
                 return method == .head ? response.createHeadResponse() : response
             }

@@ -42,6 +42,8 @@ public struct FormRoutesOptions: Sendable {
     ///
     /// A page that was opened can be posted until it is too old, without asking again.
     public var opening: @Sendable (FormRequest) async -> FormOpening?
+    /// Pages with the results of forms; `nil` for none.
+    public var admin: AdminOptions?
     /// Who may have a file of a submission at `/ID/files/FILE`; nobody by default.
     public var mayDownload: @Sendable (FileRequest) async -> Bool
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
@@ -60,6 +62,7 @@ public struct FormRoutesOptions: Sendable {
         drafts: DraftOptions = DraftOptions(),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
         opening: @escaping @Sendable (FormRequest) async -> FormOpening? = { _ in FormOpening() },
+        admin: AdminOptions? = nil,
         mayDownload: @escaping @Sendable (FileRequest) async -> Bool = { _ in false },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
@@ -77,6 +80,7 @@ public struct FormRoutesOptions: Sendable {
         self.signingKeys = signingKeys
         self.logger = logger
         self.opening = opening
+        self.admin = admin
         self.mayDownload = mayDownload
         self.didSubmit = didSubmit
     }
