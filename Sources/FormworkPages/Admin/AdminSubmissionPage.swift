@@ -26,10 +26,12 @@ package struct AdminSubmissionPage {
     package var files: [File]
     /// Where the submission is erased.
     package var erase: String
+    /// Where the submissions of the form are listed.
+    package var list: String
 
     package init(
         title: String, facts: [(name: String, value: String)], engine: FormEngine?,
-        further: [(name: String, value: String)], files: [File], erase: String
+        further: [(name: String, value: String)], files: [File], erase: String, list: String
     ) {
         self.title = title
         self.facts = facts
@@ -37,6 +39,7 @@ package struct AdminSubmissionPage {
         self.further = further
         self.files = files
         self.erase = erase
+        self.list = list
     }
 
     /// The page as HTML.
@@ -58,6 +61,7 @@ package struct AdminSubmissionPage {
             }
             if !files.isEmpty { writeFiles(to: &html) }
             html.markup("<p class=\"fw-bar\">")
+            html.link("All submissions of the form", to: list)
             html.link("Erase this submission", to: erase)
             html.markup("</p>")
         }

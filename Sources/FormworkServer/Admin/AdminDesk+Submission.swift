@@ -27,7 +27,7 @@ extension AdminDesk {
                 + (served.map { $0.hash == submission.definition } == false
                     ? [("Form", "These answers were checked against an earlier version of the form.")] : []),
             engine: engine, further: further(values, engine, served), files: files,
-            erase: address(.erase(form, id: id)))
+            erase: address(.erase(form, id: id)), list: address(.list(form)))
         return page(content.html(in: frame(user)))
     }
 

@@ -17,7 +17,9 @@ import Testing
         let server = try Command.start(["serve", folder.path("trip.json"), "--port", "0", "--admin"] + database)
         let (port, link) = try await server.portAndResults()
         let other = try Command.run(["keys", "link", "--name", "Ada"] + database).output.dropLast()
-        try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
+        try await TestClient.withClient(
+            host: "127.0.0.1", port: port, configuration: .init(timeout: .seconds(60))
+        ) { client in
             for path in [link, String(other)] {
                 let entered = try await client.execute(
                     TestClient.Request(

@@ -152,6 +152,44 @@ struct AdminTests {
         }
     }
 
+    /// Whoever takes a table does not keep people from sending, and the table is whole.
+    @Test func tablesAreTakenWhilePeopleSend() async throws {
+        var options = FormRoutesOptions()
+        options.limits.rate = .unlimited
+        let server = try await ServedResults(options: options)
+        for number in 0..<2_000 {
+            _ = try await server.store.store(
+                Submission(
+                    id: "s\(number)", form: "trip", definition: "", created: 1, values: #"{"name":"N\#(number)x"}"#))
+        }
+        try await server.forms.test { client in
+            let visitor = try await server.visitor(client)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for sender in 0..<60 {
+                    group.addTask {
+                        let guests = (0..<(sender % 4)).map { "{\"name\":\"G\($0)\"}" }.joined(separator: ",")
+                        let reply = try await client.postJSON(
+                            "/trip", "{\"name\":\"Sender\",\"guests\":[\(guests)]}")
+                        #expect(reply.status == .created)
+                    }
+                }
+                for _ in 0..<3 {
+                    group.addTask {
+                        var visitor = visitor
+                        try await visitor.open(AdminVisitor.home + "/forms/trip/table.csv")
+                        let rows = visitor.page.split(separator: "\r\n").map {
+                            $0.split(separator: ",", omittingEmptySubsequences: false)
+                        }
+                        #expect(Set(rows.map(\.count)).count == 1, "every row has all columns")
+                        #expect(rows.count { $0.count > 3 && $0[3].hasPrefix("N") && $0[3].hasSuffix("x") } == 2_000)
+                    }
+                }
+                try await group.waitForAll()
+            }
+        }
+        #expect(try await server.store.count(SubmissionQuery(form: "trip")) == 2_060)
+    }
+
     @Test func choicesAreCountedAndNumbersAddedUp() async throws {
         let server = try await ServedResults()
         try await server.forms.test { client in
