@@ -88,6 +88,8 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Results") var admin: AdminOption
 
+    @OptionGroup var retention: RetentionOption
+
     @OptionGroup var theme: ThemeOption
 
     func validate() throws {
@@ -148,7 +150,7 @@ struct ServeCommand: AsyncParsableCommand {
                 drafts: DraftOptions(
                     browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
                 signingKeys: try signing.keys(), logger: logger,
-                admin: try admin.options(store, isLocal: isLocal)))
+                admin: try admin.options(store, isLocal: isLocal), retention: try retention.rules()))
         routes.mount(on: router)
         let announcement = Announcement(
             host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
@@ -164,7 +166,8 @@ struct ServeCommand: AsyncParsableCommand {
             },
             logger: logger)
         var configuration = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: endingSignals, logger: logger)
+            services: [application, SweepService(routes: routes)], gracefulShutdownSignals: endingSignals,
+            logger: logger)
         // Posts that have begun are finished. Connections that browsers keep open do not delay the end.
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         try await ServiceGroup(configuration: configuration).run()

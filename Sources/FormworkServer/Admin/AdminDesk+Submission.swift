@@ -99,7 +99,7 @@ extension FormServer {
 
     /// Deletes the files of erased submissions. What cannot be deleted now is deleted later.
     func deleteErasedFiles() async {
-        guard let results = options.admin?.store ?? store as? any ResultStore, let files else { return }
+        guard let results, let files else { return }
         do {
             try await results.deleteErasedFiles(in: files.store)
         } catch {

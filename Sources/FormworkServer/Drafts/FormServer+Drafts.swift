@@ -65,6 +65,8 @@ extension FormServer {
     /// Deletes drafts that have expired, and what is left of files of erased submissions, at most once an hour.
     func sweepStores() async {
         guard sweep.isDue() else { return }
+        // This may take long, and whoever asked for a page does not wait for it.
+        Task { await eraseOldSubmissions() }
         await deleteErasedFiles()
         guard let store = options.drafts.store else { return }
         do {

@@ -93,6 +93,14 @@ public struct FormRoutes: Sendable {
         }
     }
 
+    /// Erases submissions that are older than they may be, and files that are left of erased ones.
+    ///
+    /// Requests do the same at most once an hour. A host calls it from time to time, so that it is done when nobody visits.
+    public func sweep() async {
+        await server.eraseOldSubmissions()
+        await server.deleteErasedFiles()
+    }
+
     private func add<Context>(_ path: String, to router: some RouterMethods<Context>) {
         let server = server
         let skipped = prefix.split(separator: "/").count

@@ -44,6 +44,8 @@ public struct FormRoutesOptions: Sendable {
     public var opening: @Sendable (FormRequest) async -> FormOpening?
     /// Pages with the results of forms; `nil` for none.
     public var admin: AdminOptions?
+    /// How long submissions are kept. The store has to be a `ResultStore`.
+    public var retention: Retention
     /// Who may have a file of a submission at `/ID/files/FILE`; nobody by default.
     public var mayDownload: @Sendable (FileRequest) async -> Bool
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
@@ -62,7 +64,7 @@ public struct FormRoutesOptions: Sendable {
         drafts: DraftOptions = DraftOptions(),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
         opening: @escaping @Sendable (FormRequest) async -> FormOpening? = { _ in FormOpening() },
-        admin: AdminOptions? = nil,
+        admin: AdminOptions? = nil, retention: Retention = Retention(),
         mayDownload: @escaping @Sendable (FileRequest) async -> Bool = { _ in false },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
@@ -81,6 +83,7 @@ public struct FormRoutesOptions: Sendable {
         self.logger = logger
         self.opening = opening
         self.admin = admin
+        self.retention = retention
         self.mayDownload = mayDownload
         self.didSubmit = didSubmit
     }
