@@ -80,6 +80,7 @@ let package = Package(
                 "attach.js", "options.js", "checks.js", "elements.js", "rows.js", "looks.js", "search.js",
                 "rankings.js", "counters.js", "counters.css", "pages.js", "receipt.js", "drafts.js", "records.js",
                 "connection.js", "saving.js", "saved.js", "events.js", "files.js", "signature.js", "files.css",
+                "admin.css",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]
@@ -104,6 +105,7 @@ let package = Package(
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
                 .product(name: "Crypto", package: "swift-crypto", condition: server),
+                .product(name: "CryptoExtras", package: "swift-crypto", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),

@@ -61,7 +61,8 @@ struct OperationOptions: ParsableArguments {
         }
         return Application(
             router: router,
-            configuration: ApplicationConfiguration(address: .hostname(address.host, port: address.port), serverName: nil),
+            configuration: ApplicationConfiguration(
+                address: .hostname(address.host, port: address.port), serverName: nil),
             logger: logger)
     }
 }

@@ -86,6 +86,10 @@ struct ServeCommand: AsyncParsableCommand {
             "The folder with formwork.js and formwork.css, if not beside the command.", valueName: "folder"))
     var assets: String?
 
+    @OptionGroup(title: "Results") var admin: AdminOption
+
+    @OptionGroup var retention: RetentionOption
+
     @OptionGroup var theme: ThemeOption
 
     @OptionGroup(title: "Watching the server") var operation: OperationOptions
@@ -150,11 +154,12 @@ struct ServeCommand: AsyncParsableCommand {
                 pageAge: .seconds(pageAge * 86_400),
                 drafts: DraftOptions(
                     browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
-                signingKeys: try signing.keys(), logger: logger, metrics: metrics))
+                signingKeys: try signing.keys(), logger: logger, metrics: metrics,
+                admin: try admin.options(store, isLocal: isLocal), retention: try retention.rules()))
         routes.mount(on: router)
         let announcement = Announcement(
             host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
-            reports: library.reports)
+            reports: library.reports, results: try await resultsPath(store))
         let served = ServedConnections(connections.limits())
         let application = Application(
             router: router, server: served.server,
@@ -165,7 +170,7 @@ struct ServeCommand: AsyncParsableCommand {
                 Terminal.log(announcement.text(port: channel.localAddress?.port ?? 0), to: STDOUT_FILENO)
             },
             logger: logger)
-        var services: [any Service] = [application]
+        var services: [any Service] = [application, SweepService(routes: routes)]
         if let metricsServer = operation.metricsServer(of: metrics) { services.append(metricsServer) }
         var configuration = ServiceGroupConfiguration(
             services: services, gracefulShutdownSignals: endingSignals, logger: logger)
@@ -177,6 +182,12 @@ struct ServeCommand: AsyncParsableCommand {
 
 extension ServeCommand {
     private var logger: Logger { operation.logger }
+
+    /// The path of the pages with results: a link that lets in once, where that is how people get in. `nil` for no pages.
+    private func resultsPath(_ store: SQLiteSubmissionStore) async throws -> String? {
+        guard admin.admin else { return nil }
+        return admin.printsLink ? try await store.newLink(for: "link") : "/_formwork/admin"
+    }
 
     /// Whether only this machine can reach the server.
     private var isLocal: Bool {

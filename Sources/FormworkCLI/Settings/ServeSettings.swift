@@ -63,13 +63,15 @@ enum ServeSettings {
             throw Terminal.failure("\(file):\(line):\(column): This is not JSON.")
         }
         guard let members = json.objectValue else {
-            throw Terminal.failure("\(file) has to be an object, such as { \"forms\": [\"Examples\"], \"port\": 9000 }.")
+            throw Terminal.failure(
+                "\(file) has to be an object, such as { \"forms\": [\"Examples\"], \"port\": 9000 }.")
         }
         var settings: [ServeSetting] = []
         for member in members {
             guard let setting = ServeSetting(member) else {
                 throw Terminal.failure(
-                    "\(file): \"\(member.key)\" has to be a text, a number, true, false, or a list of texts and numbers.")
+                    "\(file): \"\(member.key)\" has to be a text, a number, true, false, or a list of texts and numbers."
+                )
             }
             settings.append(setting)
         }

@@ -42,27 +42,38 @@ public final class PrometheusMetrics: MetricsFactory {
         }
     }
 
+    /// Makes a counter, or finds the one with this name and these labels.
     public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
         series(label, dimensions, .counter)
     }
 
+    /// Makes a gauge, or finds it.
     public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
         series(label, dimensions, .gauge)
     }
 
+    /// Makes a recorder, or finds it.
+    ///
     /// - Parameter aggregate: Whether values are counted in a histogram. Otherwise only the last one is known.
     public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
         series(label, dimensions, aggregate ? .histogram : .gauge)
     }
 
+    /// Makes a histogram of times, or finds it.
     public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         series(label, dimensions, .histogram)
     }
 
-    // What was counted stays known. Prometheus would take a series that begins anew for a restarted server.
+    /// Does nothing: what was counted stays known. Prometheus would take a series that begins anew for a restarted server.
     public func destroyCounter(_ handler: any CounterHandler) {}
+
+    /// Does nothing, as for counters.
     public func destroyMeter(_ handler: any MeterHandler) {}
+
+    /// Does nothing, as for counters.
     public func destroyRecorder(_ handler: any RecorderHandler) {}
+
+    /// Does nothing, as for counters.
     public func destroyTimer(_ handler: any TimerHandler) {}
 }
 

@@ -12,6 +12,8 @@ enum Destination: Equatable, Sendable {
     case health
     /// `/_formwork/ready`: says whether people can use the forms.
     case readiness
+    /// `/_formwork/admin/…`: results of forms, with the parts of the address after that.
+    case admin([String])
     /// `/ID`: a form, and where it is posted to.
     case form(String)
     /// `/ID/done`: the page after a submission.
@@ -42,6 +44,10 @@ enum Destination: Equatable, Sendable {
     /// - Parameter skipping: How many parts of the path are the prefix under which the forms are mounted.
     init(_ path: String, skipping: Int) {
         let parts = path.split(separator: "/").dropFirst(skipping).map { String($0) }
+        if parts.starts(with: ["_formwork", "admin"]) {
+            self = .admin(Array(parts.dropFirst(2)))
+            return
+        }
         switch (parts.count, parts.first ?? "", parts.last ?? "") {
         case (0, _, _): self = .gallery
         case (2, "_formwork", "health"): self = .health
@@ -70,6 +76,7 @@ enum Destination: Equatable, Sendable {
         case .file: "asset"
         case .health: "health"
         case .readiness: "ready"
+        case .admin: "admin"
         case .form: "form"
         case .done: "done"
         case .definition: "definition"
@@ -97,14 +104,14 @@ enum Destination: Equatable, Sendable {
     }
 
     /// The methods that can be used there; `nil` for all. An address that leads nowhere takes all, so that the reply is
-    /// 404.
+    /// 404. Those of results decide for themselves.
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
         case .options, .check, .kept: [.post]
         case .attachment: [.get, .head, .post]
         case .gallery, .file, .health, .readiness, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
-        case .nothing: nil
+        case .admin, .nothing: nil
         }
     }
 }

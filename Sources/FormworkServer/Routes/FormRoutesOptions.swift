@@ -48,6 +48,10 @@ public struct FormRoutesOptions: Sendable {
     ///
     /// A page that was opened can be posted until it is too old, without asking again.
     public var opening: @Sendable (FormRequest) async -> FormOpening?
+    /// Pages with the results of forms; `nil` for none.
+    public var admin: AdminOptions?
+    /// How long submissions are kept. The store has to be a `ResultStore`.
+    public var retention: Retention
     /// Who may have a file of a submission at `/ID/files/FILE`; nobody by default.
     public var mayDownload: @Sendable (FileRequest) async -> Bool
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
@@ -68,6 +72,7 @@ public struct FormRoutesOptions: Sendable {
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
         metrics: any MetricsFactory = MetricsSystem.factory,
         opening: @escaping @Sendable (FormRequest) async -> FormOpening? = { _ in FormOpening() },
+        admin: AdminOptions? = nil, retention: Retention = Retention(),
         mayDownload: @escaping @Sendable (FileRequest) async -> Bool = { _ in false },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
@@ -87,6 +92,8 @@ public struct FormRoutesOptions: Sendable {
         self.logger = logger
         self.metrics = metrics
         self.opening = opening
+        self.admin = admin
+        self.retention = retention
         self.mayDownload = mayDownload
         self.didSubmit = didSubmit
     }

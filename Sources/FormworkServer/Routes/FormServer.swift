@@ -20,6 +20,8 @@ final class FormServer: Sendable {
     let limiter: RateLimiter
     /// Counts the drafts that are saved.
     let savings: RateLimiter
+    /// Counts tries to log in to the results.
+    let logins: RateLimiter
     let sweep = DraftSweep()
     let origins: SameOriginCheck
     let hosts: HostCheck
@@ -41,6 +43,7 @@ final class FormServer: Sendable {
         themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         limiter = RateLimiter(options.limits.rate)
         savings = RateLimiter(options.drafts.rate)
+        logins = RateLimiter(options.admin?.loginRate ?? RequestRate())
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
         proxies = TrustedProxies(options.trustedProxies)
@@ -85,7 +88,7 @@ final class FormServer: Sendable {
                 .misdirectedRequest, "text/plain; charset=utf-8", Array(sentence.utf8), caching: "no-store")
         }
         await keys.refresh()
-        await sweepDrafts()
+        await sweepStores()
         if let allowed = call.destination.allowedMethods, !allowed.contains(call.head.method) {
             var response = problem(.methodNotAllowed, call)
             response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
@@ -96,6 +99,7 @@ final class FormServer: Sendable {
         case .file(let name): file(name, call)
         case .health: health()
         case .readiness: await readiness()
+        case .admin(let parts): await admin(parts, call)
         case .form(let id):
             call.head.method == .post ? await submit(id, call) : await work(call) { await self.page(id, call) }
         case .done(let id): await work(call) { await self.successPage(id, call) }
