@@ -6,6 +6,7 @@ import SwiftUI
 struct FieldRow: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots
+    @Environment(\.formworkStyle) private var style
     @AccessibilityFocusState private var isHeard: Bool
 
     var body: some View {
@@ -18,6 +19,7 @@ struct FieldRow: RowPart {
             FieldHint(row: row)
             FieldError(row: row)
         }
+        .frame(minHeight: row.presentation.flatMap { style.lineHeight?($0.state.field) })
         .disabled(!row.isEnabled)
         .takesFocus(row) { isHeard = true }
     }
@@ -43,14 +45,25 @@ struct FieldControlView: RowPart {
     let row: RowModel
     @Environment(FormModel.self) private var model
     @Environment(\.formworkStyle) private var style
+    @Environment(\.formScreen) private var screen
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    private var look: FieldLook? {
+        row.presentation.map {
+            model.session.look(
+                of: $0, choosing: style.choice, turning: style.wheels, checks: style.checkStyle,
+                sharingLines: screen?.sharesLines(textSize) ?? false)
+        }
+    }
 
     var body: some View {
-        switch row.presentation.map({ model.session.look(of: $0, choosing: style.choice, turning: style.wheels) }) {
+        switch look {
         case .line: LineField(row: row)
         case .area: AreaField(row: row)
         case .steps: StepsField(row: row)
         case .slider: SliderField(row: row)
         case .toggle: ToggleField(row: row)
+        case .tick: TickField(row: row)
         case .segments: SegmentsField(row: row)
         case .stars: StarsField(row: row)
         case .chips: ChipsField(row: row)
@@ -64,13 +77,15 @@ struct FieldControlView: RowPart {
         case .list, .multipleList: ListField(row: row)
         case .radios: OptionsField(row: row, takesOne: true)
         case .boxes: OptionsField(row: row, takesOne: false)
+        case .columns: ColumnsField(row: row)
         case .date: DateField(row: row)
         case .info: InfoField(row: row)
         case .button: ButtonField(row: row)
         case .picture: PictureField(row: row)
         case .rule: Divider()
         case .room: RoomField(row: row)
-        case .files, .signature, .unsupported, nil: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
+        case .files, .signature: FilesField(row: row)
+        case .unsupported, nil: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
         }
     }
 }

@@ -1,6 +1,7 @@
 import FormworkCore
 import FormworkScreens
 import Foundation
+import PlayedServer
 import Testing
 import UIKitDouble
 
@@ -105,15 +106,18 @@ import UIKitDouble
         #expect(try view(screen).lines[0].buttons.count == 1, "sending it again would not help")
     }
 
-    @Test func aSubmissionWaitsForItsFiles() async throws {
+    @Test func aSubmissionWaitsForItsFilesAndHappensOnce() async throws {
         let screen = try open()
         store.setOpen(false)
         try await add([.pdf("a.pdf")], screen) { try lines(screen) == ["a.pdf: Uploading…"] }
         screen.table.submit()
+        screen.table.submit()
         screen.person.settle()
         #expect(screen.accepted.value.isEmpty && screen.listedErrors.isEmpty)
+        #expect(screen.table.submitView?.button.isEnabled == false)
         store.setOpen(true)
-        try await wait(screen) { screen.accepted.value.count == 1 }
+        try await wait(screen) { !screen.accepted.value.isEmpty && screen.table.submitView?.button.isEnabled == true }
+        #expect(screen.accepted.value.count == 1)
         #expect(screen.accepted.value.first?["pass"] == ["ref-1"])
     }
 
