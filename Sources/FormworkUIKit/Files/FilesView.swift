@@ -20,6 +20,8 @@ import UIKit
         content.addArrangedSubview(list)
         content.addArrangedSubview(none)
         addButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        // Once there are as many files as can be, no button says the question.
+        titleLabel.isAccessibilityElement = true
         buildAdding()
     }
 
@@ -65,6 +67,7 @@ import UIKit
     func showAdding(isPossible: Bool) { addButton.isHidden = !isPossible }
 
     override func speak(_ shown: FieldPresentation) {
+        name(titleLabel, shown)
         name(addButton, shown)
         addButton.accessibilityLabel = words("ui.file_choose") + ": " + (addButton.accessibilityLabel ?? "")
     }

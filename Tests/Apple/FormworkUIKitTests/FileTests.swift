@@ -81,6 +81,8 @@ import UIKitDouble
         }
         #expect(try lines(screen).last?.contains("more files than 2") == true)
         #expect(try view(screen).addButton.isHidden)
+        #expect(
+            screen.person.listen().contains { $0.label?.hasPrefix("Passport") == true }, "the question is still said")
         let remove = try #require(try view(screen).lines.first?.buttons.first)
         #expect(remove.accessibilityLabel == "Remove a.pdf")
         #expect(screen.person.tap(remove))
