@@ -13,7 +13,7 @@ extension FormSession {
         sharingLines: @autoclosure () -> Bool = false
     ) -> FieldLook {
         if checks == .box, shown.state.field.type == .check { return .tick }
-        if shown.state.field.type.takesInput, wheels?(shown.state.field) != nil { return .wheel }
+        if shown.state.field.wheels(wheels) != nil { return .wheel }
         let style = choiceStyle(of: shown, choosing: wanted)
         if style == nil, shown.standsInColumns(sharingLines: sharingLines()) { return .columns }
         return shown.look(choosing: style)

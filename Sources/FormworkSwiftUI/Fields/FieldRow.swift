@@ -14,10 +14,10 @@ struct FieldRow: RowPart {
             if let own = slots.row(row) {
                 own
             } else {
-                FieldControlView(row: row).accessibilityFocused($isHeard)
+                FieldControlView(row: row).accessibilityFocused($isHeard).part(.accentColor)
             }
-            FieldHint(row: row)
-            FieldError(row: row)
+            FieldHint(row: row).part(.green)
+            FieldError(row: row).part(.red)
         }
         .frame(minHeight: row.presentation.flatMap { style.lineHeight?($0.state.field) })
         .disabled(!row.isEnabled)
@@ -69,7 +69,7 @@ struct FieldControlView: RowPart {
         case .chips: ChipsField(row: row)
         case .menu: MenuField(row: row)
         case .wheel:
-            if let components = row.presentation.flatMap({ style.wheels?($0.state.field) }) {
+            if let components = row.presentation?.state.field.wheels(style.wheels) {
                 ComponentsField(row: row, components: components)
             } else {
                 WheelField(row: row)

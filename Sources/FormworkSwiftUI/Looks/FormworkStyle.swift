@@ -51,6 +51,8 @@ public struct FormworkStyle {
     public var marksValid = false
     /// The symbols before options and boxes.
     public var symbols = OptionSymbols()
+    /// Whether the parts of fields have colours that tell them apart, to find out why a screen looks as it does.
+    public var showsParts = false
     /// How files and signatures are added; without it, questions for them cannot be answered on the screen.
     ///
     /// ```swift

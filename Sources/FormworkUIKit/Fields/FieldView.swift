@@ -147,6 +147,9 @@ public import UIKit
     }
     private var isBeside = false
 
+    /// Puts something between the control and the hint.
+    func standUnderContent(_ view: UIView) { (content.superview as? UIStackView)?.insertArrangedSubview(view, at: 1) }
+
     /// Puts the title before what is typed, or above it.
     func standBeside(share: CGFloat?) {
         isBeside = share != nil

@@ -22,7 +22,7 @@ enum RowKindOfView: String {
             let look = source.driver.look(of: field)
             if source.isCustom(field.state.field) {
                 self = .custom
-            } else if look == .wheel, source.form?.options.wheels?(field.state.field) != nil {
+            } else if look == .wheel, field.state.field.wheels(source.form?.options.wheels) != nil {
                 self = .components
             } else if look.addsFiles, source.form?.files == nil {
                 self = .unsupported

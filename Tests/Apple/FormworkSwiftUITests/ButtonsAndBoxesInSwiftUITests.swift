@@ -40,6 +40,14 @@ import UIKitDouble
         #expect(stage.host.all(.toggle, in: "news").first?.heights.contains(120) == false)
     }
 
+    @Test func partsHaveColoursWhereTheAppWantsToSeeThem() throws {
+        func colors(_ stage: Stage) -> Int {
+            stage.host.found.filter { $0.surface == .background && $0.words == "accent 0.2" }.count
+        }
+        let (usual, coloured) = (try open(), try open { $0.showsParts = true })
+        #expect(colors(usual) == 0 && colors(coloured) == 5)
+    }
+
     @Test func aButtonTakesEverythingBackAndAsksFirst() throws {
         #expect(try !open().host.tap("Start again"))
         let stage = try open { $0.showsResetButton = true }
