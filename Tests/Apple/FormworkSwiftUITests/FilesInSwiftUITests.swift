@@ -105,6 +105,25 @@ import UIKitDouble
         #expect(stage.accepted.count == 1)
     }
 
+    @Test func startingAgainDropsFilesOnTheirWay() async throws {
+        var style = FormworkStyle()
+        style.files = FormFiles(store: store) { [chosen] _ in chosen.files }
+        style.showsResetButton = true
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+                  {"id": "pass", "type": "file", "title": "Passport"}]}]}
+                """
+        ) { $0.formworkStyle(style) }
+        store.setOpen(false)
+        await add([.pdf("a.pdf")], stage) { stage.texts("pass").contains("Uploading…") }
+        #expect(stage.host.tap("Start again") && stage.host.tap("Start again"))
+        #expect(stage.texts("pass").contains("No file yet"))
+        store.setOpen(true)
+        for _ in 0..<50 { await Task.yield() }
+        #expect(stage.session.value("pass") == .blank)
+    }
+
     @Test func aMissingFileIsAnErrorOfItsQuestion() async throws {
         let stage = try open()
         await stage.submit()

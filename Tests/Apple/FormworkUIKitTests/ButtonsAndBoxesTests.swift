@@ -57,7 +57,7 @@ import UIKitDouble
         #expect(try screen.control("name", UITextField.self).text == "")
     }
 
-    @Test func startingAgainBeginsAtTheFirstPageAndDropsFiles() throws {
+    @Test func startingAgainBeginsAtTheFirstPage() throws {
         var options = FormOptions()
         options.showsResetButton = true
         let screen = try Screen(

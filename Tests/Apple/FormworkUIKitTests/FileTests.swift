@@ -134,6 +134,18 @@ import UIKitDouble
         #expect(screen.session.value("pass") == .blank)
     }
 
+    @Test func startingAgainDropsFilesOnTheirWay() async throws {
+        let screen = try open()
+        store.setOpen(false)
+        try await add([.pdf("a.pdf"), .pdf("b.pdf")], screen) { try lines(screen).count == 2 }
+        screen.table.reset()
+        screen.person.settle()
+        #expect(try lines(screen).isEmpty && screen.table.files?.isSending == false)
+        store.setOpen(true)
+        await screen.table.files?.settle()
+        #expect(screen.session.value("pass") == .blank)
+    }
+
     @Test func aMissingFileIsAnErrorOfItsQuestion() throws {
         let screen = try open()
         try screen.submit()
