@@ -81,6 +81,9 @@ public final class FormModel {
     /// What is shown in place of a field that this version cannot draw.
     public var unsupportedWords: String { presentation.unsupportedWords }
 
+    /// What is shown in place of files where there is none yet.
+    public func noFilesWords(_ rule: FileRule) -> String { presentation.noFilesWords(rule) }
+
     /// What stands above the list of errors.
     public var summaryTitle: String { presentation.summaryTitle }
 
