@@ -56,6 +56,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case counters = "counters.js"
     /// The styles of that.
     case counterStyle = "counters.css"
+    /// Puts emphasis, links and lists into texts that the engine drew. Only pages with such texts load it.
+    case texts = "texts.js"
+    /// The styles of that.
+    case textStyle = "texts.css"
     /// Puts options in an order. Only pages with such choices load it.
     case rankings = "rankings.js"
     /// Shows one step at a time of a form with pages. Only pages of such forms load it.

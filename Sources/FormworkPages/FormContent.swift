@@ -54,7 +54,7 @@ struct FormContent {
         html.markup("<p class=\"fw-lead\"")
         if let steps { html.markup(steps.isFirst ? " data-fw-first" : " data-fw-first hidden") }
         html.markup(">")
-        html.text(form.info)
+        renderer.writeText(form.info, form.markedInfo, to: &html)
         html.markup("</p>")
     }
 

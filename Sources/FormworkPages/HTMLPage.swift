@@ -149,6 +149,9 @@ public struct HTMLPage {
         stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
         CounterWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("counters.js"), to: &html)
+        MarkWriter(engine.form).writeTemplates(
+            ids: options.ids, newTab: engine.settings.context.messages.text("ui.new_tab"),
+            script: scriptAddress("texts.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
         if keptWriter != nil { writeScript("drafts.js", to: &html) }

@@ -232,5 +232,6 @@ enum ArabicMessages {
         "ui.signed": "تم التوقيع",
         "ui.signed_by": "وقّعه {name}",
         "ui.undo": "تراجع",
+        "ui.new_tab": "يُفتح في علامة تبويب جديدة",
     ]
 }

@@ -221,5 +221,6 @@ enum BrazilianPortugueseMessages {
         "ui.signed": "Assinado",
         "ui.signed_by": "Assinado por {name}",
         "ui.undo": "Desfazer",
+        "ui.new_tab": "Abre em uma nova aba",
     ]
 }

@@ -224,5 +224,6 @@ enum DutchMessages {
         "ui.signed": "Ondertekend",
         "ui.signed_by": "Ondertekend door {name}",
         "ui.undo": "Ongedaan maken",
+        "ui.new_tab": "Opent in een nieuw tabblad",
     ]
 }

@@ -216,5 +216,6 @@ enum EnglishMessages {
         "ui.signed": "Signed",
         "ui.signed_by": "Signed by {name}",
         "ui.undo": "Undo",
+        "ui.new_tab": "Opens in a new tab",
     ]
 }

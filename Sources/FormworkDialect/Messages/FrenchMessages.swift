@@ -226,5 +226,6 @@ enum FrenchMessages {
         "ui.signed": "Signé",
         "ui.signed_by": "Signé par {name}",
         "ui.undo": "Annuler l’action",
+        "ui.new_tab": "S’ouvre dans un nouvel onglet",
     ]
 }

@@ -227,5 +227,6 @@ enum GermanMessages {
         "ui.signed": "Unterschrieben",
         "ui.signed_by": "Unterschrieben von {name}",
         "ui.undo": "Rückgängig",
+        "ui.new_tab": "Öffnet sich in einem neuen Tab",
     ]
 }

@@ -217,5 +217,6 @@ enum HebrewMessages {
         "ui.signed": "נחתם",
         "ui.signed_by": "נחתם על ידי {name}",
         "ui.undo": "ביטול הפעולה",
+        "ui.new_tab": "נפתח בכרטיסייה חדשה",
     ]
 }

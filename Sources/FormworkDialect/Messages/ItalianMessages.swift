@@ -224,5 +224,6 @@ enum ItalianMessages {
         "ui.signed": "Firmato",
         "ui.signed_by": "Firmato da {name}",
         "ui.undo": "Annulla azione",
+        "ui.new_tab": "Si apre in una nuova scheda",
     ]
 }

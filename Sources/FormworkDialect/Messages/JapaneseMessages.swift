@@ -206,5 +206,6 @@ enum JapaneseMessages {
         "ui.signed": "署名済み",
         "ui.signed_by": "署名者：{name}",
         "ui.undo": "元に戻す",
+        "ui.new_tab": "新しいタブで開きます",
     ]
 }

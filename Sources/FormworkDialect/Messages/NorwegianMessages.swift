@@ -216,5 +216,6 @@ enum NorwegianMessages {
         "ui.signed": "Signert",
         "ui.signed_by": "Signert av {name}",
         "ui.undo": "Angre",
+        "ui.new_tab": "Åpnes i en ny fane",
     ]
 }

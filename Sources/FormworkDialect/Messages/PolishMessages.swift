@@ -226,5 +226,6 @@ enum PolishMessages {
         "ui.signed": "Podpisano",
         "ui.signed_by": "Podpis: {name}",
         "ui.undo": "Cofnij",
+        "ui.new_tab": "Otwiera się w nowej karcie",
     ]
 }

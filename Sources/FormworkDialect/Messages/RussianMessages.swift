@@ -227,5 +227,6 @@ enum RussianMessages {
         "ui.signed": "Подписано",
         "ui.signed_by": "Подписано: {name}",
         "ui.undo": "Отменить действие",
+        "ui.new_tab": "Откроется в новой вкладке",
     ]
 }

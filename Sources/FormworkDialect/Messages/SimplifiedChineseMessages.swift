@@ -206,5 +206,6 @@ enum SimplifiedChineseMessages {
         "ui.signed": "已签名",
         "ui.signed_by": "签名人：{name}",
         "ui.undo": "撤销",
+        "ui.new_tab": "在新标签页中打开",
     ]
 }

@@ -225,5 +225,6 @@ enum SpanishMessages {
         "ui.signed": "Firmado",
         "ui.signed_by": "Firmado por {name}",
         "ui.undo": "Deshacer",
+        "ui.new_tab": "Se abre en una pestaña nueva",
     ]
 }

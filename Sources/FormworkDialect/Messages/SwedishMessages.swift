@@ -217,5 +217,6 @@ enum SwedishMessages {
         "ui.signed": "Signerat",
         "ui.signed_by": "Signerat av {name}",
         "ui.undo": "Ångra",
+        "ui.new_tab": "Öppnas i en ny flik",
     ]
 }

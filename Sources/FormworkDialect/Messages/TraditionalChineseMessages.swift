@@ -206,5 +206,6 @@ enum TraditionalChineseMessages {
         "ui.signed": "已簽名",
         "ui.signed_by": "簽名人：{name}",
         "ui.undo": "復原",
+        "ui.new_tab": "在新分頁中開啟",
     ]
 }

@@ -217,5 +217,6 @@ enum TurkishMessages {
         "ui.signed": "İmzalandı",
         "ui.signed_by": "İmzalayan: {name}",
         "ui.undo": "Geri al",
+        "ui.new_tab": "Yeni sekmede açılır",
     ]
 }
