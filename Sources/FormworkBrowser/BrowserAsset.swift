@@ -60,6 +60,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case texts = "texts.js"
     /// The styles of that.
     case textStyle = "texts.css"
+    /// Lets people choose the language of a page. Only pages in several languages load it.
+    case languages = "languages.js"
+    /// The styles of that.
+    case languageStyle = "languages.css"
     /// Puts options in an order. Only pages with such choices load it.
     case rankings = "rankings.js"
     /// Shows one step at a time of a form with pages. Only pages of such forms load it.

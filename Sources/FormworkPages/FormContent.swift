@@ -88,6 +88,7 @@ struct FormContent {
             html.markup(">")
         }
         steps?.writeInputs(to: &html)
+        LanguageWriter(languages: options.languages, engine: engine).write(to: &html)
         html.markup("<p class=\"fw-legend\"><span class=\"fw-mark\">*</span> ")
         renderer.writeWords(renderer.form.requiredWords, to: &html)
         html.markup("</p><div class=\"fw-rows\" data-fw-children>")

@@ -29,13 +29,17 @@ public struct HTMLPage {
         let steps = stepWriter(renderer)
         let shell = PageShell(
             locale: engine.settings.context.locale, title: steps?.windowTitle ?? renderer.form.windowTitle,
-            assets: options.assets, styleSheets: StyleSheets.forForm(engine.form), styleSheet: options.styleSheet,
+            assets: options.assets, styleSheets: styleSheets, styleSheet: options.styleSheet,
             isInteractive: options.hydration != nil)
         return shell.page {
             content(renderer, steps).write(title: "h1", to: &$0)
         } after: {
             writeEnd(to: &$0)
         }
+    }
+
+    private var styleSheets: [String] {
+        StyleSheets.forForm(engine.form) + (options.languages.isEmpty ? [] : ["languages.css"])
     }
 
     /// The form as a part of another page, with all files that it loads.
@@ -51,7 +55,7 @@ public struct HTMLPage {
             html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
             html.attribute("aria-labelledby", options.ids + "title")
             html.markup(">")
-            for file in StyleSheets.forForm(engine.form) { html.styleSheet(options.assets.address(file)) }
+            for file in styleSheets { html.styleSheet(options.assets.address(file)) }
             if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
             content(renderer, steps).write(title: "h2", to: &html)
@@ -154,6 +158,8 @@ public struct HTMLPage {
             script: scriptAddress("texts.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
+        // It has to restore what it kept before the answers are compared with those of earlier visits.
+        if !options.languages.isEmpty { writeScript("languages.js", to: &html) }
         if keptWriter != nil { writeScript("drafts.js", to: &html) }
         if options.canSave { writeScript("saving.js", to: &html) }
         html.markup("<script type=\"application/json\"")

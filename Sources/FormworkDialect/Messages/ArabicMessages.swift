@@ -233,5 +233,6 @@ enum ArabicMessages {
         "ui.signed_by": "وقّعه {name}",
         "ui.undo": "تراجع",
         "ui.new_tab": "يُفتح في علامة تبويب جديدة",
+        "ui.languages": "اللغة",
     ]
 }

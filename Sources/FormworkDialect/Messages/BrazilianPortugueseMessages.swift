@@ -222,5 +222,6 @@ enum BrazilianPortugueseMessages {
         "ui.signed_by": "Assinado por {name}",
         "ui.undo": "Desfazer",
         "ui.new_tab": "Abre em uma nova aba",
+        "ui.languages": "Idioma",
     ]
 }

@@ -225,5 +225,6 @@ enum DutchMessages {
         "ui.signed_by": "Ondertekend door {name}",
         "ui.undo": "Ongedaan maken",
         "ui.new_tab": "Opent in een nieuw tabblad",
+        "ui.languages": "Taal",
     ]
 }

@@ -217,5 +217,6 @@ enum EnglishMessages {
         "ui.signed_by": "Signed by {name}",
         "ui.undo": "Undo",
         "ui.new_tab": "Opens in a new tab",
+        "ui.languages": "Language",
     ]
 }

@@ -227,5 +227,6 @@ enum FrenchMessages {
         "ui.signed_by": "Signé par {name}",
         "ui.undo": "Annuler l’action",
         "ui.new_tab": "S’ouvre dans un nouvel onglet",
+        "ui.languages": "Langue",
     ]
 }

@@ -228,5 +228,6 @@ enum GermanMessages {
         "ui.signed_by": "Unterschrieben von {name}",
         "ui.undo": "Rückgängig",
         "ui.new_tab": "Öffnet sich in einem neuen Tab",
+        "ui.languages": "Sprache",
     ]
 }

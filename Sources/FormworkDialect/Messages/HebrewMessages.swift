@@ -218,5 +218,6 @@ enum HebrewMessages {
         "ui.signed_by": "נחתם על ידי {name}",
         "ui.undo": "ביטול הפעולה",
         "ui.new_tab": "נפתח בכרטיסייה חדשה",
+        "ui.languages": "שפה",
     ]
 }

@@ -225,5 +225,6 @@ enum ItalianMessages {
         "ui.signed_by": "Firmato da {name}",
         "ui.undo": "Annulla azione",
         "ui.new_tab": "Si apre in una nuova scheda",
+        "ui.languages": "Lingua",
     ]
 }

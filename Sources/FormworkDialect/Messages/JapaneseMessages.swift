@@ -207,5 +207,6 @@ enum JapaneseMessages {
         "ui.signed_by": "署名者：{name}",
         "ui.undo": "元に戻す",
         "ui.new_tab": "新しいタブで開きます",
+        "ui.languages": "言語",
     ]
 }

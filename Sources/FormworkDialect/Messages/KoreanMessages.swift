@@ -207,5 +207,6 @@ enum KoreanMessages {
         "ui.signed_by": "서명: {name}",
         "ui.undo": "실행 취소",
         "ui.new_tab": "새 탭에서 열립니다",
+        "ui.languages": "언어",
     ]
 }

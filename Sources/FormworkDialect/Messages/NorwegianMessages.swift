@@ -217,5 +217,6 @@ enum NorwegianMessages {
         "ui.signed_by": "Signert av {name}",
         "ui.undo": "Angre",
         "ui.new_tab": "Åpnes i en ny fane",
+        "ui.languages": "Språk",
     ]
 }

@@ -227,5 +227,6 @@ enum PolishMessages {
         "ui.signed_by": "Podpis: {name}",
         "ui.undo": "Cofnij",
         "ui.new_tab": "Otwiera się w nowej karcie",
+        "ui.languages": "Język",
     ]
 }

@@ -228,5 +228,6 @@ enum RussianMessages {
         "ui.signed_by": "Подписано: {name}",
         "ui.undo": "Отменить действие",
         "ui.new_tab": "Откроется в новой вкладке",
+        "ui.languages": "Язык",
     ]
 }

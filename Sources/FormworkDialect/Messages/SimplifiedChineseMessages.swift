@@ -207,5 +207,6 @@ enum SimplifiedChineseMessages {
         "ui.signed_by": "签名人：{name}",
         "ui.undo": "撤销",
         "ui.new_tab": "在新标签页中打开",
+        "ui.languages": "语言",
     ]
 }

@@ -226,5 +226,6 @@ enum SpanishMessages {
         "ui.signed_by": "Firmado por {name}",
         "ui.undo": "Deshacer",
         "ui.new_tab": "Se abre en una pestaña nueva",
+        "ui.languages": "Idioma",
     ]
 }

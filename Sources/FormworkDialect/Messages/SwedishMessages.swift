@@ -218,5 +218,6 @@ enum SwedishMessages {
         "ui.signed_by": "Signerat av {name}",
         "ui.undo": "Ångra",
         "ui.new_tab": "Öppnas i en ny flik",
+        "ui.languages": "Språk",
     ]
 }

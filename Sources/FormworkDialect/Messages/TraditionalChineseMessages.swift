@@ -207,5 +207,6 @@ enum TraditionalChineseMessages {
         "ui.signed_by": "簽名人：{name}",
         "ui.undo": "復原",
         "ui.new_tab": "在新分頁中開啟",
+        "ui.languages": "語言",
     ]
 }

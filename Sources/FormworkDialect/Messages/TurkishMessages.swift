@@ -218,5 +218,6 @@ enum TurkishMessages {
         "ui.signed_by": "İmzalayan: {name}",
         "ui.undo": "Geri al",
         "ui.new_tab": "Yeni sekmede açılır",
+        "ui.languages": "Dil",
     ]
 }

@@ -22,6 +22,8 @@ public struct FormRoutesOptions: Sendable {
     /// The host names that the server answers to, such as `forms.example.org`, without ports; `nil` for any. A server
     /// that answers to any name is open to DNS rebinding, by which pages of other sites can reach it.
     public var allowedHosts: [String]?
+    /// Whether the page of a form in several languages offers them to choose from.
+    public var offersLanguages = true
     /// Whether the list of forms shows what is wrong with those that cannot be served, with their files and lines.
     public var showsProblems: Bool
     /// How old a page may be when it is posted. An older page comes back with everything as it was typed, and can be
