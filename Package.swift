@@ -75,7 +75,8 @@ let package = Package(
             exclude: ["Engine"],
             resources: [
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
-                "segments.css", "texts.js", "texts.css", "languages.js", "languages.css", "items.css",
+                "segments.css", "texts.js", "texts.css", "languages.js", "languages.css", "days.js",
+                "days.css", "items.css",
                 "site.css", "pages.css", "looks.css", "attach.js", "options.js",
                 "checks.js", "elements.js", "rows.js", "looks.js", "search.js", "rankings.js", "counters.js",
                 "counters.css", "pages.js", "receipt.js", "drafts.js", "records.js", "connection.js", "saving.js",

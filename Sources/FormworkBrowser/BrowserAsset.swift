@@ -60,6 +60,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case texts = "texts.js"
     /// The styles of that.
     case textStyle = "texts.css"
+    /// Reads days as people write them. Only pages with such questions load it.
+    case days = "days.js"
+    /// The styles of that.
+    case dayStyle = "days.css"
     /// Lets people choose the language of a page. Only pages in several languages load it.
     case languages = "languages.js"
     /// The styles of that.

@@ -26,6 +26,7 @@ extension RowRenderer {
         func describe(_ part: String) { described += (described.isEmpty ? "" : " ") + id(row, part) }
         if field.hasUnit { describe("-unit") }
         if !field.hint.isEmpty { describe("-hint") }
+        if field.compiled.definition.isTypedDay { describe("-day") }
         if field.state.error != nil { describe("-error") }
         var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),

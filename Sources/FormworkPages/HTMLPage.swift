@@ -87,13 +87,14 @@ public struct HTMLPage {
         let files = fileWriter(renderer)
         let ids = options.ids
         let words = engine.settings.context.messages
-        let counters = CounterWriter(engine)
+        let (counters, days) = (CounterWriter(engine), DayWriter(engine))
         let isCounted = options.hydration != nil
         renderer.writeAddition = { field, place, row, html in
             switch place {
             case .besideControl: OwnElement.write(field, for: ids + row.text + "-control", to: &html)
             case .belowControl:
                 LookWriter.write(field, to: &html)
+                days.write(field, id: ids + row.text + "-day", to: &html)
                 counters.write(field, isCounted: isCounted, to: &html)
                 choices?.write(field, to: &html)
                 files?.write(field, id: ids + row.text, to: &html)
@@ -152,6 +153,7 @@ public struct HTMLPage {
             ids: options.ids, script: scriptAddress("checks.js"), words: engine.settings.context.messages, to: &html)
         stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
+        DayWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("days.js"), to: &html)
         CounterWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("counters.js"), to: &html)
         MarkWriter(engine.form).writeTemplates(
             ids: options.ids, newTab: engine.settings.context.messages.text("ui.new_tab"),

@@ -234,5 +234,7 @@ enum ArabicMessages {
         "ui.undo": "تراجع",
         "ui.new_tab": "يُفتح في علامة تبويب جديدة",
         "ui.languages": "اللغة",
+        "ui.day_example": "مثلًا {date} أو {digits}.",
+        "ui.day_choose": "اختر من التقويم",
     ]
 }

@@ -223,5 +223,7 @@ enum BrazilianPortugueseMessages {
         "ui.undo": "Desfazer",
         "ui.new_tab": "Abre em uma nova aba",
         "ui.languages": "Idioma",
+        "ui.day_example": "Por exemplo, {date} ou {digits}.",
+        "ui.day_choose": "Escolher no calendário",
     ]
 }

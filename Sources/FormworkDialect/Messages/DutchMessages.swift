@@ -226,5 +226,7 @@ enum DutchMessages {
         "ui.undo": "Ongedaan maken",
         "ui.new_tab": "Opent in een nieuw tabblad",
         "ui.languages": "Taal",
+        "ui.day_example": "Bijvoorbeeld {date} of {digits}.",
+        "ui.day_choose": "Kies in de kalender",
     ]
 }

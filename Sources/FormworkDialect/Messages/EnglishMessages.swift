@@ -218,5 +218,7 @@ enum EnglishMessages {
         "ui.undo": "Undo",
         "ui.new_tab": "Opens in a new tab",
         "ui.languages": "Language",
+        "ui.day_example": "For example {date} or {digits}.",
+        "ui.day_choose": "Choose in the calendar",
     ]
 }

@@ -228,5 +228,7 @@ enum FrenchMessages {
         "ui.undo": "Annuler l’action",
         "ui.new_tab": "S’ouvre dans un nouvel onglet",
         "ui.languages": "Langue",
+        "ui.day_example": "Par exemple {date} ou {digits}.",
+        "ui.day_choose": "Choisir dans le calendrier",
     ]
 }

@@ -229,5 +229,7 @@ enum GermanMessages {
         "ui.undo": "Rückgängig",
         "ui.new_tab": "Öffnet sich in einem neuen Tab",
         "ui.languages": "Sprache",
+        "ui.day_example": "Zum Beispiel {date} oder {digits}.",
+        "ui.day_choose": "Im Kalender wählen",
     ]
 }

@@ -219,5 +219,7 @@ enum HebrewMessages {
         "ui.undo": "ביטול הפעולה",
         "ui.new_tab": "נפתח בכרטיסייה חדשה",
         "ui.languages": "שפה",
+        "ui.day_example": "לדוגמה {date} או {digits}.",
+        "ui.day_choose": "בחירה בלוח השנה",
     ]
 }

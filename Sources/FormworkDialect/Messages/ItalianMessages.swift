@@ -226,5 +226,7 @@ enum ItalianMessages {
         "ui.undo": "Annulla azione",
         "ui.new_tab": "Si apre in una nuova scheda",
         "ui.languages": "Lingua",
+        "ui.day_example": "Per esempio {date} o {digits}.",
+        "ui.day_choose": "Scegli nel calendario",
     ]
 }

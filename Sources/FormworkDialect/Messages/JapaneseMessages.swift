@@ -208,5 +208,7 @@ enum JapaneseMessages {
         "ui.undo": "元に戻す",
         "ui.new_tab": "新しいタブで開きます",
         "ui.languages": "言語",
+        "ui.day_example": "例：{date} または {digits}",
+        "ui.day_choose": "カレンダーで選ぶ",
     ]
 }

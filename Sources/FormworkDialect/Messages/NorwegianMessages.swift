@@ -218,5 +218,7 @@ enum NorwegianMessages {
         "ui.undo": "Angre",
         "ui.new_tab": "Åpnes i en ny fane",
         "ui.languages": "Språk",
+        "ui.day_example": "For eksempel {date} eller {digits}.",
+        "ui.day_choose": "Velg i kalenderen",
     ]
 }

@@ -228,5 +228,7 @@ enum PolishMessages {
         "ui.undo": "Cofnij",
         "ui.new_tab": "Otwiera się w nowej karcie",
         "ui.languages": "Język",
+        "ui.day_example": "Na przykład {date} lub {digits}.",
+        "ui.day_choose": "Wybierz w kalendarzu",
     ]
 }

@@ -229,5 +229,7 @@ enum RussianMessages {
         "ui.undo": "Отменить действие",
         "ui.new_tab": "Откроется в новой вкладке",
         "ui.languages": "Язык",
+        "ui.day_example": "Например, {date} или {digits}.",
+        "ui.day_choose": "Выбрать в календаре",
     ]
 }

@@ -227,5 +227,7 @@ enum SpanishMessages {
         "ui.undo": "Deshacer",
         "ui.new_tab": "Se abre en una pestaña nueva",
         "ui.languages": "Idioma",
+        "ui.day_example": "Por ejemplo, {date} o {digits}.",
+        "ui.day_choose": "Elegir en el calendario",
     ]
 }

@@ -219,5 +219,7 @@ enum SwedishMessages {
         "ui.undo": "Ångra",
         "ui.new_tab": "Öppnas i en ny flik",
         "ui.languages": "Språk",
+        "ui.day_example": "Till exempel {date} eller {digits}.",
+        "ui.day_choose": "Välj i kalendern",
     ]
 }

@@ -208,5 +208,7 @@ enum TraditionalChineseMessages {
         "ui.undo": "復原",
         "ui.new_tab": "在新分頁中開啟",
         "ui.languages": "語言",
+        "ui.day_example": "例如 {date} 或 {digits}。",
+        "ui.day_choose": "在日曆中選擇",
     ]
 }

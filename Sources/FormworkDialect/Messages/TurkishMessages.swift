@@ -219,5 +219,7 @@ enum TurkishMessages {
         "ui.undo": "Geri al",
         "ui.new_tab": "Yeni sekmede açılır",
         "ui.languages": "Dil",
+        "ui.day_example": "Örneğin {date} veya {digits}.",
+        "ui.day_choose": "Takvimden seç",
     ]
 }
