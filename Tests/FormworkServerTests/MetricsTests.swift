@@ -9,7 +9,8 @@ import Testing
 struct MetricsTests {
     @Test func writesCountersAndGaugesWithTheirLabels() {
         let metrics = PrometheusMetrics()
-        Counter(label: "b_total", dimensions: [("form", "loan"), ("a-b", "x\"\\\ny")], factory: metrics).increment(by: 2)
+        Counter(label: "b_total", dimensions: [("form", "loan"), ("a-b", "x\"\\\ny")], factory: metrics).increment(
+            by: 2)
         Counter(label: "b_total", dimensions: [("a-b", "x\"\\\ny"), ("form", "loan")], factory: metrics).increment()
         Meter(label: "a.now", factory: metrics).set(1.5)
         #expect(

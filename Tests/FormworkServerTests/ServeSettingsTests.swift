@@ -41,7 +41,9 @@ struct ServeSettingsTests {
 
     @Test func otherCommandsHaveNoSettings() throws {
         #expect(
-            try ServeSettings.arguments(["check", "a.json"], environment: ["FORMWORK_PORT": "2"]) == ["check", "a.json"])
+            try ServeSettings.arguments(["check", "a.json"], environment: ["FORMWORK_PORT": "2"]) == [
+                "check", "a.json",
+            ])
     }
 
     @Test func whatCannotBeUsedIsSaidInASentence() throws {

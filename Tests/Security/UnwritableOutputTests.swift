@@ -97,7 +97,8 @@ import Testing
                 == "1970-01-01T00:00:00Z error formwork: a b c form=x y")
         #expect(
             StandardErrorLog(label: "formwork", isJSON: true).line(for: event, at: Date(timeIntervalSince1970: 0))
-                == #"{"time":"1970-01-01T00:00:00Z","level":"error","label":"formwork","message":"a\nb\r\nc","form":"x\ny"}"#)
+                == #"{"time":"1970-01-01T00:00:00Z","level":"error","label":"formwork","message":"a\nb\r\nc","form":"x\ny"}"#
+        )
     }
 }
 #endif

@@ -26,6 +26,8 @@ public struct FormRoutesOptions: Sendable {
     /// The IP addresses of proxies whose `X-Forwarded-For` names the address that a request comes from. The limits of an
     /// address need it.
     public var trustedProxies: [String]
+    /// Whether the page of a form in several languages offers them to choose from.
+    public var offersLanguages = true
     /// Whether the list of forms shows what is wrong with those that cannot be served, with their files and lines.
     public var showsProblems: Bool
     /// How old a page may be when it is posted. An older page comes back with everything as it was typed, and can be
