@@ -64,7 +64,8 @@ import UIKitDouble
 
     init?(seed: UInt64, width: CGFloat) {
         var forms = RandomForm(seed: seed)
-        let form = seed % 10 == 0 ? Sample.everything : forms.definition()
+        var form = seed % 10 == 0 ? Sample.everything : forms.definition()
+        form.groups.insert(FormGroup(sections: Self.matrix), at: 0)
         guard let compiled = try? CompiledForm(form) else { return nil }
         let context = SessionContext(clock: 1_772_323_200_000, opensInlineEditors: true)
         session = FormSession(FormEngine(compiled, context: context))
@@ -76,6 +77,20 @@ import UIKitDouble
         table.identify = { source.table[LinePlace(section: $0.section, line: $0.row)]?.id }
         session.observe(owner: self) { play, change in MainActor.assumeIsolated { play.feed.append(change) } }
     }
+
+    /// A matrix whose rows come and go.
+    private static let matrix: [FormSection] = {
+        let rows = ["a", "b", "c"].map { FieldOption(id: .text("law_" + $0), title: $0) }
+        let columns = ["x", "y"].map { FieldOption(id: .text($0), title: $0) }
+        let flags = rows.map { Field(id: "no_" + $0.id.canonicalText, type: .toggle, title: $0.title) }
+        var matrix = FormSection.matrix("law_matrix", rows: rows, columns: columns)
+        matrix.elements = zip(matrix.elements, flags).map { element, flag in
+            guard case .field(var field) = element else { return element }
+            field.visibleWhen = "!$" + flag.id
+            return .field(field)
+        }
+        return [FormSection(id: "law_flags", elements: flags.map { .field($0) }), matrix]
+    }()
 
     private var cells: [LineCell] { table.visibleCells.compactMap { $0 as? LineCell } }
 
@@ -118,7 +133,17 @@ import UIKitDouble
             guard let state = session.engine.field(view.row.node), view.row.kind == .field else { continue }
             if let line = view as? LineView { #expect(line.field.text == state.text, "\(place) in \(view.row.text)") }
             #expect(view.errorLabel.text == state.error, "\(place) in \(view.row.text)")
+            if let columns = view as? ColumnsView { requireColumns(columns, place) }
         }
+    }
+
+    /// The words of the columns stand above the first row with the same ones, and what is chosen looks so.
+    private func requireColumns(_ view: ColumnsView, _ place: String) {
+        let heads = view.headLabels.first?.superview?.superview
+        #expect(heads?.isHidden == !session.engine.beginsColumns(view.row), "\(place) above \(view.row.text)")
+        let chosen = session.presentation(of: view.row.node)?.listedOptions.map(\.isChosen)
+        #expect(
+            view.buttons.map { $0.accessibilityTraits.contains(.selected) } == chosen, "\(place) in \(view.row.text)")
     }
 
     /// Deletions and insertions are as many as the change sets have, and nothing is reloaded.
