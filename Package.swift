@@ -53,6 +53,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0", traits: []),
     ],
     targets: [
         // What also runs in a page: sessions of compiled forms, and everything that they need.
@@ -103,6 +104,7 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: server),
                 .product(name: "Crypto", package: "swift-crypto", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
@@ -111,6 +113,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: server),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: server),
+                .product(name: "NIOPosix", package: "swift-nio", condition: server),
             ],
             swiftSettings: house
         ),
@@ -176,7 +179,9 @@ let package = Package(
         .testTarget(
             name: "FormworkServerTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkBrowser", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore",
+                "FormworkTestSupport", "FormworkBrowser", "FormworkScreens", "FormworkServer", "FormworkCLI",
+                "Formwork",
+                "FormworkCore",
                 "FormworkRuntime",
                 "FormworkDialect",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),

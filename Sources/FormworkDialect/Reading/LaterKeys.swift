@@ -5,6 +5,5 @@ enum LaterKeys {
     static let section = ["image", "image_url", "server_only"]
     static let field =
         ["pattern", "accessory", "components", "server_only"]
-    static let source = ["url"]
     static let validations = ["server_only"]
 }

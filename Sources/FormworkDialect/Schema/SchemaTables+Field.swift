@@ -18,7 +18,7 @@ extension SchemaTables {
                 .init("value", .answer, "The answer filled in at load where none is given."),
                 .init("options", .list(.object(.option)), "The choices."),
                 .init("values", .list(.object(.option)), "The choices, as Form called them."),
-                .init("options_from", .object(.source), "Code that gives the choices."),
+                .init("options_from", .object(.source), "Code or an address that gives the choices."),
                 .init(
                     "options_when", .text, "An expression about an option: those for which it holds are offered."),
                 .init("style", .word(styleWords), "How the answer is shown and asked."),
@@ -88,15 +88,14 @@ extension SchemaTables {
         required: ["id"])
 
     static let source = SchemaObject(
-        name: .source, meaning: "Code that gives the choices of a field.",
-        keys: acted(
-            [
-                .init("loader", .text, "The name of a loader that the app or the server has."),
-                .init("depends_on", .list(.text), "The ids of fields whose answers the choices depend on."),
-                .init("search", .flag, "Whether the person can type to find a choice."),
-                .init("url", .text, "The address of a list of choices."),
-            ], later: LaterKeys.source),
-        required: ["loader"])
+        name: .source, meaning: "What gives the choices of a field: code or an address.",
+        keys: [
+            .init("loader", .text, "The name of a loader that the app or the server has."),
+            .init("url", .text, "The address that is asked for choices, if the app or the server allows its host."),
+            .init("depends_on", .list(.text), "The ids of fields whose answers the choices depend on."),
+            .init("search", .flag, "Whether the person can type to find a choice."),
+        ],
+        choices: ["loader", "url"])
 
     static let size = SchemaObject(
         name: .size, meaning: "The room a field takes in the grid of its section.",

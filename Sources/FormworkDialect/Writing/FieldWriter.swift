@@ -71,7 +71,8 @@ enum FieldWriter {
 
     private static func optionSource(_ source: OptionSource) -> ObjectWriter {
         var object = ObjectWriter()
-        object.add("loader", .string(source.loader))
+        object.text("loader", source.loader)
+        object.text("url", source.url)
         object.list("depends_on", source.dependencies.map { .string($0) })
         object.flag("search", source.isSearched)
         return object

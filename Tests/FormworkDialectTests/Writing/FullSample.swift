@@ -176,6 +176,7 @@ enum FullSample {
                       "type": "select",
                       "options_from": { "loader": "cities", "depends_on": ["code"], "search": true }
                     },
+                    { "id": "river", "type": "select", "options_from": { "url": "https://example.org/rivers" } },
                     {
                       "id": "passport",
                       "type": "file",

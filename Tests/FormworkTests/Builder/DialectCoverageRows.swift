@@ -170,6 +170,7 @@ extension DialectCoverageTests {
         option("condition", FieldOption("x").target(.hide, "b", when: "1 < 2"), of: "target"),
         field("options_from", .select("a", from: OptionSource("rooms"))),
         field("loader", .select("a", from: OptionSource("rooms")), of: "options_from"),
+        field("url", .select("a", from: OptionSource(url: "https://a.org/")), of: "options_from"),
         field("depends_on", .select("a", from: OptionSource("rooms", dependingOn: ["b"])), of: "options_from"),
         field("search", .select("a", from: OptionSource("rooms", isSearched: true)), of: "options_from"),
     ]
