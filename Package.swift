@@ -77,7 +77,8 @@ let package = Package(
             resources: [
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
                 "segments.css", "items.css", "site.css", "pages.css", "looks.css", "attach.js", "options.js",
-                "checks.js", "elements.js", "rows.js", "looks.js", "search.js", "rankings.js", "counters.js",
+                "checks.js", "elements.js", "rows.js", "looks.js", "search.js", "components.js", "rankings.js",
+                "counters.js",
                 "counters.css", "pages.js", "receipt.js", "drafts.js", "records.js", "connection.js", "saving.js",
                 "saved.js",
                 "events.js", "files.js", "signature.js", "files.css",

@@ -81,6 +81,8 @@ struct FieldReader {
             field = LookReader.field(field, look, object)
             if let style = styling.style { field.style = style }
         }
+        let components = ComponentsReader.components(object)
+        if !components.isEmpty { field = field.choosing(in: components) }
         object.finish(later: LaterKeys.field)
         return (field, isRepeated)
     }

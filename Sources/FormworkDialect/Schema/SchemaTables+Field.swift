@@ -19,6 +19,7 @@ extension SchemaTables {
                 .init("options", .list(.object(.option)), "The choices."),
                 .init("values", .list(.object(.option)), "The choices, as Form called them."),
                 .init("options_from", .object(.source), "Code or an address that gives the choices."),
+                .init("components", .list(component), "Lists beside each other that make the answer together."),
                 .init(
                     "options_when", .text, "An expression about an option: those for which it holds are offered."),
                 .init("style", .word(styleWords), "How the answer is shown and asked."),
@@ -38,7 +39,10 @@ extension SchemaTables {
                 .init("minimum_date", .text, "The first day or time allowed, such as 2026-11-21."),
                 .init("maximum_date", .text, "The last day or time allowed, such as 2026-12-31."),
                 .init("minute_interval", .whole(1...60), "The distance in minutes between two times, such as 15."),
-                .init("display_format", .text, "How a day or time is shown, such as d MMMM y."),
+                .init(
+                    "display_format", .text,
+                    "How a day or time is shown, such as d MMMM y; how the parts of a choice with components make one text."
+                ),
                 .init("save_format", .text, "How a day or time is sent, such as dd/MM/yyyy."),
                 .init("currency", .text, "The currency of an amount, such as EUR."),
                 .init("format", .text, "A named format, such as email."),
@@ -68,6 +72,21 @@ extension SchemaTables {
                 .init("data", .anything, "Anything, for programs."),
             ], later: LaterKeys.field),
         required: ["id"])
+
+    /// A list of a choice that is made in several.
+    private static let component: SchemaValue = .members([
+        .init(key: "id", takes: .text), .init(key: "title", takes: .text),
+        .init(
+            key: "options",
+            takes: .list(
+                .either([
+                    .text,
+                    .members([
+                        .init(key: "id", takes: .text), .init(key: "title", takes: .text),
+                        .init(key: "of", takes: .list(.text)),
+                    ]),
+                ]))),
+    ])
 
     static let option = SchemaObject(
         name: .option, meaning: "A choice.",

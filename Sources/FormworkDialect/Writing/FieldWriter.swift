@@ -65,6 +65,7 @@ enum FieldWriter {
         object.object("styles", StylesWriter.styles(field.styles))
         object.value("data", field.data)
         if field.look?.hasOwnOptions != true { object.list("options", field.options.map(option)) }
+        object.list("components", ComponentsWriter.components(field.components))
         if let source = field.optionSource { object.object("options_from", optionSource(source)) }
         return object.json
     }

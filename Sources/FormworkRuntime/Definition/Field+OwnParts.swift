@@ -11,11 +11,12 @@ final class OwnParts: Equatable, Sendable {
         var labelStyle: LabelStyle?
         var files: FileRule?
         var isRepetition = false
+        var components: [ChoiceComponent] = []
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
                 && one.prefill == other.prefill && one.labelStyle == other.labelStyle && one.files == other.files
-                && one.isRepetition == other.isRepetition
+                && one.isRepetition == other.isRepetition && one.components == other.components
         }
     }
 
@@ -73,6 +74,12 @@ extension Field {
         get { false }
         set {}
     }
+
+    /// The lists that make the answer together. The engine in a page is not told.
+    public var components: [ChoiceComponent] {
+        get { [] }
+        set {}
+    }
 }
 #else
 extension Field {
@@ -125,6 +132,13 @@ extension Field {
     public var isRepetition: Bool {
         get { own?.content.isRepetition ?? false }
         set { setOwnParts { $0.isRepetition = newValue } }
+    }
+
+    /// The lists that make the answer together; none for other fields. `select(_:_:components:format:)` also makes their
+    /// options.
+    public var components: [ChoiceComponent] {
+        get { own?.content.components ?? [] }
+        set { setOwnParts { $0.components = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

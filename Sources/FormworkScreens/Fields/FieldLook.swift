@@ -84,8 +84,8 @@ extension FieldPresentation {
         case .ranking: .boxes
         // The pictures stand beside the options.
         case .images: state.field.valueKind == .options ? .boxes : .radios
-        // The rows of a matrix stand below each other on a screen.
-        case .matrix, nil: nil
+        // The rows of a matrix stand below each other on a screen. Components without wheels are one list.
+        case .matrix, .components, nil: nil
         }
     }
 

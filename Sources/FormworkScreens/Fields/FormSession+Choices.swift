@@ -9,7 +9,9 @@ extension FormSession {
         of shown: FieldPresentation, choosing wanted: ((Field) -> ChoiceStyle?)?,
         turning wheels: ((Field) -> WheelComponents?)? = nil
     ) -> FieldLook {
-        if shown.state.field.type.takesInput, wheels?(shown.state.field) != nil { return .wheel }
+        if shown.state.field.type.takesInput, WheelComponents.of(shown.state.field, wanted: wheels) != nil {
+            return .wheel
+        }
         return shown.look(choosing: choiceStyle(of: shown, choosing: wanted))
     }
 

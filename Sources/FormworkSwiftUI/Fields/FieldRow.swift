@@ -56,7 +56,7 @@ struct FieldControlView: RowPart {
         case .chips: ChipsField(row: row)
         case .menu: MenuField(row: row)
         case .wheel:
-            if let components = row.presentation.flatMap({ style.wheels?($0.state.field) }) {
+            if let components = row.presentation.flatMap({ WheelComponents.of($0.state.field, wanted: style.wheels) }) {
                 ComponentsField(row: row, components: components)
             } else {
                 WheelField(row: row)

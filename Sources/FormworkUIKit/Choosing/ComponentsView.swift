@@ -17,7 +17,7 @@ import UIKit
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         super.update(shown, aspects, caret: caret)
-        let wanted = source?.form?.options.wheels?(shown.state.field)
+        let wanted = WheelComponents.of(shown.state.field, wanted: source?.form?.options.wheels)
         let isNew = wanted?.wheels != components?.wheels
         components = wanted
         if isNew { picker.reloadAllComponents() }

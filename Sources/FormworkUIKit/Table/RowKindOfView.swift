@@ -22,7 +22,8 @@ enum RowKindOfView: String {
             let look = source.driver.look(of: field)
             if source.isCustom(field.state.field) {
                 self = .custom
-            } else if look == .wheel, source.form?.options.wheels?(field.state.field) != nil {
+            } else if look == .wheel, WheelComponents.of(field.state.field, wanted: source.form?.options.wheels) != nil
+            {
                 self = .components
             } else if look.addsFiles, source.form?.files == nil {
                 self = .unsupported

@@ -98,6 +98,7 @@ extension DialectCoverageTests {
         field("accessibility_label", .text("a").accessibilityLabel("L")),
         field("value", .text("a").value("V")),
         field("options", .select("a", options: []).options([FieldOption("x")])),
+        field("components", .select("a", components: [ChoiceComponent("b", options: [.init("1")])])),
         field("options_when", .select("a", options: [FieldOption("x")]).options(when: "$option != 'y'")),
         field("style", .date("a").inline()),
         field("multiple", .select("a", options: [FieldOption("x")]).multiple()),
