@@ -54,6 +54,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0", traits: []),
     ],
     targets: [
         // What also runs in a page: sessions of compiled forms, and everything that they need.
@@ -79,6 +80,7 @@ let package = Package(
                 "segments.css", "passwords.css", "passwords.js", "texts.js", "texts.css", "languages.js",
                 "languages.css", "days.js", "days.css", "items.css", "site.css", "pages.css", "looks.css",
                 "attach.js", "options.js", "checks.js", "elements.js", "rows.js", "looks.js", "search.js",
+                "components.js",
                 "rankings.js", "counters.js", "counters.css", "pages.js", "receipt.js", "drafts.js", "records.js",
                 "connection.js", "saving.js", "saved.js", "events.js", "files.js", "signature.js", "files.css",
                 "admin.css",
@@ -105,6 +107,7 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: server),
                 .product(name: "Crypto", package: "swift-crypto", condition: server),
                 .product(name: "CryptoExtras", package: "swift-crypto", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
@@ -115,6 +118,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: server),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: server),
+                .product(name: "NIOPosix", package: "swift-nio", condition: server),
             ],
             swiftSettings: house
         ),
@@ -180,7 +184,9 @@ let package = Package(
         .testTarget(
             name: "FormworkServerTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkBrowser", "FormworkServer", "FormworkCLI", "Formwork", "FormworkCore",
+                "FormworkTestSupport", "FormworkBrowser", "FormworkScreens", "FormworkServer", "FormworkCLI",
+                "Formwork",
+                "FormworkCore",
                 "FormworkRuntime",
                 "FormworkDialect",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),

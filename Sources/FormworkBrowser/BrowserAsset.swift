@@ -58,6 +58,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case looks = "looks.js"
     /// Finds options by typing. Only pages with such choices load it.
     case search = "search.js"
+    /// Shows choices that are made in several lists. Only pages with such choices load it.
+    case components = "components.js"
     /// Says how many characters are left. Only pages with texts that have a most length load it.
     case counters = "counters.js"
     /// The styles of that.

@@ -74,6 +74,8 @@ struct ServeCommand: AsyncParsableCommand {
             valueName: "days"))
     var linkDays = 0
 
+    @OptionGroup(title: "Options from elsewhere") var optionHosts: OptionHosts
+
     @OptionGroup var signing: SigningKeyOption
 
     @OptionGroup(title: "Limits of connections") var connections: ConnectionOptions
@@ -127,7 +129,8 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// Reads the forms and prints their problems. At least one form has to be without errors.
     private func openLibrary() throws -> FormLibrary {
-        let library = try FormLibrary(paths: paths) { report in
+        let environment = optionHosts.environment(logger: logger)
+        let library = try FormLibrary(paths: paths, environment: environment) { report in
             Terminal.log(report.text.isEmpty ? "\(report.file) was read again." : String(report.text.dropLast()))
         }
         let reports = library.reports

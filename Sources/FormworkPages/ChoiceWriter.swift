@@ -2,10 +2,11 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes what stands below a choice whose options are loaded: where its state is told, and a button that loads them.
+/// Writes what stands below a choice whose options are loaded: where its state is told, a button that loads them, and one
+/// that brings further ones.
 ///
-/// Without the script the button posts, and the page comes back with the options. The script presses it by itself, so it
-/// shows the button only after a failure. Rows that the engine adds get what the templates have.
+/// Without the script the buttons post, and the page comes back with the options. The script presses the first by itself, so
+/// it shows that only after a failure. Rows that the engine adds get what the templates have.
 struct ChoiceWriter {
     let choices: LoadedChoices
     let engine: FormEngine
@@ -20,6 +21,9 @@ struct ChoiceWriter {
         if state == .loaded { html.markup(" data-fw-loaded") }
         html.markup(">")
         writeContent(of: choice, state, path: path, name: field.name, to: &html)
+        if choice.isSearched {
+            writeFurther(choices.further[field.state.node], path: path, name: field.name, to: &html)
+        }
         html.markup("</div>")
     }
 
@@ -39,6 +43,7 @@ struct ChoiceWriter {
             html.attribute("data-fw-watched", JSONValue.array(choice.watched.map { .string($0) }).text())
             html.markup("><div data-fw-choices>")
             writeContent(of: choice, .waiting, path: "", name: "", to: &html)
+            if choice.isSearched { writeFurther(nil, path: "", name: "", to: &html) }
             html.markup("</div></template>")
         }
         html.markup("</div><script type=\"module\"")
@@ -72,8 +77,21 @@ struct ChoiceWriter {
         html.attribute("value", "load:" + path)
         if state == .loaded, choice.watched.isEmpty { html.markup(" hidden") }
         html.markup(">")
-        renderer.writeWords(words("ui.options_show"), to: &html)
-        // Several buttons that say the same need a name each.
+        writeTitle("ui.options_show", of: name, to: &html)
+    }
+
+    /// Writes the button that brings further options. It is hidden where there are none.
+    private func writeFurther(_ pages: Int?, path: String, name: String, to html: inout HTMLWriter) {
+        html.markup("<button type=\"submit\" class=\"fw-plain\" name=\"fw.action\"")
+        html.attribute("value", LoadedChoices.furtherAction + String(pages ?? 1) + ":" + path)
+        if pages == nil { html.markup(" hidden") }
+        html.markup(">")
+        writeTitle("ui.load_more", of: name, to: &html)
+    }
+
+    /// Writes what a button says, and its end. Several buttons that say the same need a name each.
+    private func writeTitle(_ key: String, of name: String, to html: inout HTMLWriter) {
+        renderer.writeWords(words(key), to: &html)
         html.markup("<span class=\"fw-visually-hidden\"> ")
         html.text(name)
         html.markup("</span></button>")

@@ -8,6 +8,11 @@ public struct LoadedChoices: Sendable {
     public var choices: [Choice]
     /// How far the options of each field are.
     public var states: [NodeID: State]
+    /// How many pages of options the next button for more brings, for each field that has more.
+    public var further: [NodeID: Int] = [:]
+
+    /// What the button for more options does; behind it come the number of pages, a colon and the path of the field.
+    public static var furtherAction: String { "more:" }
 
     /// A field whose options are loaded.
     public struct Choice: Sendable {

@@ -39,13 +39,17 @@ struct LookWriter {
             html.markup("<template")
             html.attribute("data-fw-path", form.pattern(of: place))
             html.markup(">")
-            Self.writeMark(field.definition.look, to: &html)
+            Self.writeMark(field.definition.look, components: ComponentWriter.json(of: field), to: &html)
             writeOptions(of: field, to: &html)
             html.markup("</template>")
         }
         html.markup("</div>")
         let isSearched = form.fields.contains { $0.definition.look == .search || $0.definition.look == .tags }
-        for file in ["looks.js"] + (isSearched ? ["search.js"] : []) + (isRanked ? ["rankings.js"] : []) {
+        let isMade = form.fields.contains { $0.definition.look == .components }
+        let files =
+            ["looks.js"] + (isSearched ? ["search.js"] : []) + (isRanked ? ["rankings.js"] : [])
+            + (isMade ? ["components.js"] : [])
+        for file in files {
             html.markup("<script type=\"module\"")
             html.attribute("src", scripts(file))
             html.markup("></script>")
@@ -73,10 +77,11 @@ struct LookWriter {
         form.elements[place].kind == .field ? form.fields[form.elements[place].content] : nil
     }
 
-    private static func writeMark(_ look: ChoiceLook?, to html: inout HTMLWriter) {
+    private static func writeMark(_ look: ChoiceLook?, components: String? = nil, to html: inout HTMLWriter) {
         guard let look else { return }
         html.markup("<span hidden")
         html.attribute("data-fw-look", look.rawValue)
+        if let components { html.attribute("data-fw-components", components) }
         html.markup("></span>")
     }
 }

@@ -176,3 +176,71 @@ def test_it_fits_and_is_accessible(trials, open_page, direction):
     action(page, "add:guests").click()
     assert_no_sideways_scroll(page)
     assert_axe_clean(page)
+
+
+def further_button(page, path):
+    return row(page, path).locator("[data-fw-choices] button[value^='more:']")
+
+
+def test_a_button_brings_further_options(trials, page):
+    assert len(titles(page, "street")) == 10
+    further_button(page, "street").click()
+    expect(control(page, "street").locator("option:not([value=''])")).to_have_count(20)
+    expect(further_button(page, "street")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(control(page, "street").locator("option:not([value=''])")).to_have_count(30)
+    control(page, "street").select_option("s25")
+    row(page, "street").get_by_role("searchbox").fill("Street 123")
+    # Eleven streets, and the one that is chosen.
+    expect(control(page, "street").locator("option:not([value=''])")).to_have_count(11)
+    further_button(page, "street").click()
+    expect(control(page, "street").locator("option:not([value=''])")).to_have_count(12)
+    expect(further_button(page, "street")).to_be_hidden()
+    # The focus goes on to what came.
+    expect(control(page, "street")).to_be_focused()
+    expect(control(page, "street")).to_have_value("s25")
+
+
+def test_further_boxes_get_the_focus(page):
+    boxes = row(page, "paths").get_by_role("checkbox")
+    row(page, "paths").get_by_role("searchbox").fill("Street 123")
+    expect(boxes).to_have_count(10)
+    further_button(page, "paths").click()
+    expect(boxes).to_have_count(11)
+    expect(boxes.nth(10)).to_be_focused()
+
+
+def test_the_list_that_is_searched_has_a_line_for_further_options(page):
+    box = row(page, "way").get_by_role("combobox")
+    lines = row(page, "way").get_by_role("option")
+    expect(further_button(page, "way")).to_have_attribute("aria-hidden", "true")
+    box.click()
+    expect(lines).to_have_count(11)
+    expect(lines.last).to_have_text("Show more")
+    assert_axe_clean(page)
+    # By keyboard: up from the first line is the last one.
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(lines).to_have_count(21)
+    expect(box).to_have_attribute("aria-expanded", "true")
+    expect(box).to_have_attribute("aria-activedescendant", lines.nth(10).get_attribute("id"))
+    page.keyboard.press("Enter")
+    expect(box).to_have_value("Street 11")
+    expect(control(page, "way")).to_have_value("s11")
+    # By mouse.
+    box.click()
+    lines.last.click()
+    expect(lines).to_have_count(31)
+    box.fill("Street 4321")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_have_text("Street 4321")
+    expect(row(page, "way").locator(".fw-found-further")).to_have_count(0)
+
+
+def test_without_scripts_further_options_come_by_posting(trials, open_page):
+    page = open_page(f"{trials.url}/address", java_script_enabled=False)
+    assert len(titles(page, "street")) == 10
+    page.get_by_role("button", name="Show more Street").click()
+    assert len(titles(page, "street")) == 20
+    page.get_by_role("button", name="Show more Street").click()
+    assert len(titles(page, "street")) == 30

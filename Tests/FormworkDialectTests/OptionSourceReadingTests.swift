@@ -6,7 +6,26 @@ import Testing
 /// Choices whose options code gives.
 struct OptionSourceReadingTests {
     private func field(_ keys: String, type: String = "select") -> DefinitionReading {
-        read(#"{"fields":[{"id":"country"},{"id":"city","type":"\#(type)",\#(keys)}]}"#)
+        let before = #"{"id":"country"},{"id":"pin","type":"password"},{"id":"search"}"#
+        return read(#"{"fields":[\#(before),{"id":"city","type":"\#(type)",\#(keys)}]}"#)
+    }
+
+    @Test func anAddressIsReadAndWritten() {
+        let keys = #""options_from":{"url":"https://a.org/cities","depends_on":["country"],"search":true}"#
+        let reading = field(keys)
+        #expect(reading.diagnostics.isEmpty)
+        let source = OptionSource(url: "https://a.org/cities", dependingOn: ["country"], isSearched: true)
+        let fields = reading.definition?.groups[0].sections[0].elements
+        #expect(fields?.last == .field(Field(id: "city", type: .select, optionSource: source)))
+        #expect(source != OptionSource(url: "https://a.org/towns", dependingOn: ["country"], isSearched: true))
+        #expect(reading.definition.map { DefinitionWriter.json($0).text() }?.contains(keys) == true)
+    }
+
+    @Test func whatIsSecretStaysHere() throws {
+        let secret = field(#""options_from":{"url":"https://a.org/","depends_on":["pin"]}"#).report
+        #expect(secret.contains("The answer of `pin` is a secret, so it is not sent to the address of options."))
+        let taken = field(#""options_from":{"url":"https://a.org/","depends_on":["search"]}"#).report
+        #expect(taken.contains("An answer called search, page or id cannot be sent"), Comment(rawValue: taken))
     }
 
     @Test func theSourceIsReadAndWritten() {
@@ -24,7 +43,12 @@ struct OptionSourceReadingTests {
         (#""options_from":{}"#, "select", "missing_key"),
         (#""options_from":"cities""#, "select", "wrong_type"),
         (#""options_from":{"loader":"cities","depends_on":["contry"]}"#, "select", "unknown_reference"),
-        (#""options_from":{"loader":"cities","url":"/cities"}"#, "select", "unsupported_key"),
+        (#""options_from":{"loader":"cities","url":"https://a.org/"}"#, "select", "conflicting_keys"),
+        (#""options_from":{"url":"/cities"}"#, "select", "option_address"),
+        (#""options_from":{"url":"https://ada@a.org/"}"#, "select", "option_address"),
+        (#""options_from":{"url":"https://a.org/","depends_on":["contry"]}"#, "select", "unknown_reference"),
+        (#""options_from":{"url":"https://a.org/","depends_on":["pin"]}"#, "select", "option_dependency"),
+        (#""options_from":{"url":"https://a.org/","depends_on":["search"]}"#, "select", "option_dependency"),
         (#""options_from":{"loader":"cities","serch":true}"#, "select", "unknown_key"),
         (#""options_from":{"loader":"cities"},"options":[{"id":1,"title":"One"}]"#, "select", "conflicting_keys"),
         (#""options_from":{"loader":"cities"}"#, "text", "rule_cannot_apply"),
@@ -39,8 +63,9 @@ struct OptionSourceReadingTests {
         #expect(reading.diagnostics.first?.expected == ["country"])
     }
 
-    @Test func browsersAreNotToldOfTheLoader() throws {
-        let reading = field(#""options_from":{"loader":"cities"}"#)
+    @Test(arguments: [#""options_from":{"loader":"cities"}"#, #""options_from":{"url":"https://a.org/cities"}"#])
+    func browsersAreNotToldOfTheLoader(_ keys: String) throws {
+        let reading = field(keys)
         let form = try CompiledForm(try #require(reading.definition))
         #expect(!form.archive().text().contains("cities"))
         // They draw the same control.

@@ -8,6 +8,8 @@ enum AddressForm {
             Field.select("country", "Country", options: countries, style: .list)
             Field.select("city", "City", from: OptionSource("cities", dependingOn: ["country"])).required()
             Field.select("street", "Street", from: OptionSource("streets", isSearched: true))
+            Field.select("way", "Way", from: OptionSource("streets", isSearched: true)).look(.search)
+            Field.select("paths", "Paths", from: OptionSource("streets", isSearched: true), multiple: true)
             Field.text("note", "Note")
         }
         FormSection("guests", "Guests") {
@@ -61,7 +63,9 @@ private struct Streets: OptionLoader {
         let found = Self.streets.filter {
             $0.title.hasSuffix(" " + request.search) || $0.title.hasPrefix(request.search)
         }
-        return OptionPage(Array(found.prefix(10)), next: found.count > 10 ? "2" : nil)
+        let start = request.page.flatMap { Int($0) } ?? 0
+        let end = start + 10
+        return OptionPage(Array(found.dropFirst(start).prefix(10)), next: found.count > end ? String(end) : nil)
     }
 
     func options(withIDs ids: [FormValue], for request: OptionRequest) async throws -> [FieldOption] {

@@ -24,6 +24,7 @@ public struct FormEnvironment: Sendable {
     var delays: [String: Duration] = [:]
     var searchDelays: [String: Duration] = [:]
     var optionBindings: [OptionBinding] = []
+    var optionAccess: OptionAccess?
     var transformers: [String: [TextTransformer]] = [:]
     var displays: [String: ValueDisplay] = [:]
     var handlers: [@Sendable (FormSession, SessionChange) -> Void] = []

@@ -16,6 +16,9 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
     case missingCheck(name: String)
     /// A loader that a field names and the environment does not have, so that the field has no options.
     case missingLoader(name: String)
+    /// The host of an address that a field takes its options from and that the environment does not allow, so that the
+    /// field has no options.
+    case refusedOptionHost(name: String)
     /// A warning about the form's definition.
     case definition(String)
 
@@ -35,6 +38,10 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
             return "The form names the check `\(name)`, which its environment does not have: nothing is checked."
         case .missingLoader(let name):
             return "The form names the loader `\(name)`, which its environment does not have: nothing is offered."
+        case .refusedOptionHost(let name):
+            return
+                "The form takes options from `\(name)`, which its environment does not allow: nothing is offered. "
+                + "`optionHosts` allows hosts."
         case .definition(let sentence): return sentence
         }
     }

@@ -50,24 +50,32 @@ extension FormSession {
         let form = engine.form
         let validations = form.fields.lazy.map(\.definition.validations)
         for name in environment.missingChecks(in: validations) { report(.missingCheck(name: name)) }
-        for name in missingLoaders { report(.missingLoader(name: name)) }
+        for source in unansweredSources { report(environment.mistake(about: source)) }
         if form.warnings.isEmpty { return }
         for sentence in form.source.sentences(for: form.warnings) { report(.definition(sentence)) }
     }
 
-    /// The names of loaders that the environment does not have, each once. A loader that is bound to a field's path does
-    /// as well.
-    private var missingLoaders: [String] {
+    /// The sources of options that the environment does not have or allow, each once. A loader that is bound to a field's
+    /// path does as well.
+    private var unansweredSources: [OptionSource] {
         let form = engine.form
-        let bound = Set(optionBindings.map(\.path))
-        var missing: [String] = []
+        let known = Set(optionBindings.filter { !$0.isRefused }.map(\.path))
+        var missing: [OptionSource] = []
         for element in form.elements.places where form.elements[element].kind == .field {
             guard let source = form.fields[form.elements[element].content].definition.optionSource,
-                !bound.contains(form.pattern(of: element)), !missing.contains(source.loader)
+                !known.contains(form.pattern(of: element)),
+                !missing.contains(where: { $0.loader == source.loader && $0.url == source.url })
             else { continue }
-            missing.append(source.loader)
+            missing.append(source)
         }
         return missing
+    }
+}
+
+extension FormEnvironment {
+    /// What is wrong with a source of options that gives none.
+    fileprivate func mistake(about source: OptionSource) -> FormMistake {
+        refusedHost(of: source).map { .refusedOptionHost(name: $0) } ?? .missingLoader(name: source.loader)
     }
 }
 

@@ -15,13 +15,16 @@ const { send } = await import(new URL(`./formwork.js${own.search}`, own));
 
 const rows = new Rows(form, place);
 
-// What is known of each row: the answers that its options were loaded for, what is searched, and the request under way.
+// What is known of each row: the answers that its options were loaded for, what is searched, how many pages of options it
+// has, and the request under way.
 const states = new WeakMap();
-const stateOf = (row) => states.get(row) ?? states.set(row, { search: '' }).get(row);
+const stateOf = (row) => states.get(row) ?? states.set(row, { search: '', pages: 1 }).get(row);
 
 const addition = (row) => row.querySelector('[data-fw-choices]');
 const statusOf = (row) => addition(row).querySelector('[role="status"]');
-const buttonOf = (row) => addition(row).querySelector('button');
+const buttonOf = (row) => addition(row).querySelector('button[value^="load:"]');
+// Brings further options. Only choices that are searched have it.
+const furtherOf = (row) => addition(row).querySelector('button[value^="more:"]');
 
 // The answers in a page that the options depend on, as one text. The items around an answer are those around the choice; of
 // an answer that is in further items, all count.
@@ -47,7 +50,7 @@ function prepare(choice) {
     const copy = choice.template.content.cloneNode(true);
     choice.row.querySelector('[data-fw-slot="kept"]').before(copy);
     const name = choice.row.querySelector('.fw-label')?.textContent ?? '';
-    buttonOf(choice.row).lastElementChild.textContent = ` ${name}`;
+    for (const button of addition(choice.row).querySelectorAll('button')) button.lastElementChild.textContent = ` ${name}`;
     const search = addition(choice.row).querySelector('input');
     if (search) search.ariaLabel += name;
 }
@@ -61,6 +64,7 @@ function review() {
         const answers = answersIn(data, choice);
         if (answers === state.answers) continue;
         state.answers = answers;
+        state.pages = 1;
         load(choice);
     }
 }
@@ -83,14 +87,16 @@ async function load({ row, path }) {
     tell(row, place.dataset.fwLoading);
     let reply;
     try {
-        const body = question(path, state.search);
+        const body = question(path, state);
         const signal = AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]);
         const response = await fetch(place.dataset.fwAddress, { method: 'POST', body, headers: { accept: 'application/json' }, signal });
         reply = await response.json();
     } catch { /* The connection is lost, or another request took the place of this one. */ }
     if (state.request !== request) return;
     row.ariaBusy = null;
+    const before = boxesIn(row).length;
     if (reply?.options) send({ op: 'replace_options', row: row.dataset.fwRow, options: reply.options });
+    showFurther(row, reply?.more === true, before);
     const isThere = reply?.state === 'loaded' || reply?.state === 'waiting';
     buttonOf(row).hidden = isThere;
     if (reply?.state === 'waiting') tell(row, place.dataset.fwWaiting);
@@ -98,17 +104,28 @@ async function load({ row, path }) {
     else tell(row, reply.options.length > 0 ? '' : place.dataset.fwNone);
 }
 
+const boxesIn = (row) => row.querySelectorAll('[data-fw-control] input');
+
+// The focus of a button that goes belongs to what it brought: the list, or the first box that was not there before.
+function showFurther(row, hasMore, before) {
+    const button = furtherOf(row);
+    if (!button) return;
+    const hadFocus = button === document.activeElement;
+    button.hidden = !hasMore;
+    if (hadFocus && !hasMore) (boxesIn(row)[before] ?? row.querySelector('[data-fw-control]'))?.focus();
+}
+
 const tell = (row, words) => { statusOf(row).textContent = words; };
 
 // What the page would post now without an engine and without passwords. The server replays it, so that the options are those
 // for these answers.
-function question(path, search) {
+function question(path, { search, pages }) {
     const body = new URLSearchParams(new FormData(form));
     for (const button of form.querySelectorAll('[data-fw-reveal]')) {
         for (const input of button.closest('[data-fw-row]').querySelectorAll('[name^="v."]')) body.delete(input.name);
     }
     body.set('fw.unshown', '');
-    body.set('fw.action', `load:${path}`);
+    body.set('fw.action', pages > 1 ? `more:${pages}:${path}` : `load:${path}`);
     body.set('fw.search', search);
     return body;
 }
@@ -117,11 +134,12 @@ function question(path, search) {
 const PAUSE = 300;
 
 form.addEventListener('click', (event) => {
-    const button = event.target.closest('button[value^="load:"]');
+    const button = event.target.closest('[data-fw-choices] button');
     const choice = button && rows.at(button);
     // Without the engine the button posts.
     if (!choice || form.dataset.fwState !== 'attached') return;
     event.preventDefault();
+    if (button === furtherOf(choice.row)) stateOf(choice.row).pages += 1;
     load(choice);
 });
 let pause;
@@ -129,7 +147,7 @@ form.addEventListener('input', (event) => {
     const choice = event.target.matches('[data-fw-choices] input') && rows.at(event.target);
     if (!choice) return;
     clearTimeout(pause);
-    stateOf(choice.row).search = event.target.value;
+    Object.assign(stateOf(choice.row), { search: event.target.value, pages: 1 });
     pause = setTimeout(() => load(rows.at(event.target) ?? choice), PAUSE);
 });
 form.addEventListener('keydown', (event) => {

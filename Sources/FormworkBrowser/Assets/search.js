@@ -92,6 +92,8 @@ class Finder {
     #active = -1;
     #found = [];
     #drawn = 0;
+    // How many options there were when further ones were asked for.
+    #before;
 
     constructor(row) {
         this.row = row;
@@ -157,6 +159,13 @@ class Finder {
         }
         this.remote = this.row.querySelector('[data-fw-choices] input');
         if (this.remote) this.remote.hidden = true;
+        this.further = this.row.querySelector('[data-fw-choices] button[value^="more:"]');
+        if (this.further) {
+            // The list has a line for it.
+            this.further.classList.add('fw-visually-hidden');
+            this.further.ariaHidden = 'true';
+            this.further.tabIndex = -1;
+        }
         this.input.placeholder = this.choice.placeholder || place.dataset.fwFind;
         if (this.choice.isSeveral) this.#showTags();
         if (this.isOpen) this.#search();
@@ -205,7 +214,10 @@ class Finder {
         this.list.replaceChildren();
         this.#draw();
         const kept = this.#found.findIndex((option) => option.value === active);
-        this.#activate(kept < 0 && typed !== '' ? this.#firstMatch(typed) : kept);
+        if (this.#before < this.#found.length) {
+            this.#activate(this.#before);
+            this.#before = undefined;
+        } else this.#activate(kept < 0 && typed !== '' ? this.#firstMatch(typed) : kept);
         this.list.hidden = this.#found.length === 0;
         const words = this.#found.length === 0 && !this.remote ? place.dataset.fwNone : '';
         if (this.status.textContent !== words) this.status.textContent = words;
@@ -218,19 +230,36 @@ class Finder {
             && rank(option.text, typed) > 0);
     }
 
+    get #hasFurther() { return this.further?.hidden === false; }
+
+    // How many lines the list has: the options, and the one that brings further ones.
+    get #lines() { return this.#found.length + (this.#hasFurther ? 1 : 0); }
+
     #draw() {
         const portion = this.#found.slice(this.#drawn, this.#drawn + PORTION);
         this.list.append(...portion.map((option, index) => {
             const number = this.#drawn + index;
             const item = make('li', 'fw-found-option', {
                 role: 'option', id: `${this.listID}-${number}`, 'aria-selected': option.isChosen,
-                'aria-setsize': this.#found.length, 'aria-posinset': number + 1,
+                'aria-setsize': this.#lines, 'aria-posinset': number + 1,
             });
             if (option.isDisabled) item.ariaDisabled = 'true';
             item.textContent = option.text;
             return item;
         }));
         this.#drawn += portion.length;
+        if (this.#drawn === this.#found.length && this.#hasFurther) this.#drawFurther();
+    }
+
+    #drawFurther() {
+        const number = this.#found.length;
+        if (this.list.children[number]) return;
+        const item = make('li', 'fw-found-option fw-found-further', {
+            role: 'option', id: `${this.listID}-${number}`, 'aria-selected': 'false',
+            'aria-setsize': this.#lines, 'aria-posinset': number + 1,
+        });
+        item.textContent = this.further.firstChild.textContent;
+        this.list.append(item);
     }
 
     #activate(number) {
@@ -264,6 +293,11 @@ class Finder {
     // MARK: What the person does
 
     #take(number) {
+        if (number === this.#found.length && this.#hasFurther) {
+            this.#before = number;
+            this.further.click();
+            return;
+        }
         const option = this.#found[number];
         if (!option || option.isDisabled) return;
         this.isTyping = false;
@@ -285,6 +319,7 @@ class Finder {
             this.isTyping = true;
             this.#open();
             this.#active = -1;
+            this.#before = undefined;
             this.#search();
             this.#ask(input.value.trim());
         });
@@ -305,7 +340,7 @@ class Finder {
 
     #press(event) {
         if (event.isComposing || event.ctrlKey || event.metaKey) return;
-        const last = this.#found.length - 1;
+        const last = this.#lines - 1;
         const moves = {
             ArrowDown: () => this.#activate(this.#active < last ? this.#active + 1 : 0),
             ArrowUp: () => this.#activate(this.#active > 0 ? this.#active - 1 : last),

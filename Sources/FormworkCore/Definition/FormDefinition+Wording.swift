@@ -41,7 +41,7 @@ extension FormSection {
 }
 
 extension Field {
-    fileprivate var needsWording: Bool { look?.hasOwnOptions == true || isRepetition || comparesMoments }
+    fileprivate var needsWording: Bool { look == .rating || look == .weekdays || isRepetition || comparesMoments }
 
     fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog) {
         if isRepetition { title = messages.text("ui.password_repeat") }

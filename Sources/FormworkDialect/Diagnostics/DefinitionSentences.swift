@@ -72,6 +72,16 @@ enum DefinitionSentences {
             return "`\(found)` is not followed, so this stays text. Links are \(diagnostic.choices)."
         case .elementName:
             return "`\(found)` is no name of a custom element, such as `color-picker`."
+        case .optionAddress:
+            return
+                "Options cannot be asked for at `\(found)`. Write an address with a host and without spaces, user name and "
+                + "`#`, such as `https://api.example.org/cities`."
+        case .optionDependency where diagnostic.expected.isEmpty:
+            return "The answer of `\(found)` is a secret, so it is not sent to the address of options."
+        case .optionDependency:
+            return
+                "An answer called \(Diagnostic.list(diagnostic.expected)) cannot be sent to the address of options, where "
+                + "these words mean something else. Give the field another id."
         case .ruleCannotApply:
             let subject = diagnostic.expected.first.map { "The format `\($0)`" } ?? diagnostic.key
             return "\(subject) never applies to a field of type `\(found)`."

@@ -81,6 +81,8 @@ struct FieldReader {
             field = LookReader.field(field, look, object)
             if let style = styling.style { field.style = style }
         }
+        let components = ComponentsReader.components(object)
+        if !components.isEmpty { field = field.choosing(in: components) }
         object.finish(later: LaterKeys.field)
         return (field, isRepeated)
     }
@@ -117,15 +119,20 @@ struct FieldReader {
         return option
     }
 
-    /// The code that gives the options. A form that has options itself needs none.
+    /// The code or the address that gives the options. A form that has options itself needs none.
     private func optionSource(_ object: ObjectReader) -> OptionSource? {
         guard let reader = object.object("options_from") else { return nil }
         let list = ValidationsReader.names("depends_on", reader)
-        let source = OptionSource(
+        var source = OptionSource(
             reader.text("loader"), dependingOn: list.map { names?.id($0) ?? $0 }, isSearched: reader.flag("search"))
-        reader.finish(later: LaterKeys.source)
-        if source.loader.isEmpty {
-            reader.report(.missingKey, at: reader.value, expected: ["loader"])
+        source.url = reader.text("url")
+        reader.finish()
+        if source.loader.isEmpty, source.url.isEmpty {
+            reader.report(.missingKey, at: reader.value, expected: ["loader", "url"])
+            return nil
+        }
+        if !source.loader.isEmpty, let url = reader.value["url"], !source.url.isEmpty {
+            reader.report(.conflictingKeys, at: url, key: "url", found: "url", expected: ["loader"])
             return nil
         }
         for key in ["options", "values"] where object.value[key] != nil {

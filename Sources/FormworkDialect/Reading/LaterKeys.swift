@@ -4,7 +4,6 @@ enum LaterKeys {
     static let group = ["info"]
     static let section = ["image", "image_url", "server_only"]
     static let field =
-        ["pattern", "accessory", "components", "server_only"]
-    static let source = ["url"]
+        ["pattern", "accessory", "server_only"]
     static let validations = ["server_only"]
 }

@@ -10,7 +10,7 @@ enum LookReader {
             let most = object.wholeNumber("max", in: Field.ratingRange)
             field.options = (most.map { Field.rating("", max: $0) } ?? Field.rating("")).options
         case .weekdays: field.options = Field.weekdays("").options
-        case .search, .tags, .images, .matrix, .ranking: break
+        case .search, .tags, .images, .matrix, .ranking, .components: break
         }
         return field
     }

@@ -18,7 +18,8 @@ extension SchemaTables {
                 .init("value", .answer, "The answer filled in at load where none is given."),
                 .init("options", .list(.object(.option)), "The choices."),
                 .init("values", .list(.object(.option)), "The choices, as Form called them."),
-                .init("options_from", .object(.source), "Code that gives the choices."),
+                .init("options_from", .object(.source), "Code or an address that gives the choices."),
+                .init("components", .list(component), "Lists beside each other that make the answer together."),
                 .init(
                     "options_when", .text, "An expression about an option: those for which it holds are offered."),
                 .init("style", .word(styleWords), "How the answer is shown and asked."),
@@ -38,7 +39,10 @@ extension SchemaTables {
                 .init("minimum_date", .text, "The first day or time allowed, such as 2026-11-21."),
                 .init("maximum_date", .text, "The last day or time allowed, such as 2026-12-31."),
                 .init("minute_interval", .whole(1...60), "The distance in minutes between two times, such as 15."),
-                .init("display_format", .text, "How a day or time is shown, such as d MMMM y."),
+                .init(
+                    "display_format", .text,
+                    "How a day or time is shown, such as d MMMM y; how the parts of a choice with components make one text."
+                ),
                 .init("save_format", .text, "How a day or time is sent, such as dd/MM/yyyy."),
                 .init("currency", .text, "The currency of an amount, such as EUR."),
                 .init("format", .text, "A named format, such as email."),
@@ -69,6 +73,21 @@ extension SchemaTables {
             ], later: LaterKeys.field),
         required: ["id"])
 
+    /// A list of a choice that is made in several.
+    private static let component: SchemaValue = .members([
+        .init(key: "id", takes: .text), .init(key: "title", takes: .text),
+        .init(
+            key: "options",
+            takes: .list(
+                .either([
+                    .text,
+                    .members([
+                        .init(key: "id", takes: .text), .init(key: "title", takes: .text),
+                        .init(key: "of", takes: .list(.text)),
+                    ]),
+                ]))),
+    ])
+
     static let option = SchemaObject(
         name: .option, meaning: "A choice.",
         keys: [
@@ -88,15 +107,14 @@ extension SchemaTables {
         required: ["id"])
 
     static let source = SchemaObject(
-        name: .source, meaning: "Code that gives the choices of a field.",
-        keys: acted(
-            [
-                .init("loader", .text, "The name of a loader that the app or the server has."),
-                .init("depends_on", .list(.text), "The ids of fields whose answers the choices depend on."),
-                .init("search", .flag, "Whether the person can type to find a choice."),
-                .init("url", .text, "The address of a list of choices."),
-            ], later: LaterKeys.source),
-        required: ["loader"])
+        name: .source, meaning: "What gives the choices of a field: code or an address.",
+        keys: [
+            .init("loader", .text, "The name of a loader that the app or the server has."),
+            .init("url", .text, "The address that is asked for choices, if the app or the server allows its host."),
+            .init("depends_on", .list(.text), "The ids of fields whose answers the choices depend on."),
+            .init("search", .flag, "Whether the person can type to find a choice."),
+        ],
+        choices: ["loader", "url"])
 
     static let size = SchemaObject(
         name: .size, meaning: "The room a field takes in the grid of its section.",

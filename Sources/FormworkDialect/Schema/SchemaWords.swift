@@ -51,6 +51,7 @@ extension ChoiceLook: SchemaWords {
         case .tags: "The chosen options as tags, and an input that adds further ones."
         case .images: "The pictures of the options."
         case .ranking: "All options in an order of the person's; the answer is the list of their ids."
+        case .components: "Lists beside each other that make the answer together."
         case .matrix: "The same questions for several things, in one table."
         }
     }

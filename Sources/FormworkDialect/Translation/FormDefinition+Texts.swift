@@ -79,11 +79,22 @@ extension Field {
         rewriteEach(&validations.messages) { rewrite(&$0.text) }
         // Options that no author has written have words of the catalog, and so has the title of a repetition.
         if look?.hasOwnOptions != true { rewriteOptions(rewrite) }
+        if !components.isEmpty { rewriteComponents(rewrite) }
         // The default of an `info` field is a text to read, so it is translated.
         if type == .info, case .text(var text) = value {
             rewrite(&text)
             value = .text(text)
         }
+    }
+
+    /// The options are combinations of those in the lists, so they are made again.
+    private mutating func rewriteComponents(_ rewrite: (inout String) -> Void) {
+        var lists = components
+        rewriteEach(&lists) { list in
+            rewrite(&list.title)
+            rewriteEach(&list.options) { rewrite(&$0.title) }
+        }
+        self = choosing(in: lists)
     }
 
     private mutating func rewriteOptions(_ rewrite: (inout String) -> Void) {

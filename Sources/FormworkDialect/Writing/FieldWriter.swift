@@ -65,13 +65,15 @@ enum FieldWriter {
         object.object("styles", StylesWriter.styles(field.styles))
         object.value("data", field.data)
         if field.look?.hasOwnOptions != true { object.list("options", field.options.map(option)) }
+        object.list("components", ComponentsWriter.components(field.components))
         if let source = field.optionSource { object.object("options_from", optionSource(source)) }
         return object.json
     }
 
     private static func optionSource(_ source: OptionSource) -> ObjectWriter {
         var object = ObjectWriter()
-        object.add("loader", .string(source.loader))
+        object.text("loader", source.loader)
+        object.text("url", source.url)
         object.list("depends_on", source.dependencies.map { .string($0) })
         object.flag("search", source.isSearched)
         return object

@@ -15,23 +15,25 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     case ranking
     /// The pictures of the options.
     case images
+    /// Several lists beside each other whose options make the answer together; see `Field.select(_:_:components:format:)`.
+    case components
     /// A row or a cell of a matrix, with the others in one table; see `FormSection.matrix`.
     case matrix
 
     /// Whether the word is a type of the dialect.
-    public var isType: Bool { hasOwnOptions || self == .ranking }
+    public var isType: Bool { self == .rating || self == .weekdays || self == .ranking }
 
     /// Whether the word is a style of the dialect.
     public var isStyle: Bool { self == .search || self == .tags || self == .images }
 
     /// Whether the options belong to the word, and are not written with the field.
-    public var hasOwnOptions: Bool { self == .rating || self == .weekdays }
+    public var hasOwnOptions: Bool { self == .rating || self == .weekdays || self == .components }
 
     /// The style of the ordinary choice.
     public var style: FieldStyle {
         switch self {
         case .rating, .weekdays: .segmented
-        case .search: .list
+        case .search, .components: .list
         case .tags: .automatic
         case .ranking: .ordered
         case .images, .matrix: .radio

@@ -67,6 +67,11 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case argumentCount = "argument_count"
         /// A name that no custom element can have.
         case elementName = "element_name"
+        /// An address at which options cannot be asked for.
+        case optionAddress = "option_address"
+        /// An answer that cannot be sent to the address of options: a secret, or one with a name that means something else
+        /// there.
+        case optionDependency = "option_dependency"
         /// Rules that depend on each other in a circle; `found` shows the whole circle.
         case cycle
         /// Sections are nested deeper than is supported.

@@ -12,11 +12,13 @@ final class OwnParts: Equatable, Sendable {
         var files: FileRule?
         var isRepetition = false
         var marks: TextMarks?
+        var components: [ChoiceComponent] = []
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
                 && one.prefill == other.prefill && one.labelStyle == other.labelStyle && one.files == other.files
                 && one.isRepetition == other.isRepetition && one.marks == other.marks
+                && one.components == other.components
         }
     }
 
@@ -78,6 +80,11 @@ extension Field {
     /// The texts with marks. A page is not told.
     package var marks: TextMarks? {
         get { nil }
+    }
+
+    /// The lists that make the answer together. The engine in a page is not told.
+    public var components: [ChoiceComponent] {
+        get { [] }
         set {}
     }
 }
@@ -138,6 +145,13 @@ extension Field {
     package var marks: TextMarks? {
         get { own?.content.marks }
         set { setOwnParts { $0.marks = newValue } }
+    }
+
+    /// The lists that make the answer together; none for other fields. `select(_:_:components:format:)` also makes their
+    /// options.
+    public var components: [ChoiceComponent] {
+        get { own?.content.components ?? [] }
+        set { setOwnParts { $0.components = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

@@ -1,11 +1,13 @@
-/// Code that gives the options of a choice, and what it has to know.
+/// Where the options of a choice come from if the form does not have them, and what has to be known to find them.
 public struct OptionSource: Equatable, Sendable {
-    /// The name of a loader, which an app or a server has.
+    /// The name of a loader, which an app or a server has. Blank if an address gives the options.
     public var loader: String
+    /// The address that is asked for the options, if the app or the server allows its host. Blank if a loader gives them.
+    public var url: String
     /// The ids of the fields whose answers the options depend on, looked up from the nearest item outward. Nothing is
     /// loaded while one of them is blank.
     public var dependencies: [String]
-    /// Whether the person can type to find an option, because the loader has more than it gives at once.
+    /// Whether the person can type to find an option, because there are more than are given at once.
     public var isSearched: Bool
 
     /// The most options that a page is given at once.
@@ -14,13 +16,22 @@ public struct OptionSource: Equatable, Sendable {
     /// Names a loader.
     public init(_ loader: String, dependingOn dependencies: [String] = [], isSearched: Bool = false) {
         self.loader = loader
+        url = ""
         self.dependencies = dependencies
         self.isSearched = isSearched
     }
 
-    /// Whether both name the same loader in the same way.
+    /// Gives the address of the options, such as `https://api.example.org/cities`.
+    public init(url: String, dependingOn dependencies: [String] = [], isSearched: Bool = false) {
+        loader = ""
+        self.url = url
+        self.dependencies = dependencies
+        self.isSearched = isSearched
+    }
+
+    /// Whether both have the same options.
     public static func == (one: OptionSource, other: OptionSource) -> Bool {
-        one.loader.isSame(as: other.loader) && one.isSearched == other.isSearched
+        one.loader.isSame(as: other.loader) && one.url.isSame(as: other.url) && one.isSearched == other.isSearched
             && one.dependencies.count == other.dependencies.count
             && zip(one.dependencies, other.dependencies).allSatisfy { $0.isSame(as: $1) }
     }

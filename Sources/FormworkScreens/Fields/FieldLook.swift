@@ -88,8 +88,8 @@ extension FieldPresentation {
         case .ranking: .boxes
         // The pictures stand beside the options.
         case .images: state.field.valueKind == .options ? .boxes : .radios
-        // Where there is room, the rows of a matrix stand in columns.
-        case .matrix, nil: nil
+        // Where there is room, the rows of a matrix stand in columns. Components without wheels are one list.
+        case .matrix, .components, nil: nil
         }
     }
 

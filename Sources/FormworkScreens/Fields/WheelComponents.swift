@@ -73,13 +73,13 @@ extension WheelComponents {
 }
 
 extension Field {
-    /// The wheels that make the answer together: those that the app wants, else hours and minutes for a length of time with the
-    /// style `inline`.
+    /// The wheels that make the answer together: those that the app wants, else the lists that the form says, else hours and
+    /// minutes for a length of time with the style `inline`.
     ///
     /// - Parameter wanted: The wheels that the app wants for a field.
     public func wheels(_ wanted: ((Field) -> WheelComponents?)?) -> WheelComponents? {
         guard type.takesInput else { return nil }
-        if let own = wanted?(self) { return own }
+        if let own = wanted?(self) ?? .lists(of: self) { return own }
         return type == .countDown && style == .inline ? .duration(of: self) : nil
     }
 }

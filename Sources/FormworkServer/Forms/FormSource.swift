@@ -55,6 +55,12 @@ struct FixedForms: FormSource {
                     "The form \(definition.id) names loaders that its environment does not have: "
                         + loaders.joined(separator: ", ") + ".")
             }
+            let hosts = environment.refusedOptionHosts(of: definition)
+            guard hosts.isEmpty else {
+                throw FormSourceProblem(
+                    "The form \(definition.id) takes options from hosts that its environment does not allow: "
+                        + hosts.joined(separator: ", ") + ".")
+            }
             do {
                 let form = try ServedForm(definition)
                 if let problem = limits.problem(of: form.compiled, form.extent) {

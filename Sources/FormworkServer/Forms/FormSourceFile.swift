@@ -31,6 +31,12 @@ struct FormSourceFile: Sendable {
                     "\(path): \(strict ? "error" : "warning"): Nothing gives the options that it leaves to code: "
                         + loaders.joined(separator: ", ") + ".", isError: strict)
             }
+            let hosts = environment.refusedOptionHosts(of: definition)
+            if !hosts.isEmpty {
+                report.add(
+                    "\(path): \(strict ? "error" : "warning"): Options may not be taken from these hosts "
+                        + "(`--options-host` allows a host): " + hosts.joined(separator: ", ") + ".", isError: strict)
+            }
             guard report.errors == 0 else { return }
             let served = try ServedForm(definition, compiled: reading.form)
             if let problem = PostLimits().problem(of: served.compiled, served.extent) {

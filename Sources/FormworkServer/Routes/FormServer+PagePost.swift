@@ -44,7 +44,8 @@ extension FormServer {
             }
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }
             if let review = review(engine, flow, call) { return review }
-            return await showAgain(engine, of: form, call, origin, flow: flow)
+            return await showAgain(
+                engine, of: form, call, origin, flow: flow, further: FurtherOptions(page.action, in: engine))
         }
         if let earlier = await earlierSubmission(of: engine, of: form, key: key) { return sent(earlier, form, call) }
         switch await environment.submit(page.checked, within: options.limits.checks) {
@@ -127,7 +128,7 @@ extension FormServer {
     private func showAgain(
         _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, _ origin: PageOrigin,
         after state: PageState? = nil, status: HTTPResponse.Status = .ok, notices: [String] = [],
-        flow: PageFlow? = nil, isolation: isolated (any Actor)? = #isolation
+        flow: PageFlow? = nil, further: FurtherOptions? = nil, isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
         if ReplyFormat(call.head) == .json {
             return tellScript(engine, of: form, key: origin.key, after: state, status: status, notices: notices)
@@ -135,7 +136,7 @@ extension FormServer {
         let forgotten = engine.forgetSecrets()
         return await show(
             engine, of: form, origin, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []),
-            flow: flow)
+            flow: flow, further: further)
     }
 
     /// The answers as a person reads them, for a script that shows the review; `nil` for any other post.

@@ -12,20 +12,20 @@ extension FormServer {
     func show(
         _ engine: FormEngine, of form: ServedForm, _ origin: PageOrigin, status: HTTPResponse.Status = .ok,
         notices: [String] = [], sentences: [String] = [], flow: PageFlow? = nil,
-        isolation: isolated (any Actor)? = #isolation
+        further: FurtherOptions? = nil, isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
         let words = notices.map { form.messages.text($0) } + sentences
         let page = HTMLPage(
-            engine, await pageOptions(engine, of: form, origin, notices: words, ids: "fw-"), at: flow)
+            engine, await pageOptions(engine, of: form, origin, notices: words, ids: "fw-", further: further), at: flow)
         return Reply.page(
             page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
     }
 
     func pageOptions(
         _ engine: FormEngine, of form: ServedForm, _ origin: PageOrigin, notices: [String], ids: String,
-        isolation: isolated (any Actor)? = #isolation
+        further: FurtherOptions? = nil, isolation: isolated (any Actor)? = #isolation
     ) async -> PageOptions {
-        let choices = await loadChoices(of: engine, form)
+        let choices = await loadChoices(of: engine, form, further)
         let pageFiles = await describeFiles(of: engine, form)
         let snapshot = engine.snapshot(includingSecrets: false)
         let state = PageState(

@@ -50,6 +50,20 @@ import UIKitDouble
         #expect(screen.table.source.focused == (try screen.row("shirt")))
     }
 
+    @Test func listsOfTheFormAreWheels() throws {
+        let screen = try Screen(
+            fields: """
+                {"id": "start", "type": "select", "title": "Start", "display_format": "{hour}:{minute}", "components": [
+                  {"id": "hour", "options": ["8", "9"]}, {"id": "minute", "options": ["00", "30"]}]}
+                """)
+        #expect(screen.person.tap(try screen.control("start", UIButton.self)))
+        let wheels = try picker("start", screen)
+        #expect(wheels.numberOfComponents == 2 && screen.session.value("start") == .blank)
+        screen.person.turn(wheels, component: 1, to: 1)
+        #expect(screen.session.value("start") == "8:30")
+        #expect(try screen.control("start", UIButton.self).title(for: .normal) == "8:30")
+    }
+
     @Test func wheelsOfTheAppMakeOneAnswer() throws {
         let screen = try open()
         #expect(screen.person.tap(try screen.control("shirt", UIButton.self)))

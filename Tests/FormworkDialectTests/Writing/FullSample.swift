@@ -176,6 +176,8 @@ enum FullSample {
                       "type": "select",
                       "options_from": { "loader": "cities", "depends_on": ["code"], "search": true }
                     },
+                    { "id": "river", "type": "select", "options_from": { "url": "https://example.org/rivers" } },
+                    { "id": "at", "type": "select", "components": [{ "id": "hour", "options": ["8"] }] },
                     {
                       "id": "passport",
                       "type": "file",

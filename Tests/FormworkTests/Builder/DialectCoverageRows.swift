@@ -98,6 +98,7 @@ extension DialectCoverageTests {
         field("accessibility_label", .text("a").accessibilityLabel("L")),
         field("value", .text("a").value("V")),
         field("options", .select("a", options: []).options([FieldOption("x")])),
+        field("components", .select("a", components: [ChoiceComponent("b", options: [.init("1")])])),
         field("options_when", .select("a", options: [FieldOption("x")]).options(when: "$option != 'y'")),
         field("style", .date("a").inline()),
         field("multiple", .select("a", options: [FieldOption("x")]).multiple()),
@@ -170,6 +171,7 @@ extension DialectCoverageTests {
         option("condition", FieldOption("x").target(.hide, "b", when: "1 < 2"), of: "target"),
         field("options_from", .select("a", from: OptionSource("rooms"))),
         field("loader", .select("a", from: OptionSource("rooms")), of: "options_from"),
+        field("url", .select("a", from: OptionSource(url: "https://a.org/")), of: "options_from"),
         field("depends_on", .select("a", from: OptionSource("rooms", dependingOn: ["b"])), of: "options_from"),
         field("search", .select("a", from: OptionSource("rooms", isSearched: true)), of: "options_from"),
     ]

@@ -31,6 +31,12 @@ extension FieldGallery {
         Field.select("segmented", "Size", options: sizes, style: .segmented).value("m")
         Field.select("city", "City", from: OptionSource("cities", dependingOn: ["list"]))
         Field.select("list", "Country", options: countries, style: .list).value("no")
+        Field.select(
+            "opening", "Opens at",
+            components: [
+                ChoiceComponent("hour", "Hour", options: [.init("8"), .init("9")]),
+                ChoiceComponent("minute", "Minute", options: [.init("00"), .init("30")]),
+            ], format: "{hour}:{minute}")
         Field.select("several", "Days", options: days, multiple: true).value(["sat", "sun"])
         Field.checkGroup("group", "Extras", options: extras).value(["wifi"])
     }

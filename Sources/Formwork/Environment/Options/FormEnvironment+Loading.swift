@@ -19,13 +19,15 @@ extension FormEnvironment {
     /// - Parameters:
     ///   - engine: The session.
     ///   - fields: Which fields.
+    ///   - pages: How many pages of options are loaded for fields whose options are searched; one for those that are not
+    ///     named. The other fields have all pages. No field has more than `OptionSource.optionLimit` options.
     ///   - limit: How long to wait for all loaders together. Those that are still running then are cancelled, and not
     ///     waited for if they do not heed that.
     ///   - isolation: The actor that the session belongs to.
     /// - Returns: What came of it, for each field that was to be loaded.
     @discardableResult
     public func loadOptions(
-        of engine: FormEngine, _ fields: LoadedFields = .all, within limit: Duration,
+        of engine: FormEngine, _ fields: LoadedFields = .all, pages: [NodeID: Int] = [:], within limit: Duration,
         isolation: isolated (any Actor)? = #isolation
     ) async -> [NodeID: OptionLoading] {
         var loadings: [NodeID: OptionLoading] = [:]
@@ -47,7 +49,8 @@ extension FormEnvironment {
                     OptionLoad(
                         loader: binding.loader,
                         request: OptionRequest(path: state.path, field: state.field, search: search, answers: answers),
-                        chosen: state.value.choices, enough: binding.isSearched ? nil : OptionSource.optionLimit))
+                        chosen: state.value.choices, pageCount: binding.isSearched ? pages[node] ?? 1 : .max,
+                        enough: OptionSource.optionLimit))
             }
         }
         let outcomes = await TimedWork.outcomes(of: loads, within: limit) { load in
@@ -68,7 +71,9 @@ extension FormEnvironment {
         switch outcome {
         case .success(let findings):
             loading.phase = .loaded
-            loading.next = findings.page?.next
+            let count = findings.page?.options.count ?? 0
+            // A page of a form has no room for more.
+            loading.next = count < OptionSource.optionLimit ? findings.page?.next : nil
             let options = ((findings.page?.options ?? []) + findings.resolved).withoutRepetitions
             _ = engine.perform(.replaceOptions(node, options))
             engine.writeChoices(at: node)

@@ -39,6 +39,9 @@ package struct OptionBinding: Sendable {
         }
         return watched.sorted()
     }
+
+    /// Whether the options are those of an address that may not be asked.
+    var isRefused: Bool { (loader as? AddressLoader)?.isRefused ?? false }
 }
 
 extension FormEnvironment {
@@ -47,7 +50,7 @@ extension FormEnvironment {
         let named = form.elements.places.compactMap { element -> OptionBinding? in
             guard form.elements[element].kind == .field,
                 let source = form.fields[form.elements[element].content].definition.optionSource,
-                let loader = loaders[source.loader]
+                let loader = loader(of: source)
             else { return nil }
             return OptionBinding(
                 path: form.pattern(of: element), dependencies: source.dependencies,

@@ -12,7 +12,9 @@ struct OptionLoad: Sendable {
     let chosen: [FormValue]
     /// The options that the field has besides.
     var known: [FieldOption] = []
-    /// How many options are enough; further pages are loaded until there are so many. `nil` for one page.
+    /// How many pages are loaded at most, if there are so many.
+    var pageCount = 1
+    /// How many options are enough; no further page is loaded then. `nil` for any number.
     var enough: Int?
 
     /// What a loader gave.
@@ -38,8 +40,8 @@ struct OptionLoad: Sendable {
 
     private func pages() async throws -> OptionPage {
         var page = try await loader.options(for: request)
-        guard let enough else { return page }
-        while let next = page.next, page.options.count < enough {
+        var count = 1
+        while let next = page.next, count < pageCount, page.options.count < enough ?? .max {
             let more = try await loader.options(
                 for: OptionRequest(
                     path: request.path, field: request.field, search: request.search, page: next,
@@ -47,8 +49,9 @@ struct OptionLoad: Sendable {
             // A loader whose pages are empty would be asked for ever.
             if more.options.isEmpty { break }
             page = OptionPage(page.options + more.options, next: more.next)
+            count += 1
         }
-        page.options = Array(page.options.prefix(enough))
+        if let enough { page.options = Array(page.options.prefix(enough)) }
         return page
     }
 }

@@ -41,7 +41,10 @@ extension DefinitionCompiler {
         if !field.definition.minimumDate.isEmpty { warn("minimum_date", unless: isCivil || isUnknown) }
         if !field.definition.maximumDate.isEmpty { warn("maximum_date", unless: isCivil || isUnknown) }
         if field.definition.minuteInterval != 0 { warn("minute_interval", unless: kind == .time || kind == .dateTime) }
-        if !field.definition.displayFormat.isEmpty { warn("display_format", unless: isCivil || kind == .any) }
+        if !field.definition.displayFormat.isEmpty {
+            let isMade = !field.definition.components.isEmpty
+            warn("display_format", unless: isCivil || kind == .any || isMade)
+        }
         if !field.definition.saveFormat.isEmpty { warn("save_format", unless: isCivil || kind == .any) }
         if !field.definition.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
@@ -54,6 +57,7 @@ extension DefinitionCompiler {
         if let look = field.definition.look, look != .matrix {
             warn("style", unless: kind == .option || kind == .options || isUnknown)
         }
+        if !field.definition.components.isEmpty { warn("components", unless: kind == .option) }
         if field.definition.optionSource != nil {
             warn("options_from", unless: kind == .option || kind == .options)
             // The condition belongs to options of the form. A loader gives those that it offers.

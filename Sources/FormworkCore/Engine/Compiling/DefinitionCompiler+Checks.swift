@@ -79,6 +79,7 @@ extension DefinitionCompiler {
             problems.append(
                 DefinitionProblem(.elementName, at: element, key: "element", found: field.definition.element))
         }
+        checkComponents(of: field, element: element)
         if !field.definition.options.isEmpty { checkOptions(of: field, element: element) }
     }
 

@@ -32,16 +32,53 @@ extension DefinitionCompiler {
 }
 
 extension DefinitionCompiler {
-    /// Checks that there are the fields whose answers the options of a loader depend on.
+    /// Checks that there are the fields whose answers the options of a field depend on, and that an address can be asked.
     mutating func checkOptionSource(of field: SharedField, at element: ElementIndex) {
         guard let source = field.definition.optionSource else { return }
+        let isAsked = !source.url.isEmpty
+        if isAsked, OptionAddress(source.url) == nil { report(.optionAddress, source.url, at: element) }
         let names = scope(of: element)
-        for name in source.dependencies where names.field(name) == nil {
-            problems.append(
-                DefinitionProblem(
-                    .unknownReference, at: element, key: "options_from", found: name,
-                    expected: NearestWords.suggest(for: name, among: names.knownNames)))
+        for name in source.dependencies {
+            if names.field(name) == nil {
+                let guesses = NearestWords.suggest(for: name, among: names.knownNames)
+                report(.unknownReference, name, at: element, expected: guesses)
+            } else if isAsked, OptionAddress.ownNames.contains(where: { $0.isSame(as: name) }) {
+                report(.optionDependency, name, at: element, expected: OptionAddress.ownNames)
+            }
         }
+    }
+
+    /// Checks that addresses of options are sent no secrets, and nothing that is worked out from one. The computations have
+    /// to be in their order.
+    mutating func checkSecretDependencies() {
+        let asking = elements.places.filter { place in
+            elements[place].kind == .field
+                && outline.fields[elements[place].content].definition.optionSource?.url.isEmpty == false
+        }
+        if asking.isEmpty { return }
+        var secrets: Set<ElementIndex> = []
+        for place in elements.places where elements[place].kind == .field {
+            if outline.fields[elements[place].content].isSecret { secrets.insert(place) }
+        }
+        for computation in computations where computation.aspect == .value {
+            if computation.program.references.contains(where: { secrets.contains($0.place) }) {
+                secrets.insert(computation.element)
+            }
+        }
+        for element in asking {
+            let names = scope(of: element)
+            for name in outline.fields[elements[element].content].definition.optionSource?.dependencies ?? [] {
+                guard let dependency = names.field(name), secrets.contains(dependency) else { continue }
+                report(.optionDependency, name, at: element)
+            }
+        }
+    }
+
+    private mutating func report(
+        _ code: DefinitionProblem.Code, _ found: String, at element: ElementIndex, expected: [String] = []
+    ) {
+        problems.append(
+            DefinitionProblem(code, at: element, key: "options_from", found: found, expected: expected))
     }
 }
 

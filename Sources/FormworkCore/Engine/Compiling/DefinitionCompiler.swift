@@ -73,6 +73,7 @@ struct DefinitionCompiler {
         checkSuccess()
         compileRules()
         sortComputations()
+        checkSecretDependencies()
         shareSummaries()
         let linked = FormLinks(self.elements, self.scopes, computations, events)
         (self.elements, links, self.scopes, computations) = (

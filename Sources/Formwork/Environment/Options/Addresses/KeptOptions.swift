@@ -1,0 +1,38 @@
+import Synchronization
+
+/// The options that addresses gave a short time ago, so that one page, its posts and other readers do not ask for the same
+/// again and again.
+final class KeptOptions: Sendable {
+    private struct Entry {
+        var page: OptionPage
+        var end: ContinuousClock.Instant
+    }
+
+    /// How many replies are kept.
+    private static let limit = 200
+
+    private let entries = Mutex<[String: Entry]>([:])
+
+    /// What an address gave; `nil` if that is not known any more.
+    func page(at url: String) -> OptionPage? {
+        entries.withLock { entries in
+            guard let entry = entries[url], entry.end > .now else { return nil }
+            return entry.page
+        }
+    }
+
+    /// Keeps what an address gave.
+    func keep(_ page: OptionPage, at url: String, for time: Duration) {
+        if time <= .zero { return }
+        entries.withLock { entries in
+            if entries.count >= Self.limit {
+                let now = ContinuousClock.now
+                entries = entries.filter { $0.value.end > now }
+            }
+            if entries.count >= Self.limit, let oldest = entries.min(by: { $0.value.end < $1.value.end }) {
+                entries[oldest.key] = nil
+            }
+            entries[url] = Entry(page: page, end: .now + time)
+        }
+    }
+}

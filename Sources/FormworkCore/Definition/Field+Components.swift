@@ -1,0 +1,84 @@
+public import FormworkRuntime
+
+// A choice that is made in several lists is a choice among the combinations of what the lists offer. The engine knows an
+// ordinary choice with one answer. Renderers that know the lists show them.
+
+extension Field {
+    /// One choice that is made in several lists beside each other, such as hours and minutes.
+    ///
+    /// The answer is one text: the ids of what was chosen in each list, in the format. The same format with the titles is what
+    /// people read where the lists are not shown.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the field.
+    ///   - title: The visible label.
+    ///   - components: The lists. There can be 2 000 combinations of their options.
+    ///   - format: How the parts make one text, each by the name of its list in braces: `{hours}:{minutes}`. Blank for the
+    ///     parts with spaces between them.
+    public static func select(
+        _ id: String, _ title: String = "", components: [ChoiceComponent], format: String = ""
+    ) -> Field {
+        Field(id: id, type: .select, title: title, displayFormat: format).choosing(in: components)
+    }
+
+    /// The field as a choice that is made in lists. Its format is the one that it shows answers in.
+    package func choosing(in components: [ChoiceComponent]) -> Field {
+        var field = look(.components)
+        field.components = components
+        let format = ComponentFormat(displayFormat, components)
+        field.options = (ChoiceComponent.combinations(of: components) ?? []).map { places in
+            let parts = zip(components, places).map { $0.options[$1] }
+            return FieldOption(
+                id: .text(format.text(parts.map { $0.id })), title: format.text(parts.map { $0.title }))
+        }
+        return field
+    }
+}
+
+/// How the parts of a choice make one text.
+struct ComponentFormat {
+    private enum Piece {
+        case text(String)
+        case part(Int)
+    }
+
+    private var pieces: [Piece] = []
+    /// The first name in braces that no list has; `nil` if there is none.
+    private(set) var unknownName: String?
+
+    /// Reads a format. A blank one has all parts with spaces between them.
+    init(_ format: String, _ components: [ChoiceComponent]) {
+        if format.isEmpty {
+            for place in components.indices {
+                if place > 0 { pieces.append(.text(" ")) }
+                pieces.append(.part(place))
+            }
+            return
+        }
+        var rest = format[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let name = String(rest[rest.index(after: open)..<close])
+            if let place = components.firstIndex(where: { $0.id.isSame(as: name) }) {
+                pieces.append(.text(String(rest[..<open])))
+                pieces.append(.part(place))
+            } else {
+                pieces.append(.text(String(rest[...close])))
+                if unknownName == nil { unknownName = name }
+            }
+            rest = rest[rest.index(after: close)...]
+        }
+        pieces.append(.text(String(rest)))
+    }
+
+    /// The parts as one text.
+    func text(_ parts: [String]) -> String {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let own): text += own
+            case .part(let place): text += parts[place]
+            }
+        }
+        return text
+    }
+}
