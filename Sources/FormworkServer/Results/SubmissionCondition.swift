@@ -4,10 +4,12 @@ import GRDB
 
 /// The condition of a query in SQL. Everything that a person wrote is an argument and never a part of the statement.
 struct SubmissionCondition {
+    private let form: String
     private(set) var sql: String
     private(set) var arguments: StatementArguments
 
     init(_ query: SubmissionQuery) {
+        form = query.form
         sql = "form = ?"
         arguments = [query.form]
         if let since = query.since { add("created >= ?", [since]) }
@@ -21,12 +23,17 @@ struct SubmissionCondition {
         arguments += values
     }
 
+    /// If there is a submission with this reference number, that is the one, and no answer is looked through.
     private mutating func addSearch(_ text: String) {
+        let reference = Submission.reference(written: text)
         add(
             """
-            (reference = ? OR id = ? OR EXISTS (
-                SELECT 1 FROM json_tree(answers) WHERE instr(swiftLowercaseString(CAST(atom AS TEXT)), ?) > 0))
-            """, [Submission.reference(written: text), text, text.lowercased()])
+            CASE WHEN EXISTS (SELECT 1 FROM submission AS named WHERE named.form = ? AND named.reference = ?)
+            THEN reference = ?
+            ELSE EXISTS (
+                SELECT 1 FROM json_tree(answers) WHERE instr(swiftLowercaseString(CAST(atom AS TEXT)), ?) > 0)
+            END
+            """, [form, reference, reference, text.lowercased()])
     }
 
     private mutating func add(_ filter: AnswerFilter) {

@@ -7,7 +7,7 @@ public struct SubmissionQuery: Equatable, Sendable {
     public var since: Int64?
     /// The moment before which they were stored, in milliseconds since 1970; `nil` for any.
     public var until: Int64?
-    /// A text that is part of an answer, in capitals or not, or is the reference number. Blank for all.
+    /// The reference number of a submission, or else a text that is part of an answer, in capitals or not. Blank for all.
     public var search: String
     /// What single answers have to be. All of them hold.
     public var filters: [AnswerFilter]

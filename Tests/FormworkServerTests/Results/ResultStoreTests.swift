@@ -100,6 +100,10 @@ struct ResultStoreTests {
             #expect(try await found(store) { $0.search = "name" } == [], "names of questions are no answers")
             let reference = all[2].reference
             #expect(try await found(store) { $0.search = reference.lowercased() } == ["3"])
+            // Somebody wrote that number into an answer: the submission that has it is meant.
+            _ = try await store.store(submission("4", #"{"name":"\#(reference)"}"#, at: 40))
+            #expect(try await found(store) { $0.search = reference } == ["3"])
+            #expect(try await found(store) { $0.search = String(reference.prefix(6)) } == ["4"])
             #expect(try await store.submissions(form: "trip", named: reference.replacing("-", with: " ")) == [all[2]])
             #expect(try await store.submissions(form: "loan", named: reference) == [])
         }
