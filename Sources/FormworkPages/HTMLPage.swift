@@ -160,6 +160,7 @@ public struct HTMLPage {
             script: scriptAddress("texts.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
+        if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }
         // It has to restore what it kept before the answers are compared with those of earlier visits.
         if !options.languages.isEmpty { writeScript("languages.js", to: &html) }
         if keptWriter != nil { writeScript("drafts.js", to: &html) }
