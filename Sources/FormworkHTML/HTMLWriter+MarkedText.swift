@@ -1,13 +1,8 @@
 package import FormworkRuntime
 
+// The engine in a page has no marks; `texts.js` puts them where they were.
+#if !hasFeature(Embedded)
 extension HTMLWriter {
-    #if hasFeature(Embedded)
-    /// Writes a text. The engine in a page has no marks; `texts.js` puts them where they were.
-    @inline(__always)
-    package mutating func text(_ text: String, _ marked: MarkedText?, newTab: @autoclosure () -> String) {
-        self.text(text)
-    }
-    #else
     /// Writes a text with its marks, if it has any. All elements may stand inside a paragraph, a label or an `output`.
     ///
     /// - Parameter newTab: What links say of opening in a new tab. They do, because the page has answers.
@@ -57,10 +52,8 @@ extension HTMLWriter {
         }
         markup(">")
     }
-    #endif
 }
 
-#if !hasFeature(Embedded)
 extension SafeLink {
     /// Whether the link leads to a page, and not to a program for mail or calls.
     fileprivate var opensPage: Bool {

@@ -101,10 +101,18 @@ extension RowRenderer {
         }
         #endif
         html.markup("<span class=\"fw-option-text\">")
+        #if hasFeature(Embedded)
+        html.text(option.title)
+        #else
         html.text(option.title, option.marks?.title, newTab: newTab)
+        #endif
         if !option.info.isEmpty {
             html.markup("<span class=\"fw-option-info\">")
+            #if hasFeature(Embedded)
+            html.text(option.info)
+            #else
             html.text(option.info, option.marks?.info, newTab: newTab)
+            #endif
             html.markup("</span>")
         }
         html.markup("</span>")

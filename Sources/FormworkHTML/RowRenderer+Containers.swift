@@ -77,25 +77,26 @@ extension RowRenderer {
         html.text(digit)
         attribute("id", of: row, "-heading", to: &html)
         html.markup(" class=\"fw-heading\" tabindex=\"-1\" data-fw-slot=\"title\">")
+        #if hasFeature(Embedded)
+        html.text(title)
+        #else
         writeText(title, markedHeading(row), to: &html)
+        #endif
         html.markup("</h")
         html.text(digit)
         html.markup(">")
     }
 
+    #if !hasFeature(Embedded)
     /// The heading with its marks. One that opens a group is a button, so there is no link in it.
-    @inline(__always)
     private func markedHeading(_ row: RowID) -> MarkedText? {
-        #if hasFeature(Embedded)
-        nil
-        #else
         switch row.kind {
         case .groupHeader: engine.group(row.node).flatMap { $0.collapsible ? nil : $0.markedTitle }
         case .sectionHeader: engine.section(row.node)?.marks?.title
         default: nil
         }
-        #endif
     }
+    #endif
 
     /// The buttons that move or remove an item, if it may be moved or removed now.
     func writeItemActions(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {

@@ -63,12 +63,11 @@ extension RowRenderer {
         html.attribute("type", ifPresent: inputType(definition))
         html.attribute("value", text(of: field))
         html.attribute("placeholder", ifPresent: field.placeholder)
-        if definition.isTypedDay {
-            html.markup(" inputmode=\"numeric\"")
-        } else {
-            html.attribute("min", ifPresent: definition.minimumDate)
-            html.attribute("max", ifPresent: definition.maximumDate)
-        }
+        #if hasFeature(Embedded)
+        writeLimits(definition, to: &html)
+        #else
+        if definition.isTypedDay { html.markup(" inputmode=\"numeric\"") } else { writeLimits(definition, to: &html) }
+        #endif
         if definition.minuteInterval > 0, field.hasClear {
             html.attribute("step", DecimalNumber(60 * definition.minuteInterval).description)
         }
@@ -82,11 +81,21 @@ extension RowRenderer {
         html.markup(">")
     }
 
+    /// The first and the last day of a browser's calendar.
+    @inline(__always)
+    private func writeLimits(_ field: Field, to html: inout HTMLWriter) {
+        html.attribute("min", ifPresent: field.minimumDate)
+        html.attribute("max", ifPresent: field.maximumDate)
+    }
+
     /// Addresses of mail and of the web are asked for as text: browsers change what is typed into inputs of their own
     /// types for them, and do not tell where the caret is.
     private func inputType(_ field: Field) -> StaticString {
+        #if !hasFeature(Embedded)
+        if field.isTypedDay { return "text" }
+        #endif
         switch field.type {
-        case .date: return field.isTypedDay ? "text" : "date"
+        case .date: return "date"
         case .time: return "time"
         case .dateTime: return "datetime-local"
         case .password: return "password"

@@ -26,7 +26,9 @@ extension RowRenderer {
         func describe(_ part: String) { described += (described.isEmpty ? "" : " ") + id(row, part) }
         if field.hasUnit { describe("-unit") }
         if !field.hint.isEmpty { describe("-hint") }
+        #if !hasFeature(Embedded)
         if field.compiled.definition.isTypedDay { describe("-day") }
+        #endif
         if field.state.error != nil { describe("-error") }
         var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),
@@ -66,8 +68,12 @@ extension RowRenderer {
             html.attribute("src", picture)
             html.markup(">")
         }
+        #if hasFeature(Embedded)
+        html.text(field.title)
+        #else
         // A button is a link of its own, so there is none inside it.
         writeText(field.title, field.control == .button ? nil : field.markedTitle, to: &html)
+        #endif
         if !field.state.isRequired { return }
         // Screen readers hear `aria-required` instead, where the control's role has it.
         if field.isMarkedRequired {
@@ -82,7 +88,11 @@ extension RowRenderer {
     /// Writes a text of the form with its marks, if it has any.
     @inline(__always)
     package func writeText(_ text: String, _ marked: MarkedText?, to html: inout HTMLWriter) {
+        #if hasFeature(Embedded)
+        html.text(text)
+        #else
         html.text(text, marked, newTab: form.newTabWords)
+        #endif
     }
 
     /// Writes the error, if there is one.

@@ -126,8 +126,12 @@ package struct RowRenderer {
     private func writeFooter(_ row: RowID, to html: inout HTMLWriter) {
         openRow("<p", row, class: "fw-row fw-footer", to: &html)
         html.markup(">")
+        #if hasFeature(Embedded)
+        html.text(engine.section(row.node)?.footer ?? "")
+        #else
         let section = engine.section(row.node)
         writeText(section?.footer ?? "", section?.marks?.footer, to: &html)
+        #endif
         html.markup("</p>")
     }
 }

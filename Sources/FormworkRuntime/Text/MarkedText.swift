@@ -45,7 +45,6 @@ public struct MarkedText: Equatable, Sendable {
     }
 }
 
-#if !hasFeature(Embedded)
 extension MarkedText {
     /// Whether it differs from its plain text in looks. A text that only has escaped characters does not.
     package var isMarked: Bool {
@@ -56,7 +55,14 @@ extension MarkedText {
             }
         }
     }
+}
 
+extension MarkedText.Run {
+    fileprivate var isMarked: Bool { isEmphasized || isStrong || link != nil }
+}
+
+#if !hasFeature(Embedded)
+extension MarkedText {
     /// The text as it reads in the item at a position. Addresses stay as they are.
     func numbered(_ index: Int) -> MarkedText {
         func fill(_ runs: [Run]) -> [Run] {
@@ -74,9 +80,5 @@ extension MarkedText {
         }
         return MarkedText(source: source, plain: ItemText.fill(plain, index: index), blocks: blocks)
     }
-}
-
-extension MarkedText.Run {
-    fileprivate var isMarked: Bool { isEmphasized || isStrong || link != nil }
 }
 #endif
