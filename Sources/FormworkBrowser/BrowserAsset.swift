@@ -50,6 +50,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case signature = "signature.js"
     /// The styles of both.
     case fileStyle = "files.css"
+    /// The styles of pages with results.
+    case adminStyle = "admin.css"
     /// The looks of choices that have one of their own. Only pages with such choices load it.
     case looksStyle = "looks.css"
     /// Gives these looks to rows that the engine added. Only pages with such choices load it.
@@ -60,6 +62,18 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case counters = "counters.js"
     /// The styles of that.
     case counterStyle = "counters.css"
+    /// Puts emphasis, links and lists into texts that the engine drew. Only pages with such texts load it.
+    case texts = "texts.js"
+    /// The styles of that.
+    case textStyle = "texts.css"
+    /// Reads days as people write them. Only pages with such questions load it.
+    case days = "days.js"
+    /// The styles of that.
+    case dayStyle = "days.css"
+    /// Lets people choose the language of a page. Only pages in several languages load it.
+    case languages = "languages.js"
+    /// The styles of that.
+    case languageStyle = "languages.css"
     /// Puts options in an order. Only pages with such choices load it.
     case rankings = "rankings.js"
     /// Shows one step at a time of a form with pages. Only pages of such forms load it.

@@ -77,7 +77,11 @@ extension RowRenderer {
             html.attribute("aria-label", ifPresent: option.accessibilityLabel)
             if field.state.isChosen(option) { html.markup(" checked") }
             html.markup(">")
+            #if hasFeature(Embedded)
             Self.writeContent(of: option, to: &html)
+            #else
+            Self.writeContent(of: option, newTab: form.newTabWords, to: &html)
+            #endif
             html.markup("</label>")
             #if !hasFeature(Embedded)
             writeAddition?(field, .afterOption(option), row, &html)
@@ -86,7 +90,9 @@ extension RowRenderer {
     }
 
     /// What stands beside the button or box of an option. The title says what the picture shows, so that has no words.
-    package static func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
+    ///
+    /// - Parameter newTab: What links say of opening in a new tab.
+    package static func writeContent(of option: FieldOption, newTab: String = "", to html: inout HTMLWriter) {
         #if !hasFeature(Embedded)
         if SafeLink.isOptionPicture(option.image) {
             html.markup("<img class=\"fw-icon\" alt=\"\" loading=\"lazy\"")
@@ -95,10 +101,10 @@ extension RowRenderer {
         }
         #endif
         html.markup("<span class=\"fw-option-text\">")
-        html.text(option.title)
+        html.text(option.title, option.marks?.title, newTab: newTab)
         if !option.info.isEmpty {
             html.markup("<span class=\"fw-option-info\">")
-            html.text(option.info)
+            html.text(option.info, option.marks?.info, newTab: newTab)
             html.markup("</span>")
         }
         html.markup("</span>")

@@ -43,7 +43,7 @@ extension RowRenderer {
         writeHeading(row, level: level, to: &html)
         if !section.info.isEmpty {
             html.markup("<p class=\"fw-section-info\">")
-            html.text(section.info)
+            writeText(section.info, section.marks?.info, to: &html)
             html.markup("</p>")
         }
         if section.repeats != nil {
@@ -77,10 +77,24 @@ extension RowRenderer {
         html.text(digit)
         attribute("id", of: row, "-heading", to: &html)
         html.markup(" class=\"fw-heading\" tabindex=\"-1\" data-fw-slot=\"title\">")
-        html.text(title)
+        writeText(title, markedHeading(row), to: &html)
         html.markup("</h")
         html.text(digit)
         html.markup(">")
+    }
+
+    /// The heading with its marks. One that opens a group is a button, so there is no link in it.
+    @inline(__always)
+    private func markedHeading(_ row: RowID) -> MarkedText? {
+        #if hasFeature(Embedded)
+        nil
+        #else
+        switch row.kind {
+        case .groupHeader: engine.group(row.node).flatMap { $0.collapsible ? nil : $0.markedTitle }
+        case .sectionHeader: engine.section(row.node)?.marks?.title
+        default: nil
+        }
+        #endif
     }
 
     /// The buttons that move or remove an item, if it may be moved or removed now.

@@ -43,7 +43,10 @@ extension RowRenderer {
 
     /// What stands in a control that is typed into.
     private func text(of field: FieldPresentation) -> String {
-        field.compiled.definition.isSecret && !showsSecrets ? "" : field.state.text
+        #if !hasFeature(Embedded)
+        if field.compiled.definition.isTypedDay { return field.typedDay }
+        #endif
+        return field.compiled.definition.isSecret && !showsSecrets ? "" : field.state.text
     }
 
     private func writeLine(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
@@ -60,8 +63,12 @@ extension RowRenderer {
         html.attribute("type", ifPresent: inputType(definition))
         html.attribute("value", text(of: field))
         html.attribute("placeholder", ifPresent: field.placeholder)
-        html.attribute("min", ifPresent: definition.minimumDate)
-        html.attribute("max", ifPresent: definition.maximumDate)
+        if definition.isTypedDay {
+            html.markup(" inputmode=\"numeric\"")
+        } else {
+            html.attribute("min", ifPresent: definition.minimumDate)
+            html.attribute("max", ifPresent: definition.maximumDate)
+        }
         if definition.minuteInterval > 0, field.hasClear {
             html.attribute("step", DecimalNumber(60 * definition.minuteInterval).description)
         }
@@ -79,7 +86,7 @@ extension RowRenderer {
     /// types for them, and do not tell where the caret is.
     private func inputType(_ field: Field) -> StaticString {
         switch field.type {
-        case .date: return "date"
+        case .date: return field.isTypedDay ? "text" : "date"
         case .time: return "time"
         case .dateTime: return "datetime-local"
         case .password: return "password"

@@ -21,7 +21,7 @@ extension RowRenderer {
                 html.markup("<output class=\"fw-output\" data-fw-slot=\"output\"")
                 attribute("id", of: row, "-control", to: &html)
                 html.markup(">")
-                html.text(field.state.display)
+                writeText(field.state.display, field.markedDisplay, to: &html)
                 html.markup("</output>")
             case .unsupported:
                 html.markup("<p class=\"fw-placeholder\">")
@@ -69,7 +69,7 @@ extension RowRenderer {
         html.markup("<div class=\"fw-hint\" data-fw-slot=\"hint\"")
         attribute("id", of: row, "-hint", to: &html)
         html.markup(">")
-        html.text(field.hint)
+        writeText(field.hint, field.markedHint, to: &html)
         html.markup("</div>")
     }
 

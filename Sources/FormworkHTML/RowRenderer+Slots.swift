@@ -1,5 +1,5 @@
 import FormworkPresentation
-import FormworkRuntime
+package import FormworkRuntime
 
 /// The parts of a field's row that change while the form runs. A page has all of them; a reply has those that changed.
 extension RowRenderer {
@@ -26,6 +26,7 @@ extension RowRenderer {
         func describe(_ part: String) { described += (described.isEmpty ? "" : " ") + id(row, part) }
         if field.hasUnit { describe("-unit") }
         if !field.hint.isEmpty { describe("-hint") }
+        if field.compiled.definition.isTypedDay { describe("-day") }
         if field.state.error != nil { describe("-error") }
         var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),
@@ -65,7 +66,8 @@ extension RowRenderer {
             html.attribute("src", picture)
             html.markup(">")
         }
-        html.text(field.title)
+        // A button is a link of its own, so there is none inside it.
+        writeText(field.title, field.control == .button ? nil : field.markedTitle, to: &html)
         if !field.state.isRequired { return }
         // Screen readers hear `aria-required` instead, where the control's role has it.
         if field.isMarkedRequired {
@@ -75,6 +77,12 @@ extension RowRenderer {
         html.markup("<span class=\"fw-visually-hidden\">, ")
         writeWords(form.requiredWords, to: &html)
         html.markup("</span>")
+    }
+
+    /// Writes a text of the form with its marks, if it has any.
+    @inline(__always)
+    package func writeText(_ text: String, _ marked: MarkedText?, to html: inout HTMLWriter) {
+        html.text(text, marked, newTab: form.newTabWords)
     }
 
     /// Writes the error, if there is one.

@@ -126,7 +126,8 @@ package struct RowRenderer {
     private func writeFooter(_ row: RowID, to html: inout HTMLWriter) {
         openRow("<p", row, class: "fw-row fw-footer", to: &html)
         html.markup(">")
-        html.text(engine.section(row.node)?.footer ?? "")
+        let section = engine.section(row.node)
+        writeText(section?.footer ?? "", section?.marks?.footer, to: &html)
         html.markup("</p>")
     }
 }

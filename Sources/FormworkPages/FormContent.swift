@@ -54,7 +54,7 @@ struct FormContent {
         html.markup("<p class=\"fw-lead\"")
         if let steps { html.markup(steps.isFirst ? " data-fw-first" : " data-fw-first hidden") }
         html.markup(">")
-        html.text(form.info)
+        renderer.writeText(form.info, form.markedInfo, to: &html)
         html.markup("</p>")
     }
 
@@ -88,6 +88,7 @@ struct FormContent {
             html.markup(">")
         }
         steps?.writeInputs(to: &html)
+        LanguageWriter(languages: options.languages, engine: engine).write(to: &html)
         html.markup("<p class=\"fw-legend\"><span class=\"fw-mark\">*</span> ")
         renderer.writeWords(renderer.form.requiredWords, to: &html)
         html.markup("</p><div class=\"fw-rows\" data-fw-children>")

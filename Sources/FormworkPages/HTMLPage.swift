@@ -29,13 +29,17 @@ public struct HTMLPage {
         let steps = stepWriter(renderer)
         let shell = PageShell(
             locale: engine.settings.context.locale, title: steps?.windowTitle ?? renderer.form.windowTitle,
-            assets: options.assets, styleSheets: StyleSheets.forForm(engine.form), styleSheet: options.styleSheet,
+            assets: options.assets, styleSheets: styleSheets, styleSheet: options.styleSheet,
             isInteractive: options.hydration != nil)
         return shell.page {
             content(renderer, steps).write(title: "h1", to: &$0)
         } after: {
             writeEnd(to: &$0)
         }
+    }
+
+    private var styleSheets: [String] {
+        StyleSheets.forForm(engine.form) + (options.languages.isEmpty ? [] : ["languages.css"])
     }
 
     /// The form as a part of another page, with all files that it loads.
@@ -51,7 +55,7 @@ public struct HTMLPage {
             html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
             html.attribute("aria-labelledby", options.ids + "title")
             html.markup(">")
-            for file in StyleSheets.forForm(engine.form) { html.styleSheet(options.assets.address(file)) }
+            for file in styleSheets { html.styleSheet(options.assets.address(file)) }
             if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
             content(renderer, steps).write(title: "h2", to: &html)
@@ -83,13 +87,14 @@ public struct HTMLPage {
         let files = fileWriter(renderer)
         let ids = options.ids
         let words = engine.settings.context.messages
-        let counters = CounterWriter(engine)
+        let (counters, days) = (CounterWriter(engine), DayWriter(engine))
         let isCounted = options.hydration != nil
         renderer.writeAddition = { field, place, row, html in
             switch place {
             case .besideControl: OwnElement.write(field, for: ids + row.text + "-control", to: &html)
             case .belowControl:
                 LookWriter.write(field, to: &html)
+                days.write(field, id: ids + row.text + "-day", to: &html)
                 counters.write(field, isCounted: isCounted, to: &html)
                 choices?.write(field, to: &html)
                 files?.write(field, id: ids + row.text, to: &html)
@@ -148,10 +153,16 @@ public struct HTMLPage {
             ids: options.ids, script: scriptAddress("checks.js"), words: engine.settings.context.messages, to: &html)
         stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
+        DayWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("days.js"), to: &html)
         CounterWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("counters.js"), to: &html)
+        MarkWriter(engine.form).writeTemplates(
+            ids: options.ids, newTab: engine.settings.context.messages.text("ui.new_tab"),
+            script: scriptAddress("texts.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
         if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }
+        // It has to restore what it kept before the answers are compared with those of earlier visits.
+        if !options.languages.isEmpty { writeScript("languages.js", to: &html) }
         if keptWriter != nil { writeScript("drafts.js", to: &html) }
         if options.canSave { writeScript("saving.js", to: &html) }
         html.markup("<script type=\"application/json\"")

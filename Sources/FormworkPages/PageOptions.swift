@@ -28,6 +28,8 @@ public struct PageOptions: Sendable {
     public var kept: KeptAnswers?
     /// Where files go; `nil` for a page without fields of files.
     public var files: PageFiles?
+    /// The languages that the page offers, with its own among them; empty for a page that offers none.
+    public var languages: [PageLanguage] = []
     /// The answers that code on the server checks while somebody fills in the page; `nil` for none.
     public var checks: LiveChecks?
     /// The prefix of all ids in the form. It is `fw-` for a form that is alone on its page. Otherwise each form needs

@@ -78,6 +78,31 @@ extension FieldPresentation {
     }
 }
 
+// MARK: Marks
+
+#if hasFeature(Embedded)
+extension FieldPresentation {
+    // The engine in a page draws texts without marks.
+    package var markedTitle: MarkedText? { nil }
+    package var markedHint: MarkedText? { nil }
+    package var markedDisplay: MarkedText? { nil }
+}
+#else
+extension FieldPresentation {
+    /// The label with its emphasis and links; `nil` if it has none. The title is the same in words.
+    public var markedTitle: MarkedText? { compiled.definition.marks?.title }
+
+    /// The sentence under the label with its emphasis, links and lists; `nil` if it has none.
+    public var markedHint: MarkedText? { compiled.definition.marks?.info }
+
+    /// What an `info` field says, with its emphasis, links and lists; `nil` if it has none, or if a rule changed it.
+    public var markedDisplay: MarkedText? {
+        guard let marked = compiled.definition.marks?.value, state.display.isSame(as: marked.plain) else { return nil }
+        return marked
+    }
+}
+#endif
+
 // MARK: What the control shows
 
 extension FieldPresentation {

@@ -98,6 +98,15 @@ extension FormPresentation {
     }
     #endif
 
+    /// What is said of a link that opens in a new tab.
+    package var newTabWords: String {
+        #if hasFeature(Embedded)
+        ""
+        #else
+        words("ui.new_tab")
+        #endif
+    }
+
     /// What the button that submits says.
     public var submitTitle: String {
         let title = engine.form.definition.submitTitle

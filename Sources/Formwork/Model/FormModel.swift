@@ -31,7 +31,7 @@ public final class FormModel {
     /// Whether a submission waits for checks.
     public private(set) var isSubmitting = false
 
-    /// What assistive technology should be told, called on each occasion.
+    /// Called with the words for assistive technology whenever there is something to announce.
     @ObservationIgnored public var announce: ((String) -> Void)?
 
     /// How often rows came, went or moved: what those observe who look for a row.

@@ -68,6 +68,8 @@ enum DefinitionSentences {
             return "This cannot be read as an expression, so `\(found)` is joined as text.\(diagnostic.guess)"
         case .updateCircle, .unusedValue, .cannotOpen, .unknownAnswer, .tooManyItems:
             return inVain(code, diagnostic)
+        case .unsafeLink:
+            return "`\(found)` is not followed, so this stays text. Links are \(diagnostic.choices)."
         case .elementName:
             return "`\(found)` is no name of a custom element, such as `color-picker`."
         case .ruleCannotApply:

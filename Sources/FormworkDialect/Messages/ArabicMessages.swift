@@ -235,5 +235,9 @@ enum ArabicMessages {
         "ui.signed": "تم التوقيع",
         "ui.signed_by": "وقّعه {name}",
         "ui.undo": "تراجع",
+        "ui.new_tab": "يُفتح في علامة تبويب جديدة",
+        "ui.languages": "اللغة",
+        "ui.day_example": "مثلًا {date} أو {digits}.",
+        "ui.day_choose": "اختر من التقويم",
     ]
 }

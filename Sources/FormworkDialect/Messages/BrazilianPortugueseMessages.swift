@@ -224,5 +224,9 @@ enum BrazilianPortugueseMessages {
         "ui.signed": "Assinado",
         "ui.signed_by": "Assinado por {name}",
         "ui.undo": "Desfazer",
+        "ui.new_tab": "Abre em uma nova aba",
+        "ui.languages": "Idioma",
+        "ui.day_example": "Por exemplo, {date} ou {digits}.",
+        "ui.day_choose": "Escolher no calendário",
     ]
 }

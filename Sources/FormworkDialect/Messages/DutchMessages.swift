@@ -227,5 +227,9 @@ enum DutchMessages {
         "ui.signed": "Ondertekend",
         "ui.signed_by": "Ondertekend door {name}",
         "ui.undo": "Ongedaan maken",
+        "ui.new_tab": "Opent in een nieuw tabblad",
+        "ui.languages": "Taal",
+        "ui.day_example": "Bijvoorbeeld {date} of {digits}.",
+        "ui.day_choose": "Kies in de kalender",
     ]
 }

@@ -219,5 +219,9 @@ enum EnglishMessages {
         "ui.signed": "Signed",
         "ui.signed_by": "Signed by {name}",
         "ui.undo": "Undo",
+        "ui.new_tab": "Opens in a new tab",
+        "ui.languages": "Language",
+        "ui.day_example": "For example {date} or {digits}.",
+        "ui.day_choose": "Choose in the calendar",
     ]
 }

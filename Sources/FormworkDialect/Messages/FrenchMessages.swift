@@ -229,5 +229,9 @@ enum FrenchMessages {
         "ui.signed": "Signé",
         "ui.signed_by": "Signé par {name}",
         "ui.undo": "Annuler l’action",
+        "ui.new_tab": "S’ouvre dans un nouvel onglet",
+        "ui.languages": "Langue",
+        "ui.day_example": "Par exemple {date} ou {digits}.",
+        "ui.day_choose": "Choisir dans le calendrier",
     ]
 }

@@ -230,5 +230,9 @@ enum GermanMessages {
         "ui.signed": "Unterschrieben",
         "ui.signed_by": "Unterschrieben von {name}",
         "ui.undo": "Rückgängig",
+        "ui.new_tab": "Öffnet sich in einem neuen Tab",
+        "ui.languages": "Sprache",
+        "ui.day_example": "Zum Beispiel {date} oder {digits}.",
+        "ui.day_choose": "Im Kalender wählen",
     ]
 }

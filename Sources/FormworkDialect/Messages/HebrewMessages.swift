@@ -220,5 +220,9 @@ enum HebrewMessages {
         "ui.signed": "נחתם",
         "ui.signed_by": "נחתם על ידי {name}",
         "ui.undo": "ביטול הפעולה",
+        "ui.new_tab": "נפתח בכרטיסייה חדשה",
+        "ui.languages": "שפה",
+        "ui.day_example": "לדוגמה {date} או {digits}.",
+        "ui.day_choose": "בחירה בלוח השנה",
     ]
 }

@@ -227,5 +227,9 @@ enum ItalianMessages {
         "ui.signed": "Firmato",
         "ui.signed_by": "Firmato da {name}",
         "ui.undo": "Annulla azione",
+        "ui.new_tab": "Si apre in una nuova scheda",
+        "ui.languages": "Lingua",
+        "ui.day_example": "Per esempio {date} o {digits}.",
+        "ui.day_choose": "Scegli nel calendario",
     ]
 }

@@ -209,5 +209,9 @@ enum JapaneseMessages {
         "ui.signed": "署名済み",
         "ui.signed_by": "署名者：{name}",
         "ui.undo": "元に戻す",
+        "ui.new_tab": "新しいタブで開きます",
+        "ui.languages": "言語",
+        "ui.day_example": "例：{date} または {digits}",
+        "ui.day_choose": "カレンダーで選ぶ",
     ]
 }

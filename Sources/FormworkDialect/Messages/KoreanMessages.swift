@@ -209,5 +209,9 @@ enum KoreanMessages {
         "ui.signed": "서명함",
         "ui.signed_by": "서명: {name}",
         "ui.undo": "실행 취소",
+        "ui.new_tab": "새 탭에서 열립니다",
+        "ui.languages": "언어",
+        "ui.day_example": "예: {date} 또는 {digits}",
+        "ui.day_choose": "달력에서 선택",
     ]
 }

@@ -219,5 +219,9 @@ enum NorwegianMessages {
         "ui.signed": "Signert",
         "ui.signed_by": "Signert av {name}",
         "ui.undo": "Angre",
+        "ui.new_tab": "Åpnes i en ny fane",
+        "ui.languages": "Språk",
+        "ui.day_example": "For eksempel {date} eller {digits}.",
+        "ui.day_choose": "Velg i kalenderen",
     ]
 }

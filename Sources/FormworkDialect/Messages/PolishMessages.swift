@@ -229,5 +229,9 @@ enum PolishMessages {
         "ui.signed": "Podpisano",
         "ui.signed_by": "Podpis: {name}",
         "ui.undo": "Cofnij",
+        "ui.new_tab": "Otwiera się w nowej karcie",
+        "ui.languages": "Język",
+        "ui.day_example": "Na przykład {date} lub {digits}.",
+        "ui.day_choose": "Wybierz w kalendarzu",
     ]
 }

@@ -230,5 +230,9 @@ enum RussianMessages {
         "ui.signed": "Подписано",
         "ui.signed_by": "Подписано: {name}",
         "ui.undo": "Отменить действие",
+        "ui.new_tab": "Откроется в новой вкладке",
+        "ui.languages": "Язык",
+        "ui.day_example": "Например, {date} или {digits}.",
+        "ui.day_choose": "Выбрать в календаре",
     ]
 }

@@ -209,5 +209,9 @@ enum SimplifiedChineseMessages {
         "ui.signed": "已签名",
         "ui.signed_by": "签名人：{name}",
         "ui.undo": "撤销",
+        "ui.new_tab": "在新标签页中打开",
+        "ui.languages": "语言",
+        "ui.day_example": "例如 {date} 或 {digits}。",
+        "ui.day_choose": "在日历中选择",
     ]
 }

@@ -228,5 +228,9 @@ enum SpanishMessages {
         "ui.signed": "Firmado",
         "ui.signed_by": "Firmado por {name}",
         "ui.undo": "Deshacer",
+        "ui.new_tab": "Se abre en una pestaña nueva",
+        "ui.languages": "Idioma",
+        "ui.day_example": "Por ejemplo, {date} o {digits}.",
+        "ui.day_choose": "Elegir en el calendario",
     ]
 }

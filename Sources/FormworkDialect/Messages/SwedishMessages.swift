@@ -220,5 +220,9 @@ enum SwedishMessages {
         "ui.signed": "Signerat",
         "ui.signed_by": "Signerat av {name}",
         "ui.undo": "Ångra",
+        "ui.new_tab": "Öppnas i en ny flik",
+        "ui.languages": "Språk",
+        "ui.day_example": "Till exempel {date} eller {digits}.",
+        "ui.day_choose": "Välj i kalendern",
     ]
 }

@@ -209,5 +209,9 @@ enum TraditionalChineseMessages {
         "ui.signed": "已簽名",
         "ui.signed_by": "簽名人：{name}",
         "ui.undo": "復原",
+        "ui.new_tab": "在新分頁中開啟",
+        "ui.languages": "語言",
+        "ui.day_example": "例如 {date} 或 {digits}。",
+        "ui.day_choose": "在日曆中選擇",
     ]
 }

@@ -220,5 +220,9 @@ enum TurkishMessages {
         "ui.signed": "İmzalandı",
         "ui.signed_by": "İmzalayan: {name}",
         "ui.undo": "Geri al",
+        "ui.new_tab": "Yeni sekmede açılır",
+        "ui.languages": "Dil",
+        "ui.day_example": "Örneğin {date} veya {digits}.",
+        "ui.day_choose": "Takvimden seç",
     ]
 }

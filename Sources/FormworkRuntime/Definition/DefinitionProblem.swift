@@ -85,6 +85,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case ruleCannotApply = "rule_cannot_apply"
         /// `update` targets that trigger each other; `found` shows the whole circle (a warning).
         case updateCircle = "update_circle"
+        /// A link in a text leads to an address that is not followed, so it stays text (a warning).
+        case unsafeLink = "unsafe_link"
         /// A default that has no effect, because the field has a formula or its answer is a secret (a warning).
         case unusedValue = "unused_value"
         /// A group that starts closed and cannot be opened (a warning).
@@ -107,7 +109,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         public var isWarning: Bool {
             switch self {
             case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual, .updateCircle, .unusedValue, .cannotOpen,
-                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator, .wrongDefault:
+                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator, .wrongDefault, .unsafeLink:
                 true
             default: false
             }

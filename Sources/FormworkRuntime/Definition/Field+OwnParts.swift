@@ -11,11 +11,12 @@ final class OwnParts: Equatable, Sendable {
         var labelStyle: LabelStyle?
         var files: FileRule?
         var isRepetition = false
+        var marks: TextMarks?
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
                 && one.prefill == other.prefill && one.labelStyle == other.labelStyle && one.files == other.files
-                && one.isRepetition == other.isRepetition
+                && one.isRepetition == other.isRepetition && one.marks == other.marks
         }
     }
 
@@ -73,6 +74,12 @@ extension Field {
         get { false }
         set {}
     }
+
+    /// The texts with marks. A page is not told.
+    package var marks: TextMarks? {
+        get { nil }
+        set {}
+    }
 }
 #else
 extension Field {
@@ -125,6 +132,12 @@ extension Field {
     public var isRepetition: Bool {
         get { own?.content.isRepetition ?? false }
         set { setOwnParts { $0.isRepetition = newValue } }
+    }
+
+    /// The texts with marks, in a compiled form.
+    package var marks: TextMarks? {
+        get { own?.content.marks }
+        set { setOwnParts { $0.marks = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

@@ -1,16 +1,23 @@
 /// What servers and apps draw of an option, and the engine in a page is not told.
 final class OwnOptionParts: Equatable, Sendable {
-    let image: String
-    let isDisabled: Bool
+    let content: Content
 
-    init(image: String, isDisabled: Bool) {
-        self.image = image
-        self.isDisabled = isDisabled
+    /// The parts themselves.
+    struct Content: Equatable, Sendable {
+        var image = ""
+        var isDisabled = false
+        var marks: TextMarks?
+
+        static func == (one: Content, other: Content) -> Bool {
+            one.image.isSame(as: other.image) && one.isDisabled == other.isDisabled && one.marks == other.marks
+        }
     }
 
-    static func == (one: OwnOptionParts, other: OwnOptionParts) -> Bool {
-        one.image.isSame(as: other.image) && one.isDisabled == other.isDisabled
+    init(_ content: Content) {
+        self.content = content
     }
+
+    static func == (one: OwnOptionParts, other: OwnOptionParts) -> Bool { one.content == other.content }
 }
 
 #if hasFeature(Embedded)
@@ -26,23 +33,34 @@ extension FieldOption {
         get { false }
         set {}
     }
+
+    /// The texts with marks. A page is not told.
+    package var marks: TextMarks? { nil }
 }
 #else
 extension FieldOption {
     /// The address of a picture beside the title. Blank for none.
     public var image: String {
-        get { own?.image ?? "" }
-        set { setOwnParts(newValue, isDisabled) }
+        get { own?.content.image ?? "" }
+        set { setOwnParts { $0.image = newValue } }
     }
 
     /// Whether the option is shown and cannot be chosen. It is not an answer.
     public var isDisabled: Bool {
-        get { own?.isDisabled ?? false }
-        set { setOwnParts(image, newValue) }
+        get { own?.content.isDisabled ?? false }
+        set { setOwnParts { $0.isDisabled = newValue } }
     }
 
-    private mutating func setOwnParts(_ image: String, _ isDisabled: Bool) {
-        own = image.isEmpty && !isDisabled ? nil : OwnOptionParts(image: image, isDisabled: isDisabled)
+    /// The texts with marks, in a compiled form.
+    package var marks: TextMarks? {
+        get { own?.content.marks }
+        set { setOwnParts { $0.marks = newValue } }
+    }
+
+    private mutating func setOwnParts(_ change: (inout OwnOptionParts.Content) -> Void) {
+        var content = own?.content ?? OwnOptionParts.Content()
+        change(&content)
+        own = content == OwnOptionParts.Content() ? nil : OwnOptionParts(content)
     }
 }
 #endif

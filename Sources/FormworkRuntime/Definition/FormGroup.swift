@@ -24,6 +24,8 @@ public struct FormGroup: Equatable, Sendable {
     #if !hasFeature(Embedded)
     /// The page that the group is on; `nil` for none.
     var page: FormPage.Head?
+    /// The heading, if it has marks, in a compiled form.
+    package var markedTitle: MarkedText?
     #endif
 
     /// Makes a group.

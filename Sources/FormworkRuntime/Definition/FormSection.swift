@@ -30,6 +30,11 @@ public struct FormSection: Equatable, Sendable {
     /// The styles of the section's lines and fields. They override those of the theme and the form.
     public var styles: [Style]
 
+    #if !hasFeature(Embedded)
+    /// The texts with marks, in a compiled form.
+    package var marks: TextMarks?
+    #endif
+
     /// Makes a section.
     public init(
         id: String = "",

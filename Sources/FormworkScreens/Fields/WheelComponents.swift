@@ -24,7 +24,7 @@ public struct WheelComponents: Sendable {
         self.write = write
     }
 
-    /// Where the wheels stand for an answer: at their tops where that is none of theirs.
+    /// The positions of the wheels for an answer; the first entries if they cannot show it.
     public func places(of value: FormValue) -> Places {
         guard let places = read(value), isInside(places) else { return wheels.map { _ in 0 } }
         return places

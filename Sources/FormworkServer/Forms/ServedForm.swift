@@ -15,6 +15,8 @@ final class ServedForm: Sendable {
     let language: String
     /// Whether the form has other languages too.
     let isTranslated: Bool
+    /// The languages of the form, as BCP 47 tags, its own first.
+    var languages: [String] { original.languages }
     /// The hash of the definition with all its languages. It is the same on every server.
     let hash: String
     /// The compiled definition as the browser gets it.

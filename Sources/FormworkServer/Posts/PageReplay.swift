@@ -1,5 +1,6 @@
 #if Server
 import FormworkCore
+import FormworkPresentation
 
 /// Brings a session to the state that the posting page was in.
 ///
@@ -117,7 +118,16 @@ struct PageReplay {
     private func edit(at place: FormPlace, of field: Field) -> TextEdit {
         if let text = post.unshown?.texts[place] { return TextEdit(text) }
         let posted = post.answers[place] ?? []
+        if field.isTypedDay { return TextEdit(day(posted.last ?? "", of: field)) }
         return field.valueKind == .options ? TextEdit(values: posted) : TextEdit(posted.last ?? "")
+    }
+
+    /// A day as the engine knows it; a text that is no day stays as it is, for the page that comes back.
+    private func day(_ text: String, of field: Field) -> String {
+        let locale = engine.context.locale
+        let day = locale.parseDate(
+            text, pattern: field.typedPattern(in: locale), currentYear: engine.context.year)
+        return day?.description ?? text
     }
 
     /// Whether a field shows the result of its formula, and not something that a person typed. In a page without an

@@ -33,6 +33,7 @@ extension FormServer {
         var origin = PageOrigin(key: key, record: state.record, draft: page.draft)
         if let reply = await reportFiles(files, page, origin, call) { return reply }
         if let reply = await save(page, origin, call) { return reply }
+        if let reply = await changeLanguage(page, from: original, origin) { return reply }
         guard page.isSubmission else {
             if let action = PageAction(page.action) {
                 flow?.perform(action) { engine.perform($0) }

@@ -45,6 +45,8 @@ extension FormServer {
             version: form.hash, choices: choices, kept: keptAnswers(of: form, origin), files: pageFiles, ids: ids)
         page.canSave = draftStore(for: form) != nil
         page.checks = liveChecks(of: form)
+        // In a page of the host's own, the host decides on the language.
+        if ids == "fw-" { page.languages = languages(of: form) }
         return page
     }
 

@@ -65,7 +65,7 @@ import UIKit
     override func rowTapped() { takeFocus() }
 }
 
-/// A wheel of options, the first of which is none.
+/// A wheel of options. Its first row is empty and stands for no answer.
 @MainActor final class OptionWheel: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let picker = UIPickerView(frame: .zero)
     private var options: [FieldOption] = []

@@ -5,9 +5,11 @@ extension CompiledForm {
     /// - Complexity: linear in the size of the form.
     public var source: FormDefinition {
         var definition = definition
+        definition.restoreMarks()
         var place = ElementIndex(0)
         while place.position < elements.count {
             var group = groups[elements[place].content]
+            group.restoreMarks()
             group.sections = sections(inside: place)
             definition.groups.append(group)
             place = elements[place].end
@@ -28,6 +30,7 @@ extension CompiledForm {
     /// - Parameter prefix: The prefix that nested forms around the section added to its ids.
     private func section(at place: ElementIndex, prefix: String) -> FormSection {
         var section = sections[elements[place].content].definition
+        section.restoreMarks()
         var inside = prefix
         if section.repeats != nil {
             section.id = String(section.id.dropFirst(prefix.count))
@@ -40,6 +43,7 @@ extension CompiledForm {
             let content = elements[inner].content
             if elements[inner].kind == .field {
                 var field = fields[content].definition
+                field.restoreMarks()
                 field.id = String(field.id.dropFirst(inside.count))
                 field.parameterName = String(field.parameterName.dropFirst(inside.count))
                 section.elements.append(.field(field))

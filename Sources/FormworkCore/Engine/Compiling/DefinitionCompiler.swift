@@ -56,6 +56,9 @@ struct DefinitionCompiler {
     mutating func compile() {
         for group in header.groups { add(group) }
         header.groups = []
+        var taker = MarkTaker()
+        taker.take(from: &header)
+        if !outline.entries.isEmpty { report(taker.problems, at: ElementIndex(0)) }
         guard let (elements, scopes) = outline.index() else { return }
         self.elements = elements
         self.scopes = scopes
@@ -82,6 +85,9 @@ struct DefinitionCompiler {
         append(FormOutline.Entry(kind: .group, depth: 0), [""])
         var shell = group
         shell.sections = []
+        var taker = MarkTaker()
+        taker.take(from: &shell)
+        report(taker.problems, at: lastElement)
         if group.collapsed, !group.startsClosed {
             problems.append(DefinitionProblem(.cannotOpen, at: lastElement, key: "collapsed"))
         }
@@ -97,6 +103,9 @@ struct DefinitionCompiler {
         append(FormOutline.Entry(kind: .section, depth: depth), prefixes)
         var shell = section
         shell.elements = []
+        var taker = MarkTaker()
+        taker.take(from: &shell)
+        report(taker.problems, at: lastElement)
         var inside = prefixes
         if section.repeats != nil {
             if !section.id.isEmpty { shell.id = prefixes[0] + section.id }
@@ -109,6 +118,10 @@ struct DefinitionCompiler {
             switch section.elements[place] {
             case .field(let field):
                 append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
+                var field = field
+                var taker = MarkTaker()
+                taker.take(from: &field)
+                report(taker.problems, at: lastElement)
                 if inside[0].isEmpty {
                     outline.fields.append(SharedField(field))
                 } else {
@@ -121,6 +134,16 @@ struct DefinitionCompiler {
     }
 
     private var lastElement: ElementIndex { ElementIndex(outline.entries.count - 1) }
+
+    private mutating func report(_ links: [(key: String, link: MarkReader.UnsafeLink)], at element: ElementIndex) {
+        for (key, link) in links {
+            problems.append(
+                DefinitionProblem(
+                    .unsafeLink, at: element, key: key, textOffset: key.hasSuffix("]") ? 0 : link.offset,
+                    found: link.address,
+                    expected: ["https://…", "mailto:…", "tel:…", "/…"]))
+        }
+    }
 
     private mutating func append(_ entry: FormOutline.Entry, _ prefixes: [String]) {
         outline.entries.append(entry)

@@ -49,6 +49,13 @@ extension CompiledField {
         field.info = ItemText.fill(field.info, index: index)
         field.placeholder = ItemText.fill(field.placeholder, index: index)
         field.accessibilityLabel = ItemText.fill(field.accessibilityLabel, index: index)
+        #if !hasFeature(Embedded)
+        if var marks = field.marks {
+            marks.title = marks.title?.numbered(index)
+            marks.info = marks.info?.numbered(index)
+            field.marks = marks
+        }
+        #endif
         return CompiledField(field, patterns, written: written)
     }
 }

@@ -38,7 +38,7 @@ extension SafeLink {
     /// because they are documents with links and scripts.
     ///
     /// The engine of a page draws no pictures of options: the server writes them.
-    static func isOptionPicture(_ address: String) -> Bool {
+    package static func isOptionPicture(_ address: String) -> Bool {
         let kinds = ["png", "jpeg", "gif", "webp"]
         return isPicture(address) || kinds.contains { address.hasPrefix("data:image/\($0);base64,") }
     }

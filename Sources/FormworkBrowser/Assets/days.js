@@ -1,0 +1,207 @@
+// Lets days be typed as people write them, and chosen in the calendar of the browser. The engine gets the day as the
+// calendar of a browser gives it. Only pages with such questions load this. Without scripts the server reads the text.
+//
+// The texts that are read are those of `LocaleRecord.parseDate`; Tests/Locales/days.json has examples that both have to read.
+
+import { Rows } from './rows.js';
+
+const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+const at = (id) => document.getElementById(ids + id);
+const form = at('form');
+const place = at('days');
+
+export { reader };
+
+// MARK: Reading
+
+// The digits 0 of the scripts in which people write numbers.
+const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
+// Letters behind numbers that say what they are, as in 2026年12月24日. Their order says it too.
+const UNITS = '年月日년월일时時分秒';
+
+const lettersOf = (text) => text.toLowerCase().replace(/\P{L}/gu, '');
+
+function digitOf(letter) {
+    const code = letter.codePointAt(0);
+    const zero = ZEROS.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? undefined : code - zero;
+}
+
+/** The numbers and words of a text: numbers as `{ value, count }`. */
+function tokensOf(text) {
+    const tokens = [];
+    let open;
+    for (const letter of text) {
+        const digit = digitOf(letter);
+        if (digit !== undefined) {
+            if (open?.count === undefined) tokens.push(open = { value: 0, count: 0 });
+            open.value = Math.min(open.value * 10 + digit, 999_999_999);
+            open.count += 1;
+        } else if (/\p{L}/u.test(letter)) {
+            const isUnit = open?.count !== undefined && UNITS.includes(letter);
+            if (open?.word === undefined || isUnit) open = undefined;
+            if (isUnit) continue;
+            if (!open) tokens.push(open = { word: '' });
+            open.word += letter.toLowerCase();
+        } else {
+            open = undefined;
+        }
+    }
+    return tokens;
+}
+
+/** Which of some names a word is, or abbreviates with three letters or more; -1 if it is none or could be several. */
+function indexOf(word, names) {
+    const letters = names.map(lettersOf);
+    const same = letters.indexOf(word);
+    if (same >= 0 || [...word].length < 3) return same;
+    const found = letters.filter((name) => name.startsWith(word));
+    return found.length === 1 ? letters.indexOf(found[0]) : -1;
+}
+
+const indexIn = (word, ...lists) => lists.map((names) => indexOf(word, names)).find((index) => index >= 0) ?? -1;
+
+// A day that was written without anything between its parts.
+function split({ value, count }, order) {
+    if (count !== 6 && count !== 8) return [];
+    let rest = value;
+    return order.toReversed().map((unit) => {
+        const size = unit === 'y' ? count - 4 : 2;
+        const part = { value: rest % 10 ** size, count: size };
+        rest = Math.floor(rest / 10 ** size);
+        return part;
+    }).reverse();
+}
+
+const isLong = ({ count }) => count > 2;
+const two = (number) => `${number}`.padStart(2, '0');
+
+/** A function that reads a text as a day in the order of a pattern, as `2026-12-24`; undefined for any other text. */
+function reader({ pattern, months, shortMonths, weekdays, shortWeekdays, year: now }) {
+    const units = [...new Set(pattern.replace(/[^yMd]/g, ''))];
+    const order = units.length === 3 ? units : ['y', 'M', 'd'];
+    // Years of two digits are those from 80 years before this one to 19 years after it.
+    const fullYear = (year) => now - 80 + (((year - now + 80) % 100) + 100) % 100;
+    return (text) => {
+        if (new TextEncoder().encode(text).length > 256) return undefined;
+        let month;
+        let numbers = [];
+        for (const { word, ...number } of tokensOf(text)) {
+            const index = word === undefined || month !== undefined ? -1 : indexIn(word, months, shortMonths);
+            if (word === undefined) numbers.push(number);
+            else if (index >= 0) month = index + 1;
+            else if ([...word].length > 2 && indexIn(word, weekdays, shortWeekdays) < 0) return undefined;
+        }
+        let parts = order.filter((unit) => unit !== 'M' || month === undefined);
+        if (numbers.length === 1 && month === undefined) numbers = split(numbers[0], parts);
+        if (numbers.length !== parts.length || numbers.length === 0) return undefined;
+        if (isLong(numbers[0]) && parts[0] !== 'y') {
+            parts = parts.length === 3 ? ['y', 'M', 'd'] : ['y', ...parts.filter((unit) => unit !== 'y')];
+        } else if (parts[0] === 'y' && !isLong(numbers[0]) && isLong(numbers.at(-1))) {
+            parts = [...parts.slice(1), 'y'];
+        }
+        const found = { M: month };
+        parts.forEach((unit, index) => { found[unit] = numbers[index].value; });
+        const written = numbers[parts.indexOf('y')];
+        const year = isLong(written) ? written.value : fullYear(written.value);
+        return isDay(year, found.M, found.d) ? `${`${year}`.padStart(4, '0')}-${two(found.M)}-${two(found.d)}` : undefined;
+    };
+}
+
+function isDay(year, month, day) {
+    if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return false;
+    const last = new Date(Date.UTC(2000, month, 0));
+    last.setUTCFullYear(year, month, 0);
+    return day <= last.getUTCDate();
+}
+
+const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** A day in numbers, as a pattern says. */
+function format(day, { pattern, digits }) {
+    const [, year, month, date] = ISO.exec(day);
+    const parts = { y: year, M: month, d: date };
+    const text = pattern.replace(/y+|M+|d+/g, (unit) => {
+        const number = Number(parts[unit[0]]);
+        if (unit === 'yy') return two(number % 100);
+        return `${number}`.padStart(unit.length, '0');
+    });
+    return text.replaceAll("'", '').replace(/\d/g, (digit) => [...digits][digit]);
+}
+
+// MARK: The page
+
+if (form && place) begin();
+
+function begin() {
+    const locale = JSON.parse(place.dataset.fwLocale);
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    const textOf = (input) => value.get.call(input);
+
+    // Gives a control for days the text that people write. Other scripts get and set the day.
+    function dress(row, template) {
+        const input = row.querySelector('input[name^="v."]:not([type="hidden"])');
+        if (!input || input.dataset.fwDay !== undefined) return;
+        const words = { ...locale, pattern: template.dataset.fwPattern };
+        const read = reader(words);
+        const isFresh = input.type === 'date';
+        const day = isFresh ? input.value : undefined;
+        input.dataset.fwDay = '';
+        input.type = 'text';
+        input.inputMode = 'numeric';
+        Object.defineProperty(input, 'value', {
+            get: () => read(textOf(input)) ?? textOf(input),
+            set: (text) => value.set.call(input, ISO.test(text) ? format(text, words) : text),
+        });
+        // The engine places no caret, because it does not see the text.
+        Object.defineProperty(input, 'selectionStart', { value: null });
+        // A snapshot may have been restored before.
+        input.value = day ?? `${input.value}`;
+        input.addEventListener('change', () => { input.value = `${input.value}`; });
+        if (!row.querySelector('.fw-day-hint')) {
+            const hint = template.content.querySelector('.fw-day-hint').cloneNode(true);
+            hint.id = `${row.id}-day`;
+            row.querySelector('[data-fw-slot="error"]').after(hint);
+        }
+        if ('showPicker' in input) input.after(calendar(row, input, template));
+    }
+
+    // The calendar of the browser, behind a button.
+    function calendar(row, input, template) {
+        const box = template.content.querySelector('.fw-calendar').cloneNode(true);
+        const [picker, button] = [box.querySelector('input'), box.querySelector('button')];
+        const label = row.querySelector('.fw-label')?.cloneNode(true);
+        label?.querySelector('[aria-hidden]')?.remove();
+        button.querySelector('.fw-visually-hidden').append(` ${label?.textContent ?? ''}`);
+        button.addEventListener('click', () => {
+            picker.value = ISO.test(input.value) ? input.value : '';
+            picker.showPicker();
+        });
+        picker.addEventListener('change', () => {
+            if (picker.value === '') return;
+            input.value = picker.value;
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+        return box;
+    }
+
+    function describe(row) {
+        const input = row.querySelector('[data-fw-day]');
+        const button = row.querySelector('.fw-calendar button');
+        if (!input) return;
+        if (button) button.disabled = input.disabled;
+        const others = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== `${row.id}-day`);
+        input.setAttribute('aria-describedby', [...others, `${row.id}-day`].join(' '));
+    }
+
+    const rows = new Rows(form, place);
+    const update = () => {
+        for (const { row, template } of rows.all()) {
+            dress(row, template);
+            describe(row);
+        }
+    };
+    // Before the engine compares the controls with the day that it knows.
+    update();
+    rows.watch(update);
+}

@@ -1,0 +1,50 @@
+// Puts emphasis, links and lists into texts that the engine drew: it knows only their words. The server has drawn the others,
+// and a template for each row with such texts. Only pages with such texts load this.
+
+import { Rows } from './rows.js';
+
+const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+const form = document.getElementById(`${ids}form`);
+const place = document.getElementById(`${ids}texts`);
+
+// In the texts of a repeated question these stand for the number of the item.
+const NUMBER = /:index|\{index\}/g;
+
+const templates = new Map();
+for (const template of place.querySelectorAll('template')) {
+    const parts = [...template.content.children].map((element) => ({ element, words: wordsOf(element) }));
+    templates.set(template.dataset.fwText, parts);
+}
+
+// Matches the words of a text, with the number of any item.
+function wordsOf(element) {
+    const words = element.dataset.fwPlain.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/[{}]/g, '\\$&');
+    return new RegExp(`^${words.replace(/:index|\\\{index\\\}/g, '(\\d+)')}$`);
+}
+
+new Rows(form, place).watch(() => {
+    for (const row of form.querySelectorAll('[data-fw-row]')) {
+        for (const part of templates.get(row.dataset.fwRow.split('.')[0]) ?? []) dress(row, part);
+    }
+});
+
+// A text with marks is no single piece of text any more, so it is found only while it has none.
+function dress(row, { element, words }) {
+    const inside = element.dataset.fwIn;
+    const places = inside === '' ? [row] : [...row.getElementsByClassName(inside)];
+    for (const place of places) {
+        if (place.closest('[data-fw-row]') !== row) continue;
+        for (const node of [...place.childNodes]) {
+            const found = node.nodeType === Node.TEXT_NODE && words.exec(node.data);
+            if (found) node.replaceWith(...copyOf(element, found.slice(1)).childNodes);
+        }
+    }
+}
+
+function copyOf(element, numbers) {
+    const copy = element.cloneNode(true);
+    if (numbers.length === 0) return copy;
+    const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(NUMBER, () => numbers.shift());
+    return copy;
+}

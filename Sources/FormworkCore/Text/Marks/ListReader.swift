@@ -1,0 +1,113 @@
+/// Finds the lists in a text: two or more lines in a row that begin with `- `, or with `1. ` and further numbers.
+///
+/// One such line is no list, because a sentence may begin with a date or a dash. A line that begins with two spaces goes on
+/// with the item before it.
+enum ListReader {
+    /// Lines of a text that belong together.
+    enum Part {
+        case lines(String, offset: Int)
+        case list(isNumbered: Bool, items: [Item])
+    }
+
+    /// An item without its sign.
+    struct Item {
+        var text: String
+        /// UTF-8 bytes from the start of the whole text.
+        var offset: Int
+    }
+
+    static func parts(of text: String) -> [Part] {
+        let lines = lines(of: text)
+        var parts: [Part] = []
+        var others: [Line] = []
+        var place = 0
+        func endLines() {
+            // Blank lines beside a list are only there to set it apart.
+            let kept = others.trimmed(atStart: !parts.isEmpty, atEnd: place < lines.count)
+            if let first = kept.first {
+                parts.append(.lines(kept.map { $0.text }.joined(separator: "\n"), offset: first.offset))
+            }
+            others = []
+        }
+        while place < lines.count {
+            if let (isNumbered, items, end) = list(lines, from: place) {
+                endLines()
+                parts.append(.list(isNumbered: isNumbered, items: items))
+                place = end
+            } else {
+                others.append(lines[place])
+                place += 1
+            }
+        }
+        endLines()
+        return parts
+    }
+
+    fileprivate struct Line {
+        var text: String
+        var offset: Int
+    }
+
+    private static func lines(of text: String) -> [Line] {
+        var offset = 0
+        return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { bytes in
+            defer { offset += bytes.count + 1 }
+            return Line(text: String(decoding: bytes, as: UTF8.self), offset: offset)
+        }
+    }
+
+    /// The list that begins at a line; `nil` if there is none.
+    private static func list(_ lines: [Line], from start: Int) -> (isNumbered: Bool, items: [Item], end: Int)? {
+        guard let first = Sign(lines[start].text), !first.isNumbered || first.isOne else { return nil }
+        var items: [Item] = []
+        var place = start
+        while place < lines.count {
+            let line = lines[place]
+            if let sign = Sign(line.text), sign.isNumbered == first.isNumbered {
+                let text = String(decoding: line.text.utf8.dropFirst(sign.length), as: UTF8.self)
+                items.append(Item(text: text, offset: line.offset + sign.length))
+            } else if line.text.utf8.starts(with: "  ".utf8), !line.isBlank {
+                let text = String(decoding: line.text.utf8.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+                items[items.count - 1].text += "\n" + text
+            } else {
+                break
+            }
+            place += 1
+        }
+        return items.count > 1 ? (first.isNumbered, items, place) : nil
+    }
+
+    /// What an item begins with.
+    private struct Sign {
+        var isNumbered = false
+        /// Whether the number is 1, with which lists begin.
+        var isOne = false
+        /// The bytes up to the words.
+        var length = 2
+
+        init?(_ line: String) {
+            let bytes = Array(line.utf8.prefix(12))
+            if bytes.starts(with: "- ".utf8) { return }
+            let digits = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            guard !digits.isEmpty, digits.count < 10, bytes.dropFirst(digits.count).starts(with: ". ".utf8) else {
+                return nil
+            }
+            isNumbered = true
+            isOne = digits.elementsEqual("1".utf8)
+            length = digits.count + 2
+        }
+    }
+}
+
+extension ListReader.Line {
+    fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
+}
+
+extension [ListReader.Line] {
+    fileprivate func trimmed(atStart: Bool, atEnd: Bool) -> ArraySlice<ListReader.Line> {
+        var kept = self[...]
+        while atStart, kept.first?.isBlank == true { kept.removeFirst() }
+        while atEnd, kept.last?.isBlank == true { kept.removeLast() }
+        return kept
+    }
+}

@@ -1,0 +1,59 @@
+import FormworkRuntime
+
+/// Reads the marks of one text: `*emphasis*`, `**importance**`, `[words](address)`, and lists. Everything else is text, so
+/// no text is wrong. A `\` before a sign of ASCII takes its meaning away.
+///
+/// - Complexity: linear in the length of the text.
+struct MarkReader {
+    /// The links that are not followed, in the order of the text.
+    private(set) var unsafeLinks: [UnsafeLink] = []
+
+    /// A link whose address is not followed.
+    struct UnsafeLink {
+        var address: String
+        /// UTF-8 bytes from the start of the text.
+        var offset: Int
+    }
+
+    /// Reads a text.
+    ///
+    /// - Parameter hasLists: Whether lists are read too. Titles have none.
+    /// - Returns: `nil` if the text has no marks, and so stays as it is.
+    mutating func read(_ text: String, hasLists: Bool) -> MarkedText? {
+        guard Self.mayHaveMarks(text) else { return nil }
+        var blocks: [MarkedText.Block] = []
+        var plain: [String] = []
+        for part in hasLists ? ListReader.parts(of: text) : [.lines(text, offset: 0)] {
+            switch part {
+            case .lines(let lines, let offset):
+                let runs = runs(lines, offset)
+                blocks.append(.paragraph(runs))
+                plain.append(Self.plain(runs))
+            case .list(let isNumbered, let items):
+                let items = items.map { runs($0.text, $0.offset) }
+                blocks.append(.list(isNumbered: isNumbered, items: items))
+                for (place, item) in items.enumerated() {
+                    plain.append((isNumbered ? String(place + 1) + ". " : "• ") + Self.plain(item))
+                }
+            }
+        }
+        let marked = MarkedText(source: text, plain: plain.joined(separator: "\n"), blocks: blocks)
+        return marked.isMarked || !marked.plain.isSame(as: text) ? marked : nil
+    }
+
+    private mutating func runs(_ text: String, _ offset: Int) -> [MarkedText.Run] {
+        var reader = InlineMarkReader(text)
+        let runs = reader.read()
+        for link in reader.unsafeLinks {
+            unsafeLinks.append(UnsafeLink(address: link.address, offset: offset + link.offset))
+        }
+        return runs
+    }
+
+    private static func plain(_ runs: [MarkedText.Run]) -> String { runs.map { $0.text }.joined() }
+
+    /// Whether there is anything to read. Most texts have no such sign, so they are passed over quickly.
+    private static func mayHaveMarks(_ text: String) -> Bool {
+        text.utf8.contains { "*_[\\\n".utf8.contains($0) }
+    }
+}

@@ -1,0 +1,118 @@
+import FormworkRuntime
+
+/// Takes the marks out of the texts of one element.
+///
+/// A definition has texts as they were written. Compiling takes their marks out of them and keeps them beside the texts, so
+/// that names, errors, receipts and exports have the words alone. `CompiledForm.source` puts the texts back.
+struct MarkTaker {
+    /// The links that are not followed, each with the key of the text that has it.
+    private(set) var problems: [(key: String, link: MarkReader.UnsafeLink)] = []
+
+    /// Takes the marks out of a text. Returns them, or `nil` if there are none.
+    mutating func take(from text: inout String, _ key: String, hasLists: Bool = true) -> MarkedText? {
+        var reader = MarkReader()
+        let marked = reader.read(text, hasLists: hasLists)
+        for link in reader.unsafeLinks { problems.append((key, link)) }
+        if let marked { text = marked.plain }
+        return marked
+    }
+}
+
+#if !hasFeature(Embedded)
+extension MarkTaker {
+    mutating func take(from form: inout FormDefinition) { form.markedInfo = take(from: &form.info, "description") }
+
+    mutating func take(from group: inout FormGroup) {
+        group.markedTitle = take(from: &group.title, "title", hasLists: false)
+    }
+
+    mutating func take(from section: inout FormSection) {
+        var marks = TextMarks()
+        marks.title = take(from: &section.title, "title", hasLists: false)
+        marks.info = take(from: &section.info, "info")
+        marks.footer = take(from: &section.footer, "footer")
+        if !marks.isEmpty { section.marks = marks }
+    }
+
+    mutating func take(from field: inout Field) {
+        var marks = TextMarks()
+        marks.title = take(from: &field.title, "title", hasLists: false)
+        marks.info = take(from: &field.info, "info")
+        if field.type == .info, case .text(var text) = field.value, let value = take(from: &text, "value") {
+            marks.value = value
+            field.value = .text(text)
+        }
+        if !marks.isEmpty { field.marks = marks }
+        for place in field.options.indices {
+            var marks = TextMarks()
+            let key = "options[" + String(place) + "]"
+            marks.title = take(from: &field.options[place].title, key, hasLists: false)
+            marks.info = take(from: &field.options[place].info, key, hasLists: false)
+            if !marks.isEmpty { field.options[place].marks = marks }
+        }
+    }
+}
+
+// The texts as they were written.
+extension FormDefinition {
+    mutating func restoreMarks() {
+        if let marked = markedInfo { info = marked.source }
+        markedInfo = nil
+    }
+}
+
+extension FormGroup {
+    mutating func restoreMarks() {
+        if let marked = markedTitle { title = marked.source }
+        markedTitle = nil
+    }
+}
+
+extension FormSection {
+    mutating func restoreMarks() {
+        if let marked = marks?.title { title = marked.source }
+        if let marked = marks?.info { info = marked.source }
+        if let marked = marks?.footer { footer = marked.source }
+        marks = nil
+    }
+}
+
+extension Field {
+    mutating func restoreMarks() {
+        if let marked = marks?.title { title = marked.source }
+        if let marked = marks?.info { info = marked.source }
+        if let marked = marks?.value { value = .text(marked.source) }
+        if marks != nil { marks = nil }
+        for place in options.indices {
+            guard let marks = options[place].marks else { continue }
+            if let marked = marks.title { options[place].title = marked.source }
+            if let marked = marks.info { options[place].info = marked.source }
+            options[place].marks = nil
+        }
+    }
+}
+#else
+// Embedded Swift is only for the engine of pages and for trials, which draw no marks.
+extension MarkTaker {
+    mutating func take(from form: inout FormDefinition) {}
+    mutating func take(from group: inout FormGroup) {}
+    mutating func take(from section: inout FormSection) {}
+    mutating func take(from field: inout Field) {}
+}
+
+extension FormDefinition {
+    func restoreMarks() {}
+}
+
+extension FormGroup {
+    func restoreMarks() {}
+}
+
+extension FormSection {
+    func restoreMarks() {}
+}
+
+extension Field {
+    func restoreMarks() {}
+}
+#endif

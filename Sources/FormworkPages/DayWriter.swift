@@ -1,0 +1,86 @@
+import FormworkHTML
+import FormworkPresentation
+import FormworkRuntime
+
+/// Writes below days that are typed how they are written, and what the script needs that reads them and opens the calendar.
+struct DayWriter {
+    private let form: CompiledForm
+    private let context: SessionContext
+
+    init(_ engine: FormEngine) {
+        form = engine.form
+        context = engine.settings.context
+    }
+
+    /// Writes what belongs to a field; nothing if it is no day that is typed.
+    func write(_ field: FieldPresentation, id: String, to html: inout HTMLWriter) {
+        if field.compiled.definition.isTypedDay { writeHint(field.compiled.definition, id: id, to: &html) }
+    }
+
+    /// Writes a template for each such field, and the script; nothing if there are none.
+    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+        let places = form.elements.places.filter { field(at: $0)?.isTypedDay == true }
+        if places.isEmpty { return }
+        html.markup("<div hidden")
+        html.attribute("id", ids + "days")
+        html.attribute("data-fw-locale", locale.text())
+        html.markup(">")
+        for place in places {
+            guard let field = field(at: place) else { continue }
+            html.markup("<template")
+            html.attribute("data-fw-path", form.pattern(of: place))
+            html.attribute("data-fw-pattern", field.typedPattern(in: context.locale))
+            html.markup("><span class=\"fw-calendar\"><input type=\"date\" tabindex=\"-1\" aria-hidden=\"true\"")
+            html.attribute("min", ifPresent: field.minimumDate)
+            html.attribute("max", ifPresent: field.maximumDate)
+            html.markup("><button type=\"button\" class=\"fw-plain\"><span class=\"fw-visually-hidden\">")
+            html.text(context.messages.text("ui.day_choose"))
+            html.markup("</span></button></span>")
+            writeHint(field, id: "", to: &html)
+            html.markup("</template>")
+        }
+        html.markup("</div><script type=\"module\"")
+        html.attribute("src", script)
+        html.markup("></script>")
+    }
+
+    private func field(at place: ElementIndex) -> Field? {
+        form.elements[place].kind == .field ? form.fields[form.elements[place].content].definition : nil
+    }
+
+    /// A day as an example, with signs between its parts and without: phones show only digits for it.
+    private func writeHint(_ field: Field, id: String, to html: inout HTMLWriter) {
+        guard let day = CivilDate(year: 2007, month: 3, day: 27) else { return }
+        let pattern = field.typedPattern(in: context.locale)
+        var order = ""
+        for (unit, digits) in [("y", "yyyy"), ("M", "MM"), ("d", "dd")].sorted(by: { one, other in
+            pattern.firstIndex(of: Character(one.0)) ?? pattern.endIndex
+                < pattern.firstIndex(of: Character(other.0)) ?? pattern.endIndex
+        }) where pattern.contains(unit) {
+            order += digits
+        }
+        html.markup("<p class=\"fw-hint fw-day-hint\"")
+        html.attribute("id", ifPresent: id)
+        html.markup(">")
+        html.text(
+            context.messages.text(
+                "ui.day_example",
+                [
+                    ErrorParameter("date", .text(context.locale.format(day, pattern: pattern))),
+                    ErrorParameter("digits", .text(context.locale.format(day, pattern: order))),
+                ]))
+        html.markup("</p>")
+    }
+
+    /// What the script reads and writes days with.
+    private var locale: JSONValue {
+        let locale = context.locale
+        func list(_ names: [String]) -> JSONValue { .array(names.map { .string($0) }) }
+        return .object([
+            JSONMember("months", list(locale.months)), JSONMember("shortMonths", list(locale.shortMonths)),
+            JSONMember("weekdays", list(locale.weekdays)), JSONMember("shortWeekdays", list(locale.shortWeekdays)),
+            JSONMember("year", .number(DecimalNumber(context.year))),
+            JSONMember("digits", .string((0...9).map { locale.format(DecimalNumber($0), grouping: false) }.joined())),
+        ])
+    }
+}

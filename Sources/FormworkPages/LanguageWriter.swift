@@ -1,0 +1,74 @@
+import FormworkHTML
+import FormworkPresentation
+import FormworkRuntime
+
+/// A language that a page offers.
+public struct PageLanguage: Equatable, Sendable {
+    /// The BCP 47 tag.
+    public var tag: String
+    /// What the people who speak it call it.
+    public var name: String
+    /// Whether it is written from right to left.
+    public var isRightToLeft: Bool
+    /// Where the page in this language is. The answers are posted there.
+    public var address: String
+
+    /// Describes a language.
+    public init(tag: String, name: String, isRightToLeft: Bool, address: String) {
+        self.tag = tag
+        self.name = name
+        self.isRightToLeft = isRightToLeft
+        self.address = address
+    }
+}
+
+/// What the button of a language posts.
+package enum LanguageAction {
+    private static let prefix = "language:"
+
+    /// The value of the button for a language.
+    package static func text(_ tag: String) -> String { prefix + tag }
+
+    /// The language that a button chooses; `nil` for any other button.
+    package static func tag(in action: String) -> String? {
+        action.hasPrefix(prefix) ? String(action.dropFirst(prefix.count)) : nil
+    }
+}
+
+/// Writes the languages of a page: buttons that post the answers, so that the page comes back with them in the language.
+struct LanguageWriter {
+    let languages: [PageLanguage]
+    let engine: FormEngine
+
+    func write(to html: inout HTMLWriter) {
+        if languages.count < 2 { return }
+        let current = engine.settings.context.locale.identifier
+        html.markup("<nav class=\"fw-languages\"")
+        html.attribute("aria-label", engine.settings.context.messages.text("ui.languages"))
+        html.markup("><ul>")
+        for language in languages {
+            html.markup("<li")
+            html.attribute("lang", language.tag)
+            html.attribute("dir", language.isRightToLeft ? "rtl" : "ltr")
+            html.markup(">")
+            if language.tag.isSame(as: current) {
+                html.markup("<span class=\"fw-language\" aria-current=\"true\">")
+                html.text(language.name)
+                html.markup("</span>")
+            } else {
+                writeButton(language, to: &html)
+            }
+            html.markup("</li>")
+        }
+        html.markup("</ul></nav>")
+    }
+
+    private func writeButton(_ language: PageLanguage, to html: inout HTMLWriter) {
+        html.markup("<button type=\"submit\" class=\"fw-plain fw-language\" name=\"fw.action\"")
+        html.attribute("value", LanguageAction.text(language.tag))
+        if let link = SafeLink(language.address) { html.attribute("formaction", link.address) }
+        html.markup(">")
+        html.text(language.name)
+        html.markup("</button>")
+    }
+}

@@ -1,0 +1,32 @@
+/// The texts of a field, a section or an option that have marks; `nil` for those that have none.
+///
+/// Only compiled forms have them. A definition has the texts as they were written.
+package struct TextMarks: Equatable, Sendable {
+    /// The title.
+    package var title: MarkedText?
+    /// The sentence below it.
+    package var info: MarkedText?
+    /// The sentence after the last field of a section.
+    package var footer: MarkedText?
+    /// What an `info` field says.
+    package var value: MarkedText?
+
+    package init() {}
+
+    /// Whether no text has any.
+    package var isEmpty: Bool { self == TextMarks() }
+
+    /// All that there are.
+    package var all: [MarkedText] { [title, info, footer, value].compactMap { $0 } }
+}
+
+#if hasFeature(Embedded)
+// The engine in a page draws texts without marks, and a script adds them.
+extension FormSection {
+    package var marks: TextMarks? { nil }
+}
+
+extension FormGroup {
+    package var markedTitle: MarkedText? { nil }
+}
+#endif

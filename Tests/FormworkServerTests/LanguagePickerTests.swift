@@ -1,0 +1,108 @@
+#if Server
+import FormworkCore
+import FormworkServer
+import FormworkTestSupport
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+/// People choose the language of a page, and keep what they typed.
+struct LanguagePickerTests {
+    private let json = """
+        { "id": "f", "title": "Loan", "locale": "en",
+          "strings": { "de": { "Loan": "Kredit", "Amount": "Betrag" }, "ar": { "Loan": "قرض" } },
+          "pages": [
+            { "id": "first", "fields": [ { "id": "amount", "title": "Amount", "type": "decimal" },
+              { "id": "born", "title": "Born", "type": "date" }, { "id": "hidden", "type": "hidden", "value": "x" } ] },
+            { "id": "second", "title": "More", "fields": [ { "id": "note", "title": "Note", "type": "text" },
+              { "id": "code", "title": "Code", "type": "password" } ] } ] }
+        """
+
+    private func server(_ options: FormRoutesOptions = FormRoutesOptions()) async throws -> ServedForms {
+        try await ServedForms([try definition(json)], options: options)
+    }
+
+    @Test func languagesHaveTheirOwnNamesAndDirections() async throws {
+        try await server().test { client in
+            let page = try await client.get("/f?lang=de").text
+            #expect(page.contains("<nav class=\"fw-languages\" aria-label=\"Sprache\">"))
+            #expect(page.contains("<span class=\"fw-language\" aria-current=\"true\">Deutsch</span>"))
+            #expect(page.contains("<li lang=\"ar\" dir=\"rtl\"><button type=\"submit\""))
+            #expect(page.contains("value=\"language:ar\" formaction=\"/f?lang=ar\">العربية</button>"))
+            #expect(page.contains("value=\"language:en\" formaction=\"/f?lang=en\">English</button>"))
+            #expect(page.contains("languages.css") && page.contains("languages.js"))
+        }
+    }
+
+    @Test func answersAreReadInTheOldLanguageAndShownInTheNewOne() async throws {
+        try await server().test { client in
+            var browser = Browser(client)
+            try await browser.open("/f?lang=de")
+            browser.fill("amount", "1234,5")
+            browser.fill("born", "2001-02-03")
+            try await browser.press("page:next")
+            #expect(browser.html.contains("More"))
+            browser.fill("note", "für mich")
+            browser.fill("code", "hidden words")
+            try await browser.press("language:en")
+            #expect(browser.status == .ok && browser.html.contains("<html lang=\"en\" dir=\"ltr\">"))
+            #expect(browser.value("amount") == "1234.5" && browser.value("note") == "für mich")
+            #expect(browser.value("born") == "2001-02-03")
+            #expect(!browser.html.contains("hidden words"))
+            #expect(browser.hidden("fw.step") == ["page.second"])
+            try await browser.press("language:ar")
+            #expect(browser.html.contains("<html lang=\"ar\" dir=\"rtl\">"))
+            try await browser.press()
+            #expect(browser.location == "/f/done?lang=ar")
+        }
+    }
+
+    @Test func theSubmissionIsTheSameOne() async throws {
+        let server = try await server()
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/f")
+            browser.fill("amount", "5")
+            var other = browser
+            try await other.press("language:de")
+            try await other.press()
+            try await browser.press()
+            let stored = try await server.store.submissions(form: "f")
+            #expect(stored.count == 1)
+        }
+    }
+
+    @Test func aLanguageThatTheFormDoesNotHaveChangesNothing() async throws {
+        try await server().test { client in
+            var browser = Browser(client)
+            try await browser.open("/f?lang=de")
+            browser.fill("amount", "7")
+            for action in ["language:", "language:xx", "language:<b>"] {
+                try await browser.press(action)
+                #expect(browser.status == .ok && browser.value("amount") == "7")
+            }
+        }
+    }
+
+    @Test func theHostCanOfferLanguagesItself() async throws {
+        var options = FormRoutesOptions()
+        options.offersLanguages = false
+        try await server(options).test { client in
+            let page = try await client.get("/f").text
+            #expect(!page.contains("fw-languages"))
+        }
+        try await server().test { client in
+            let part = try await client.get("/f/fragment").text
+            #expect(!part.contains("fw-languages"))
+        }
+        let single = try await ServedForms([
+            try definition(#"{ "id": "f", "fields": [ { "id": "a", "title": "A", "type": "text" } ] }"#)
+        ])
+        try await single.test { client in
+            let page = try await client.get("/f").text
+            #expect(!page.contains("fw-languages") && !page.contains("languages."))
+        }
+    }
+}
+#endif
