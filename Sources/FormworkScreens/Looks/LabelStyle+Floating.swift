@@ -10,9 +10,9 @@ extension LabelStyle {
 }
 
 extension FieldPresentation {
-    /// The title as it is drawn: with the mark for what must be answered, where the form wants that. Blank for none.
-    public var markedTitle: String {
-        let isMarked = !title.isEmpty && isMarkedRequired && state.field.type.takesInput
-        return isMarked ? title + " *" : title
+    /// The title as it is drawn: with the sign for what must be answered, where the form wants that. Blank for none.
+    public var titleWithSign: String {
+        let hasSign = !title.isEmpty && isMarkedRequired && state.field.type.takesInput
+        return hasSign ? title + " *" : title
     }
 }

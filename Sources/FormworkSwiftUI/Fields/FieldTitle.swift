@@ -33,7 +33,7 @@ struct FieldTitle: RowPart {
         // What the mark depends on is in the presentation, which is not observed.
         _ = row.isRequired
         return StyledText(
-            words: shown.markedTitle, look: row.looks(in: screen).title, usual: isAbove ? .titleAbove : .title)
+            words: shown.titleWithSign, look: row.looks(in: screen).title, usual: isAbove ? .titleAbove : .title)
     }
 }
 #endif

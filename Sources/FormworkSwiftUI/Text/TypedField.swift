@@ -43,7 +43,7 @@ extension RowModel {
 
     /// What an empty control shows: the title, while that waits there.
     func placeholder(in style: FormworkStyle) -> String {
-        (titleWaits(in: style) ? presentation?.markedTitle : presentation?.placeholder) ?? ""
+        (titleWaits(in: style) ? presentation?.titleWithSign : presentation?.placeholder) ?? ""
     }
 }
 #endif

@@ -200,7 +200,7 @@ public import UIKit
     private func showHead(_ shown: FieldPresentation, isNew: Bool) {
         let state = shown.state
         let field = state.field
-        titleLabel.text = field.title.isEmpty ? nil : shown.markedTitle
+        titleLabel.text = field.title.isEmpty ? nil : shown.titleWithSign
         symbol.show(field.type == .image ? nil : shown.image, from: source?.pictures, isNew: isNew)
         if accessoryField != field.id {
             accessoryField = field.id
