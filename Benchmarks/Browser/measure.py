@@ -57,7 +57,8 @@ WORK = """
         input.focus();
         return times(40, () => document.execCommand('insertText', false, 'x'));
     }
-    return time(() => [...form.querySelectorAll('button')].at(-1).click());
+    const send = form.querySelector('button[value=submit]') ?? form.querySelector('button');
+    return time(() => send.click());
 }
 """
 

@@ -18,6 +18,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case segmentStyle = "segments.css"
     /// The styles of repeating sections. Only pages with such sections load them.
     case itemStyle = "items.css"
+    /// Shows and hides passwords. Only pages with passwords load it.
+    case passwords = "passwords.js"
+    /// The styles of that.
+    case passwordStyle = "passwords.css"
     /// The styles of pages that are not forms.
     case siteStyle = "site.css"
     /// Connects the inputs of a page's own markup with a form. Pages that Formwork draws do not load it.

@@ -151,6 +151,7 @@ public struct HTMLPage {
         CounterWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("counters.js"), to: &html)
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
+        if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }
         if keptWriter != nil { writeScript("drafts.js", to: &html) }
         if options.canSave { writeScript("saving.js", to: &html) }
         html.markup("<script type=\"application/json\"")

@@ -10,6 +10,7 @@ enum StyleSheets {
         var files = ["formwork.css"]
         if form.fields.contains(where: { hasNumberControl($0.definition.type) }) { files.append("numbers.css") }
         if form.fields.contains(where: { $0.definition.style == .segmented }) { files.append("segments.css") }
+        if form.hasPasswords { files.append("passwords.css") }
         if form.elements.places.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
         if form.fields.contains(where: { $0.definition.files != nil }) { files.append("files.css") }
         if form.fields.contains(where: { CounterWriter.most($0) != nil }) { files.append("counters.css") }
@@ -24,4 +25,9 @@ enum StyleSheets {
         default: false
         }
     }
+}
+
+extension CompiledForm {
+    /// Whether there are questions for passwords, which have a button that shows them.
+    var hasPasswords: Bool { fields.contains { $0.definition.type == .password } }
 }

@@ -171,6 +171,22 @@ def test_a_password_can_be_looked_at(live):
     expect(secret).to_have_value("hush")
 
 
+def test_a_password_that_is_shown_is_hidden_when_it_is_sent(live):
+    secret = control(live, "secret")
+    live.get_by_role("button", name="Show Password").click()
+    submit(live)
+    expect(inline_errors(live)).not_to_have_count(0)
+    expect(secret).to_have_attribute("type", "text")
+    fill(live)
+    held = []
+    live.route("**/types", lambda route: held.append(route))
+    submit(live)
+    expect(live.locator("#fw-form")).to_have_attribute("data-fw-delivery", "sending")
+    expect(secret).to_have_attribute("type", "password")
+    held[0].continue_()
+    expect(live.locator("#fw-form")).to_have_count(0)
+
+
 def test_without_the_script_there_is_no_button_that_would_do_nothing(server, open_page):
     page = open_page(f"{server.url}/types", java_script_enabled=False)
     expect(page.locator("[data-fw-reveal]")).not_to_be_visible()

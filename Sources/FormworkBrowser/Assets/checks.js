@@ -13,7 +13,6 @@ const place = at('checks');
 const { send } = await import(new URL(`./formwork.js${own.search}`, own));
 
 const rows = new Rows(form, place);
-const fieldAt = (element) => rows.all().find(({ row }) => row === element.closest?.('[data-fw-row]'));
 
 // What is known of each row: the answer that was asked about last, the request under way, and the timer that asks.
 const states = new WeakMap();
@@ -53,7 +52,7 @@ function stop(field) {
 }
 
 async function ask(row) {
-    const field = rows.all().find((other) => other.row === row);
+    const field = rows.at(row);
     if (!field || form.dataset.fwState !== 'attached') return;
     const state = stateOf(row);
     const answer = answerOf(field.path);
@@ -92,7 +91,7 @@ function question(path) {
 
 function listen(type, action) {
     form.addEventListener(type, (event) => {
-        const field = event.target.matches('[name^="v."]') && fieldAt(event.target);
+        const field = event.target.matches('[name^="v."]') && rows.at(event.target);
         if (field) action(field);
     });
 }

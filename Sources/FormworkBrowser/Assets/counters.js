@@ -67,6 +67,6 @@ rows.watch(() => {
 });
 form.addEventListener('input', (event) => {
     if (form.dataset.fwState !== 'attached') return;
-    const found = rows.all().find(({ row }) => row === event.target.closest('[data-fw-row]'));
+    const found = rows.at(event.target);
     if (found) show(found, true);
 });

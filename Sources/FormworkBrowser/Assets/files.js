@@ -346,11 +346,9 @@ function goOn() {
 
 // MARK: Pressing and pasting
 
-const fieldAt = (target) => rows.all().find(({ row }) => row === target.closest?.('[data-fw-row]'));
-
 form.addEventListener('click', (event) => {
     const remover = event.target.closest('button[value^="drop:"]');
-    const field = remover && fieldAt(remover);
+    const field = remover && rows.at(remover);
     if (!field || form.dataset.fwState !== 'attached') return;
     event.preventDefault();
     remove(field.row, remover.value.slice(5));
@@ -359,7 +357,7 @@ form.addEventListener('click', (event) => {
 // A file whose box is unticked with the keyboard leaves the list too.
 form.addEventListener('change', ({ target }) => {
     if (!target.matches('.fw-options .fw-box') || target.checked || !target.isConnected) return;
-    const field = fieldAt(target);
+    const field = rows.at(target);
     if (field && form.dataset.fwState === 'attached') {
         setTimeout(() => { if (target.isConnected) remove(field.row, target.value); });
     }

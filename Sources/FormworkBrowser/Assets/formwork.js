@@ -306,8 +306,6 @@ function submit(event) {
         if (reply) {
             const unshown = form.elements['fw.unshown'];
             if (unshown) unshown.value = reply.submit;
-            // Browsers offer to save passwords, but do not recognise a password that is shown.
-            for (const button of form.querySelectorAll('[data-fw-reveal][aria-pressed="true"]')) reveal(button);
         }
     }
     if (!isFinal || isBarred || !at('delivery')) return undefined;
@@ -400,13 +398,6 @@ function restore() {
     isRestoring = false;
 }
 
-function reveal(button) {
-    const input = ownOf(rowOf(button), CONTROL)[0];
-    const isShown = input.type === 'text';
-    input.type = isShown ? 'password' : 'text';
-    button.setAttribute('aria-pressed', !isShown);
-}
-
 function listen() {
     const onControl = (type, action) => form.addEventListener(type, (event) => {
         if (event.target.matches(CONTROL)) action(event.target, event);
@@ -440,10 +431,6 @@ function listen() {
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
         event.preventDefault();
         if (!event.repeat) moveOn(control);
-    });
-    form.addEventListener('click', (event) => {
-        const button = event.target.closest('[data-fw-reveal]');
-        if (button) reveal(button);
     });
     form.addEventListener('toggle', ({ target }) => {
         send({ op: 'collapse', row: target.dataset.fwRow, collapsed: !target.open });

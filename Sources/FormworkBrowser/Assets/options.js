@@ -130,14 +130,12 @@ function question(path, { search, pages }) {
     return body;
 }
 
-const choiceAt = (element) => rows.all().find(({ row }) => row === element.closest('[data-fw-row]'));
-
 // Nothing is searched while a person types.
 const PAUSE = 300;
 
 form.addEventListener('click', (event) => {
     const button = event.target.closest('[data-fw-choices] button');
-    const choice = button && choiceAt(button);
+    const choice = button && rows.at(button);
     // Without the engine the button posts.
     if (!choice || form.dataset.fwState !== 'attached') return;
     event.preventDefault();
@@ -146,11 +144,11 @@ form.addEventListener('click', (event) => {
 });
 let pause;
 form.addEventListener('input', (event) => {
-    const choice = event.target.matches('[data-fw-choices] input') && choiceAt(event.target);
+    const choice = event.target.matches('[data-fw-choices] input') && rows.at(event.target);
     if (!choice) return;
     clearTimeout(pause);
     Object.assign(stateOf(choice.row), { search: event.target.value, pages: 1 });
-    pause = setTimeout(() => load(choiceAt(event.target) ?? choice), PAUSE);
+    pause = setTimeout(() => load(rows.at(event.target) ?? choice), PAUSE);
 });
 form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target.matches('[data-fw-choices] input')) event.preventDefault();

@@ -6,6 +6,8 @@ export const withoutIndexes = (path) => path.replace(/\[\d+\]/g, '[]');
 export class Rows {
     #form;
     #templates;
+    // What was found for the controls that say which rows were on the page. Walking long forms again would be slow.
+    #found = new WeakMap();
 
     /** `place` contains the templates, each with the path of its field: empty brackets stand for any item. */
     constructor(form, place) {
@@ -15,10 +17,27 @@ export class Rows {
 
     /** Those that are on the page now, each with its path and its template. */
     all() {
-        return [...this.#form.querySelectorAll('input[name="fw.seen"]')].flatMap((seen) => {
-            const template = this.#templates.get(withoutIndexes(seen.value));
-            return template ? [{ row: seen.closest('[data-fw-row]'), path: seen.value, template }] : [];
-        });
+        return [...document.getElementsByName('fw.seen')].map((seen) => this.#of(seen)).filter((found) => found);
+    }
+
+    /** The one around an element; `undefined` if it is not among these rows. */
+    at(element) {
+        const row = element.closest?.('[data-fw-row]');
+        const seen = row?.querySelector('input[name="fw.seen"]');
+        const found = seen && this.#of(seen);
+        return found?.row === row ? found : undefined;
+    }
+
+    #of(seen) {
+        const path = seen.value;
+        let found = this.#found.get(seen);
+        // An item that was moved has another path.
+        if (found?.path !== path) {
+            const template = this.#templates.get(withoutIndexes(path));
+            found = { row: seen.closest('[data-fw-row]'), path, template };
+            this.#found.set(seen, found);
+        }
+        return found.template && this.#form.contains(found.row) ? found : undefined;
     }
 
     /** Calls a function once the engine runs, and after each change of the page. Without an engine it is never called. */

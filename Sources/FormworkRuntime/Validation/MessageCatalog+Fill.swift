@@ -7,19 +7,19 @@ extension MessageCatalog {
         let bytes = Array(template.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        var opening = -1
+        var brace: Int?
         for position in bytes.indices {
             result.append(bytes[position])
             if bytes[position] == UInt8(ascii: "{") {
-                opening = position
-            } else if bytes[position] == UInt8(ascii: "}"), opening >= 0 {
+                brace = position
+            } else if bytes[position] == UInt8(ascii: "}"), let opening = brace {
                 let name = bytes[(opening + 1)..<position]
                 for parameter in parameters where parameter.name.utf8.elementsEqual(name) {
                     result.removeLast(position + 1 - opening)
                     result.append(contentsOf: parameter.value.canonicalText.utf8)
                     break
                 }
-                opening = -1
+                brace = nil
             }
         }
         return String(decoding: result, as: UTF8.self)

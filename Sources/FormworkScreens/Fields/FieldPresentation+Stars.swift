@@ -1,6 +1,6 @@
 extension FieldPresentation {
     /// How many stars are full: the place of the chosen option, from 1; 0 for none.
-    public var fullStars: Int { (options.firstIndex { $0.isChosen } ?? -1) + 1 }
+    public var fullStars: Int { options.firstIndex { $0.isChosen }.map { $0 + 1 } ?? 0 }
 
     /// What is said of the stars: the chosen option, else that there is no answer.
     public var spokenStars: String {

@@ -89,7 +89,7 @@ struct PostCollector {
                 return refuse(path, problem, field.rule)
             }
         }
-        guard var (file, path) = incoming else { return }
+        guard case (var file, let path)? = incoming else { return }
         do {
             try await file.write(bytes)
             incoming = (file, path)

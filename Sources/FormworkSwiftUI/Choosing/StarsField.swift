@@ -10,7 +10,7 @@ struct StarsField: RowPart {
 
     var body: some View {
         let row = row
-        let full = (row.offeredOptions.firstIndex { $0.isChosen } ?? -1) + 1
+        let full = row.offeredOptions.firstIndex { $0.isChosen }.map { $0 + 1 } ?? 0
         VStack(alignment: .leading, spacing: 2) {
             FieldTitle(row: row, isAbove: true).accessibilityHidden(true)
             HStack(spacing: 0) {

@@ -34,7 +34,7 @@ extension ChangeSet {
     /// A longest ascending selection of different numbers, in order (patience sorting).
     private static func longestAscent(_ numbers: [Int]) -> [Int] {
         var tails: [Int] = []
-        var before: [Int] = Array(repeating: -1, count: numbers.count)
+        var before: [Int?] = Array(repeating: nil, count: numbers.count)
         for (index, number) in numbers.enumerated() {
             var low = 0
             var high = tails.count
@@ -46,10 +46,10 @@ extension ChangeSet {
             if low < tails.count { tails[low] = index } else { tails.append(index) }
         }
         var ascent: [Int] = []
-        var index = tails.last ?? -1
-        while index >= 0 {
+        var last = tails.last
+        while let index = last {
             ascent.append(numbers[index])
-            index = before[index]
+            last = before[index]
         }
         return ascent.reversed()
     }

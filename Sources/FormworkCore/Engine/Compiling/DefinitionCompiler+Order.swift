@@ -3,20 +3,21 @@ extension DefinitionCompiler {
     ///
     /// - Complexity: linear in computations and what they read, times the depth of the form.
     mutating func sortComputations() {
-        let before = computations.indices.map { prerequisites(of: $0) }
+        let before = computations.places.map { prerequisites(of: $0) }
         var waiting = before.map { $0.count }
-        var after: [[Int]] = Array(repeating: [], count: computations.count)
-        for (index, list) in before.enumerated() {
+        var after: [[ComputationIndex]] = Array(repeating: [], count: computations.count)
+        for index in computations.places {
+            let list = before[index.position]
             statistics.instructions += computations[index].program.code.count
             statistics.links += list.count
-            for prerequisite in list { after[prerequisite].append(index) }
+            for prerequisite in list { after[prerequisite.position].append(index) }
         }
-        var order = computations.indices.filter { waiting[$0] == 0 }
+        var order = computations.places.filter { waiting[$0.position] == 0 }
         var next = 0
         while next < order.count {
-            for follower in after[order[next]] {
-                waiting[follower] -= 1
-                if waiting[follower] == 0 { order.append(follower) }
+            for follower in after[order[next].position] {
+                waiting[follower.position] -= 1
+                if waiting[follower.position] == 0 { order.append(follower) }
             }
             next += 1
         }
@@ -26,11 +27,11 @@ extension DefinitionCompiler {
 
     /// The computations that must run before another one. They decide the values that it reads, whether these are
     /// relevant, and, for a formula, whether its own field is enabled.
-    private func prerequisites(of index: Int) -> [Int] {
-        var found: Set<Int> = []
-        var list: [Int] = []
+    private func prerequisites(of index: ComputationIndex) -> [ComputationIndex] {
+        var found: Set<ComputationIndex> = []
+        var list: [ComputationIndex] = []
         func need(_ element: ElementIndex, _ aspect: Computation.Aspect) {
-            guard let computation = elements[element].rules[aspect]?.position else { return }
+            guard let computation = elements[element].rules[aspect] else { return }
             if found.insert(computation).inserted { list.append(computation) }
         }
         let computation = computations[index]
@@ -54,14 +55,14 @@ extension DefinitionCompiler {
     }
 
     /// Follows prerequisites that could not be sorted until one occurs twice. Those in between are a whole circle.
-    private mutating func reportCircle(before: [[Int]], waiting: [Int]) {
-        guard var current = computations.indices.first(where: { waiting[$0] > 0 }) else { return }
-        var place: [Int: Int] = [:]
-        var path: [Int] = []
+    private mutating func reportCircle(before: [[ComputationIndex]], waiting: [Int]) {
+        guard var current = computations.places.first(where: { waiting[$0.position] > 0 }) else { return }
+        var place: [ComputationIndex: Int] = [:]
+        var path: [ComputationIndex] = []
         while place[current] == nil {
             place[current] = path.count
             path.append(current)
-            guard let previous = before[current].first(where: { waiting[$0] > 0 }) else { return }
+            guard let previous = before[current.position].first(where: { waiting[$0.position] > 0 }) else { return }
             current = previous
         }
         let circle = path[(place[current] ?? 0)...].reversed() + []

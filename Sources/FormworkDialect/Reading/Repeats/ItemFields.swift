@@ -15,7 +15,8 @@ struct ItemFields {
     private var isFromTemplate: Set<String> = []
     /// The answers that the items start with, one list for each index in the file.
     private var answers: [[JSONMember]] = []
-    private var lastIndex = -1
+    /// The index in the file of the item that is read; `nil` before the first.
+    private var lastIndex: Int?
     /// The ids in the current item that have been read.
     private var isRead: Set<String> = []
     private var hasSection = false
@@ -57,7 +58,8 @@ struct ItemFields {
     /// Begins an item. Reports missing indexes, because the items after a gap would have other positions than their
     /// indexes.
     private mutating func begin(_ part: RepeatSurvey.Part) {
-        if part.index > lastIndex + 1 {
+        let next = lastIndex.map { $0 + 1 } ?? 0
+        if part.index > next {
             context.report(
                 .dialect(.itemGap), at: part.value.offset, path: part.path, found: "\(owner)[\(part.index)]".excerpt,
                 expected: ["\(owner)[\(answers.count)]".excerpt])

@@ -46,7 +46,7 @@ package struct ArchiveCoder<Direction: ArchiveDirection> {
     /// A choice that may be missing is archived by its position among all, from 1.
     package mutating func code(_ key: String, _ type: inout FieldType?) {
         var position = 0
-        if !Direction.isReading, let type { position = 1 + (FieldType.allCases.firstIndex(of: type) ?? -1) }
+        if !Direction.isReading, let type { position = FieldType.allCases.firstIndex(of: type).map { $0 + 1 } ?? 0 }
         code(key, &position, default: 0)
         if position > 0, position <= FieldType.allCases.count { type = FieldType.allCases[position - 1] }
     }

@@ -8,8 +8,9 @@
 struct PatternMatcher {
     private let automaton: PatternAutomaton
     private var scalars: [Unicode.Scalar] = []
-    /// For each instruction the last place at which it was followed.
+    /// For each instruction the last round in which it was followed. There is a round for each place.
     private var visits: [Int]
+    private var round = 0
     /// Instructions still to be followed at this place.
     private var waiting: [Int] = []
     /// Instructions to be followed at the next place.
@@ -26,7 +27,7 @@ struct PatternMatcher {
     init(_ automaton: PatternAutomaton, limit: Int = .max) {
         self.automaton = automaton
         self.limit = limit
-        visits = [Int](repeating: -1, count: automaton.code.count)
+        visits = [Int](repeating: 0, count: automaton.code.count)
     }
 
     /// Whether the whole text, or else some part of it, matches. A run that is given up does not match.
@@ -64,9 +65,10 @@ struct PatternMatcher {
         let next = isBackward ? before : after
         var isMatch = false
         var weight = 0
+        round += 1
         while let position = waiting.popLast() {
-            guard visits[position] != place else { continue }
-            visits[position] = place
+            guard visits[position] != round else { continue }
+            visits[position] = round
             if automaton.weight == 0 { steps += 1 }
             switch PatternInstruction(word: automaton.code[position]) {
             case .match: isMatch = true
