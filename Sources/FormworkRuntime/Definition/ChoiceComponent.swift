@@ -43,7 +43,6 @@ public struct ChoiceComponent: Equatable, Sendable {
     }
 }
 
-#if !hasFeature(Embedded)
 extension ChoiceComponent {
     /// The most combinations that a choice can have. Each is an option of the choice.
     package static var combinationLimit: Int { 2_000 }
@@ -76,4 +75,3 @@ extension ChoiceComponent.Option {
         return of.contains { $0.isSame(as: chosen.id) }
     }
 }
-#endif
