@@ -50,6 +50,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case signature = "signature.js"
     /// The styles of both.
     case fileStyle = "files.css"
+    /// The styles of pages with results.
+    case adminStyle = "admin.css"
     /// The looks of choices that have one of their own. Only pages with such choices load it.
     case looksStyle = "looks.css"
     /// Gives these looks to rows that the engine added. Only pages with such choices load it.

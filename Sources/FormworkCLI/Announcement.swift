@@ -10,6 +10,8 @@ struct Announcement: Sendable {
     var fileFolder: String
     var files: FormAssets
     var reports: [FormFileReport]
+    /// The path of the pages with results; `nil` for none.
+    var results: String?
 
     func text(port: Int) -> String {
         let root = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
@@ -24,6 +26,10 @@ struct Announcement: Sendable {
         }
         let broken = reports.count { $0.errors > 0 }
         if broken > 0 { lines.append("          \(broken) cannot be served; see above for what is wrong") }
+        if let results {
+            lines.append("Results:  \(root.dropLast())\(results)")
+            if results.count > 20 { lines.append("          This link lets you in once, within an hour.") }
+        }
         lines.append("Database: \(URL(fileURLWithPath: database).path)")
         if reports.contains(where: { $0.asksForFiles }) {
             lines.append("Files:    \(URL(fileURLWithPath: fileFolder).path)")

@@ -10,8 +10,8 @@ struct ConvertCommand: ParsableCommand {
         discussion: """
             A form written for the original Form is printed as Formwork would have it: dynamic sections, templates \
             and items with indexes become repeats, older words their newer ones. The form does the same as before. \
-            What says no more than its absence is left out, and so is what means nothing; that is said on standard \
-            error, with its place.
+            Keys with their default value are left out, and so are keys without a meaning; standard error names \
+            these, with their places.
 
             The exit code is 0 if the form was printed, and 2 if it has errors or cannot be read.
 

@@ -18,6 +18,7 @@ struct FormworkCommand: AsyncParsableCommand {
               formwork convert old.json            a definition in Formwork's own dialect
               formwork schema                      completion for editors
             """,
+        version: Version.current,
         subcommands: [
             ServeCommand.self, SubmissionsCommand.self, BackupCommand.self, KeysCommand.self, CheckCommand.self,
             ValidateCommand.self,
@@ -26,7 +27,11 @@ struct FormworkCommand: AsyncParsableCommand {
 
     static func main() async {
         Terminal.ignoreBrokenPipes()
-        await main(nil)
+        do {
+            await main(try ServeSettings.arguments(Array(CommandLine.arguments.dropFirst())))
+        } catch {
+            exit(withError: error)
+        }
     }
 }
 #endif

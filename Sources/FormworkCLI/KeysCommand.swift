@@ -5,7 +5,8 @@ import FormworkServer
 /// `formwork keys`
 struct KeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "keys", abstract: "Changes the key that signs pages.", subcommands: [Rotate.self])
+        commandName: "keys", abstract: "Changes the key that signs pages, and lets people in to results.",
+        subcommands: [Rotate.self, Link.self, Password.self])
 
     /// `formwork keys rotate`
     struct Rotate: AsyncParsableCommand {
@@ -35,6 +36,58 @@ struct KeysCommand: AsyncParsableCommand {
                 throw Terminal.failure("\(error)")
             }
             try Terminal.print("\(path): a new key signs pages.")
+        }
+    }
+
+    /// `formwork keys link`
+    struct Link: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "link",
+            abstract: "Makes a link that lets somebody in to the results, once, within an hour.",
+            discussion: """
+                It prints the path of the link; put it after the address of a server that was started with --admin and has \
+                this database.
+
+                Examples:
+                  formwork keys link --name "Ada Lovelace"
+                """)
+
+        @OptionGroup var options: DatabaseOption
+
+        @Option(help: ArgumentHelp("The name under which they are noted in the log of accesses.", valueName: "name"))
+        var name = "link"
+
+        func run() async throws {
+            let path = try options.existing()
+            let link: String
+            do {
+                link = try await SQLiteSubmissionStore(path: path, creates: false).newLink(for: name)
+            } catch {
+                throw Terminal.failure("\(error)")
+            }
+            try Terminal.print(link)
+        }
+    }
+
+    /// `formwork keys password`
+    struct Password: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "password",
+            abstract: "Prints the hash of a password, for `serve --admin-password`.",
+            discussion: """
+                It reads the password from standard input: one line of at least 12 characters. The hash is made by scrypt and \
+                is another one each time.
+
+                Examples:
+                  formwork keys password > results.hash
+                  pass show forms | formwork keys password > results.hash
+                """)
+
+        func run() throws {
+            guard let hash = Terminal.secretLine("Password: ").flatMap({ PasswordHash($0) }) else {
+                throw Terminal.failure("A password has 12 characters or more, and 1024 bytes or less.")
+            }
+            try Terminal.print(hash.text)
         }
     }
 }

@@ -86,7 +86,13 @@ struct ServeCommand: AsyncParsableCommand {
             "The folder with formwork.js and formwork.css, if not beside the command.", valueName: "folder"))
     var assets: String?
 
+    @OptionGroup(title: "Results") var admin: AdminOption
+
+    @OptionGroup var retention: RetentionOption
+
     @OptionGroup var theme: ThemeOption
+
+    @OptionGroup(title: "Watching the server") var operation: OperationOptions
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
@@ -105,7 +111,8 @@ struct ServeCommand: AsyncParsableCommand {
         } catch let code as ExitCode {
             throw code
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
-            throw Terminal.failure("Port \(port) of \(host) is in use; `--port` names another.")
+            let others = operation.metrics.map { ", or \($0) for `--metrics` is" } ?? ""
+            throw Terminal.failure("Port \(port) of \(host) is in use\(others); `--port` names another.")
         } catch let error as IOError where error.errnoCode == EACCES {
             throw Terminal.failure("Port \(port) of \(host) may not be used by this account; `--port` names another.")
         } catch let error as IOError {
@@ -137,19 +144,22 @@ struct ServeCommand: AsyncParsableCommand {
         _ library: FormLibrary, _ pageFiles: FormAssets, _ store: SQLiteSubmissionStore, _ fileStore: DiskFileStore
     ) async throws {
         let router = Router(context: ServeContext.self)
+        let metrics = PrometheusMetrics()
         let routes = try await FormRoutes(
             library: library, store: store, files: fileStore,
             options: FormRoutesOptions(
                 assets: pageFiles, theme: try theme.read(), allowedHosts: allowedHosts,
+                trustedProxies: operation.trustProxy,
                 showsProblems: showProblems || isLocal,
                 pageAge: .seconds(pageAge * 86_400),
                 drafts: DraftOptions(
                     browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
-                signingKeys: try signing.keys(), logger: logger))
+                signingKeys: try signing.keys(), logger: logger, metrics: metrics,
+                admin: try admin.options(store, isLocal: isLocal), retention: try retention.rules()))
         routes.mount(on: router)
         let announcement = Announcement(
             host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
-            reports: library.reports)
+            reports: library.reports, results: try await resultsPath(store))
         let served = ServedConnections(connections.limits())
         let application = Application(
             router: router, server: served.server,
@@ -160,8 +170,10 @@ struct ServeCommand: AsyncParsableCommand {
                 Terminal.log(announcement.text(port: channel.localAddress?.port ?? 0), to: STDOUT_FILENO)
             },
             logger: logger)
+        var services: [any Service] = [application, SweepService(routes: routes)]
+        if let metricsServer = operation.metricsServer(of: metrics) { services.append(metricsServer) }
         var configuration = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: endingSignals, logger: logger)
+            services: services, gracefulShutdownSignals: endingSignals, logger: logger)
         // Posts that have begun are finished. Connections that browsers keep open do not delay the end.
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         try await ServiceGroup(configuration: configuration).run()
@@ -169,10 +181,12 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 extension ServeCommand {
-    private var logger: Logger {
-        var logger = Logger(label: "formwork", factory: { StandardErrorLog(label: $0) })
-        logger.logLevel = .warning
-        return logger
+    private var logger: Logger { operation.logger }
+
+    /// The path of the pages with results: a link that lets in once, where that is how people get in. `nil` for no pages.
+    private func resultsPath(_ store: SQLiteSubmissionStore) async throws -> String? {
+        guard admin.admin else { return nil }
+        return admin.printsLink ? try await store.newLink(for: "link") : "/_formwork/admin"
     }
 
     /// Whether only this machine can reach the server.

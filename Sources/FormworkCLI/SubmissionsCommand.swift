@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import Formwork
 import FormworkCore
 import FormworkServer
 import Foundation
@@ -8,52 +9,124 @@ import Foundation
 struct SubmissionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "submissions",
-        abstract: "Prints the submissions of a form, oldest first.",
+        abstract: "Prints the submissions of a form, oldest first, or erases one.",
         discussion: """
-            Each submission is one line of JSON with its id, its reference number, the time it was stored, the hash of the definition it \
-            was checked against, and the values.
+            Without an id it lists the forms that have submissions. Each submission is one line of JSON with its id, its \
+            reference number, the time it was stored, the hash of the definition it was checked against, and the values.
+
+            With --csv it is a row of a table for spreadsheets. Items of repeating sections have columns of their own, or, \
+            with --items, rows of their own. With --form the columns and options have their titles. An apostrophe stands \
+            before everything that a spreadsheet would take for a formula; numbers stay as they are.
 
             Examples:
-              formwork submissions loan
+              formwork submissions
+              formwork submissions loan --since 2026-11-01 --where amount>=1000
+              formwork submissions loan --csv --form loan.json --bom > loans.csv
               formwork submissions loan --database answers.sqlite | jq .values.amount
+              formwork submissions loan --erase 7K3F-9QXM
             """)
 
     @Argument(help: ArgumentHelp("The form's id.", valueName: "id"))
-    var form: String
+    var form: String?
 
     @OptionGroup var options: DatabaseOption
 
+    @OptionGroup(title: "Which submissions") var selection: SelectionOptions
+
+    @OptionGroup(title: "Tables") var table: TableOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Erases the submission with this id or reference number, with its files and drafts.", valueName: "name"))
+    var erase: String?
+
+    @Flag(help: "Erases without asking.")
+    var yes = false
+
+    @Option(help: ArgumentHelp("The folder of files; beside the database by default.", valueName: "folder"))
+    var files: String?
+
+    func validate() throws {
+        let isTable = table.csv || table.isUsed
+        if form == nil, erase != nil || isTable || selection.isUsed {
+            throw ValidationError("These options need the id of a form.")
+        }
+        if table.isUsed, !table.csv { throw ValidationError("--form, --items, --separator and --bom belong to --csv.") }
+        if erase != nil, isTable || selection.isUsed || table.json {
+            throw ValidationError("--erase takes one submission and no other options than --yes and --files.")
+        }
+        if yes, erase == nil { throw ValidationError("--yes belongs to --erase.") }
+    }
+
     func run() async throws {
         let path = try options.existing()
-        let store: SQLiteSubmissionStore
-        let submissions: [Submission]
-        let forms: [String]
         do {
-            store = try SQLiteSubmissionStore(path: path, creates: false)
-            submissions = try await store.submissions(form: form)
-            forms = try await store.forms()
+            let store = try SQLiteSubmissionStore(path: path, creates: false)
+            guard let form else { return try await list(store) }
+            if let erase { return try await self.erase(erase, of: form, in: store) }
+            try await check(form, in: store)
+            try await write(selection.query(form), from: store)
+        } catch let code as ExitCode {
+            throw code
         } catch {
             throw Terminal.failure("\(error)")
         }
-        if submissions.isEmpty {
-            let others = forms.isEmpty ? "It is empty." : "It has submissions of \(forms.joined(separator: ", "))."
-            throw Terminal.failure("\(options.database) has no submissions of \"\(form)\". \(others)")
-        }
-        for submission in submissions { try Terminal.print(line(submission)) }
     }
 
-    private func line(_ submission: Submission) -> String {
-        let created = Date(timeIntervalSince1970: Double(submission.created) / 1_000)
-        let values = try? JSONParser.parse(Array(submission.values.utf8), limits: .definition)
-        return JSONValue.object(
-            [
-                JSONMember("id", .string(submission.id)),
-                JSONMember("reference", .string(submission.reference)),
-                JSONMember("created", .string(created.formatted(.iso8601))),
-                JSONMember("definition", .string(submission.definition)),
-                JSONMember("values", values ?? .string(submission.values)),
-            ] + (submission.record.map { [JSONMember("record", .string($0))] } ?? [])
-        ).text()
+    private func list(_ store: SQLiteSubmissionStore) async throws {
+        for tally in try await store.tallies() {
+            let latest = Date(timeIntervalSince1970: Double(tally.latest) / 1_000).formatted(.iso8601)
+            if table.json {
+                let line: JSONValue = [
+                    "form": .string(tally.form), "count": .number(tally.count), "latest": .string(latest),
+                ]
+                try Terminal.print(line.text())
+            } else {
+                try Terminal.print("\(tally.form)\t\(tally.count)\t\(latest)")
+            }
+        }
+    }
+
+    /// A form without any submission is most likely misspelt, so it is an error.
+    private func check(_ form: String, in store: SQLiteSubmissionStore) async throws {
+        let tallies = try await store.tallies()
+        if tallies.contains(where: { $0.form == form }) { return }
+        let forms = tallies.map(\.form).joined(separator: ", ")
+        throw Terminal.failure(
+            "\(options.database) has no submissions of \"\(form)\". "
+                + (forms.isEmpty ? "It is empty." : "It has submissions of \(forms)."))
+    }
+
+    private func write(_ query: SubmissionQuery, from store: SQLiteSubmissionStore) async throws {
+        guard table.csv else {
+            return try await store.forEachPage(query) { page in
+                for submission in page.submissions { try Terminal.print(submission.line) }
+            }
+        }
+        try await table.table(query).write(from: store) { try Terminal.print(bytes: $0) }
+    }
+
+    private func erase(_ name: String, of form: String, in store: SQLiteSubmissionStore) async throws {
+        let found = try await store.submissions(form: form, named: name)
+        guard let submission = found.first, found.count == 1 else {
+            throw Terminal.failure(
+                found.isEmpty
+                    ? "There is no submission \(name) of \"\(form)\"."
+                    : "\(found.count) submissions of \"\(form)\" have the reference number \(name); name the id of one."
+            )
+        }
+        let title = "submission \(submission.reference) of \"\(form)\" (\(submission.id))"
+        guard yes || Terminal.asks("Erase \(title) with its files and drafts? It cannot be brought back. [y/N] ") else {
+            throw Terminal.failure("Nothing was erased.", code: 1)
+        }
+        let access = AccessEntry(
+            time: SessionContext.currentMilliseconds(), who: "command (\(NSUserName()))", action: .erase, form: form,
+            submission: submission.id)
+        guard let erasure = try await store.erase(submission.id, form: form, noting: access) else {
+            throw Terminal.failure("There is no submission \(name) of \"\(form)\".")
+        }
+        try await store.deleteErasedFiles(in: DiskFileStore(folder: files ?? options.filesFolder))
+        try Terminal.print("Erased \(title); files: \(erasure.files), drafts: \(erasure.drafts)")
     }
 }
 #endif

@@ -10,12 +10,40 @@ enum Terminal {
     /// - Throws: the exit code 2 if it cannot be written, after an error was printed. Half a result must not look like
     ///   a whole one.
     static func print(_ text: String) throws(ExitCode) {
-        let problem = DescriptorWriter.write(Array((text + "\n").utf8), to: STDOUT_FILENO)
+        try print(bytes: Array((text + "\n").utf8))
+    }
+
+    /// Writes a part of the result of a command.
+    ///
+    /// - Throws: as `print`.
+    static func print(bytes: [UInt8]) throws(ExitCode) {
+        let problem = DescriptorWriter.write(bytes, to: STDOUT_FILENO)
         // A reader such as `head` ends when it has enough. That is not an error.
         if problem == EPIPE { throw ExitCode(2) }
         if problem != 0 {
             throw failure("The result cannot be written: \(String(cString: strerror(problem))).")
         }
+    }
+
+    /// Asks a person at the terminal; `false` if there is none, or the answer is anything but yes.
+    static func asks(_ question: String) -> Bool {
+        guard isatty(STDIN_FILENO) == 1 else { return false }
+        _ = DescriptorWriter.write(Array(question.utf8), to: STDERR_FILENO)
+        return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+    }
+
+    /// Reads a line that a terminal does not show while it is typed.
+    static func secretLine(_ prompt: String) -> String? {
+        var shown = termios()
+        guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return readLine() }
+        var hidden = shown
+        hidden.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
+        defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown) }
+        _ = DescriptorWriter.write(Array(prompt.utf8), to: STDERR_FILENO)
+        let line = readLine()
+        note("")
+        return line
     }
 
     /// Writes a message for the person at the terminal.

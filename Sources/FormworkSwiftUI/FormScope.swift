@@ -39,6 +39,7 @@ private struct FormScope<Content: View>: View {
             .background { RefusalView() }
             .environment(model)
             .environment(\.formScreen, screen.taking(onAccept, style))
+            .onChange(of: style.files == nil, initial: true) { screen.prepareFiles() }
             .onAppear { if model.announce == nil { model.announce = { Self.speak($0) } } }
             .task { await model.session.run() }
     }

@@ -36,16 +36,37 @@ import UIKit
     /// Does what the button under the form does: goes on, or submits from the last step.
     func proceed() {
         guard !model.isAtLastStep else { return submit() }
-        model.goOn()
-        Task { await model.session.settle() }
+        afterFiles { screen in
+            screen.model.goOn()
+            Task { await screen.model.session.settle() }
+        }
     }
 
     /// Puts the keyboard down, and submits.
     func submit() {
         guard !model.isSubmitting else { return }
         model.focusMoved(to: nil)
+        afterFiles { screen in
+            Task {
+                if case .accepted(let values) = await screen.model.submit() { screen.onAccept?(values) }
+            }
+        }
+    }
+
+    /// Prepares adding files, where the app takes them.
+    func prepareFiles() {
+        if state.files == nil, let files = style.files { state.files = ScreenFiles(model, files) }
+    }
+
+    /// Does something once no file is on its way. Who asks again meanwhile is not heard, so that nothing is done twice.
+    private func afterFiles(_ act: @escaping @MainActor (FormScreen) -> Void) {
+        guard let adding = state.files?.adding, adding.isSending else { return act(self) }
+        guard !state.isWaiting else { return }
+        state.isWaiting = true
         Task {
-            if case .accepted(let values) = await model.submit() { onAccept?(values) }
+            await adding.settle()
+            state.isWaiting = false
+            act(self)
         }
     }
 
@@ -96,6 +117,10 @@ import UIKit
 @MainActor @Observable final class ScreenState {
     /// Whether the form is wide enough for two fields side by side.
     var isWide = false
+    /// What adds files; `nil` where the app takes none.
+    var files: ScreenFiles?
+    /// Whether going on or submitting waits for files that are on their way.
+    var isWaiting = false
     /// The row whose error a popover points to; `nil` for none.
     var pointedError: RowID?
 }

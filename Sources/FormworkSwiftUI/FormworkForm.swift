@@ -49,6 +49,7 @@ struct FormContent: View {
                 FormworkSubmitButton()
                 FormworkBackButton()
             }
+            if style.showsResetButton { FormworkResetButton() }
         }
         .formStyle(.grouped)
         // As in a page and a table, fields stand side by side where there is room for two of them.

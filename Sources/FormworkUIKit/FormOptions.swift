@@ -14,6 +14,8 @@ public import UIKit
     public var usesKeys = true
     /// Whether a button that submits stands under the form.
     public var showsSubmitButton = true
+    /// Whether a button that takes all answers back stands under the form. It asks first.
+    public var showsResetButton = false
     /// How what is wrong is said after a refused submission.
     public var errorDisplay = ErrorDisplay.summary
     /// Whether dragging the form away puts the keyboard down.
@@ -59,6 +61,14 @@ public import UIKit
     /// Makes the screen that a button of the form opens; `nil` for buttons that open none. It is pushed where there is a stack
     /// of screens, else shown as a sheet.
     public var destination: ((Field) -> UIViewController?)?
+    /// How a `check` is drawn: as a switch, or as a box before its words.
+    public var checkStyle = CheckStyle.toggle
+    /// Says how high the line of a field is at least; `nil` for as high as what is in it.
+    ///
+    /// ```swift
+    /// options.lineHeight = { field in field.type == .switch ? 64 : nil }
+    /// ```
+    public var lineHeight: ((Field) -> CGFloat?)?
     /// Whether a mark after the title says that an answer is right, once that was checked.
     public var marksValid = false
     /// The symbols before options and boxes.

@@ -24,8 +24,12 @@ public import UIKit
     private(set) lazy var bar: UIView? = makeBar()
     /// What adds files to the answers; `nil` if the app takes none.
     let files: FileAdding?
+    /// Whether going on or submitting waits for files that are on their way.
+    var isWaitingForFiles = false
     /// Hears from the list of documents while it is open.
     var documentChoosing: DocumentChoosing?
+    /// Hears from the screen of pictures, or the camera, while it is open.
+    var pictureChoosing: PictureChoosing?
 
     /// Shows a session.
     public init(_ session: FormSession, options: FormOptions = .usual) {
@@ -33,6 +37,7 @@ public import UIKit
         driver = FormDriver(session)
         driver.choice = options.choice
         driver.wheels = options.wheels
+        driver.checks = options.checkStyle
         self.options = options
         source = FormTableSource(driver)
         review = ReviewSource(driver)

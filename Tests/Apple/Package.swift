@@ -45,21 +45,24 @@ let package = Package(
             path: "Linked/FormworkUIKit", swiftSettings: onDouble),
         // Shows what views of SwiftUI draw as a tree that tests read, and evaluates a body again where it is out of date.
         .target(
-            name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "SwiftUIDouble", swiftSettings: house),
+            name: "SwiftUIDouble", dependencies: ["UIKitDouble", "UniformTypesDouble"], path: "SwiftUIDouble",
+            swiftSettings: house + uniformTypes),
         // Links as above.
         .target(
             name: "FormworkSwiftUIOnDouble",
             dependencies: [
-                "SwiftUIDouble", "UIKitDouble", "FormworkUIKitOnDouble",
+                "SwiftUIDouble", "UIKitDouble", "UniformTypesDouble", "FormworkUIKitOnDouble",
                 .product(name: "FormworkScreens", package: "formwork"),
             ],
             path: "Linked/FormworkSwiftUI", swiftSettings: onDoubles),
         // The same where there is no UIKit, as on a Mac.
         .target(
             name: "FormworkSwiftUIWithoutUIKit",
-            dependencies: ["SwiftUIDouble", .product(name: "FormworkScreens", package: "formwork")],
+            dependencies: [
+                "SwiftUIDouble", "UniformTypesDouble", .product(name: "FormworkScreens", package: "formwork"),
+            ],
             path: "Linked/FormworkSwiftUIWithoutUIKit",
-            swiftSettings: house + [.unsafeFlags(["-module-alias", "SwiftUI=SwiftUIDouble"])]),
+            swiftSettings: house + uniformTypes + [.unsafeFlags(["-module-alias", "SwiftUI=SwiftUIDouble"])]),
         // The sources of the example app, compiled as they are.
         .executableTarget(
             name: "AppExampleOnDoubles",
@@ -86,6 +89,10 @@ let package = Package(
                 "SeededGenerator.swift", "Sessions.swift",
             ],
             swiftSettings: house),
+        // What tests play in place of a server.
+        .target(
+            name: "PlayedServer", dependencies: [.product(name: "FormworkScreens", package: "formwork")],
+            path: "PlayedServer", swiftSettings: house),
         .testTarget(
             name: "FormworkUIKitLaws",
             dependencies: [
@@ -97,6 +104,7 @@ let package = Package(
         .testTarget(
             name: "FormworkUIKitTests",
             dependencies: [
+                "PlayedServer",
                 "FormworkUIKitOnDouble", "UIKitDouble", .product(name: "FormworkScreens", package: "formwork"),
                 .product(name: "FormworkCore", package: "formwork"),
                 .product(name: "FormworkDialect", package: "formwork"),
@@ -105,6 +113,7 @@ let package = Package(
         .testTarget(
             name: "FormworkSwiftUITests",
             dependencies: [
+                "PlayedServer",
                 "FormworkSwiftUIOnDouble", "SwiftUIDouble", "UIKitDouble", "FormworkUIKitOnDouble",
                 .product(name: "FormworkScreens", package: "formwork"),
                 .product(name: "FormworkCore", package: "formwork"),
@@ -114,6 +123,7 @@ let package = Package(
         .testTarget(
             name: "FormworkSwiftUIWithoutUIKitTests",
             dependencies: [
+                "PlayedServer",
                 "FormworkSwiftUIWithoutUIKit", "SwiftUIDouble",
                 .product(name: "FormworkScreens", package: "formwork"),
                 .product(name: "FormworkCore", package: "formwork"),

@@ -95,6 +95,10 @@ import Testing
         #expect(
             log.line(for: event, at: Date(timeIntervalSince1970: 0))
                 == "1970-01-01T00:00:00Z error formwork: a b c form=x y")
+        #expect(
+            StandardErrorLog(label: "formwork", isJSON: true).line(for: event, at: Date(timeIntervalSince1970: 0))
+                == #"{"time":"1970-01-01T00:00:00Z","level":"error","label":"formwork","message":"a\nb\r\nc","form":"x\ny"}"#
+        )
     }
 }
 #endif

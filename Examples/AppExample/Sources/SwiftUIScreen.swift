@@ -15,6 +15,7 @@ struct SwiftUIScreen: View {
                 FormworkForm(model) { answers in
                     Task { await send(answers) }
                 }
+                .formworkStyle(style)
                 .navigationTitle(model.title)
             }
         }
@@ -24,6 +25,14 @@ struct SwiftUIScreen: View {
         } message: {
             Text(form.definition.title)
         }
+    }
+
+    /// Files go to the server as they are chosen.
+    private var style: FormworkStyle {
+        var style = FormworkStyle()
+        style.files = FormFiles(store: sender)
+        style.files?.sources = [.documents, .pictures]
+        return style
     }
 
     private func open() -> FormModel {

@@ -13,6 +13,7 @@ struct UIKitScreen: UIViewControllerRepresentable {
         session.load()
         var options = FormOptions.usual
         options.files = FormFiles(store: sender)
+        options.files?.sources = [.documents, .pictures]
         let controller = FormViewController(session, options: options)
         controller.form.onAccept = { [weak controller, form, sender] answers in
             Task { await Self.send(answers, of: form, sender, from: controller) }

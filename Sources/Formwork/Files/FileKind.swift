@@ -22,8 +22,8 @@ public struct FileKind: Equatable, Sendable {
     public static let unknown = FileKind("application/octet-stream", [])
 
     static let pdf = FileKind("application/pdf", ["pdf"])
-    static let png = FileKind("image/png", ["png"], isPicture: true)
-    static let jpeg = FileKind("image/jpeg", ["jpg", "jpeg", "jfif"], isPicture: true)
+    package static let png = FileKind("image/png", ["png"], isPicture: true)
+    package static let jpeg = FileKind("image/jpeg", ["jpg", "jpeg", "jfif"], isPicture: true)
     static let gif = FileKind("image/gif", ["gif"], isPicture: true)
     static let webp = FileKind("image/webp", ["webp"], isPicture: true)
     static let avif = FileKind("image/avif", ["avif"], isPicture: true)

@@ -16,8 +16,8 @@ public struct CivilZone: Sendable {
 
     /// The zone of a session.
     public init(_ context: SessionContext) {
-        let standard = context.zoneOffset
-        offset = context.zoneOffsets ?? { _ in standard }
+        let constant = context.zoneOffset
+        offset = context.zoneOffsets ?? { _ in constant }
     }
 
     /// What calendar and clock show at a point in time; a part of a second is dropped. `nil` outside the years 1 to 9999.

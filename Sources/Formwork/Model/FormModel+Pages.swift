@@ -33,6 +33,13 @@ extension FormModel {
         turnPage()
     }
 
+    /// Takes all answers back to what was loaded, and goes to the first page.
+    public func reset() {
+        focusMoved(to: nil)
+        perform(.reset)
+        if let first = pages?.steps.first { open(first) }
+    }
+
     /// Goes from the review to the question of an answer. The way on leads back to the review.
     public func change(_ answer: ListedAnswer) {
         guard let step = answer.step else { return }

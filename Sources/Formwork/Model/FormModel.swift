@@ -31,7 +31,7 @@ public final class FormModel {
     /// Whether a submission waits for checks.
     public private(set) var isSubmitting = false
 
-    /// What assistive technology should be told, called on each occasion.
+    /// Called with the words for assistive technology whenever there is something to announce.
     @ObservationIgnored public var announce: ((String) -> Void)?
 
     /// How often rows came, went or moved: what those observe who look for a row.
@@ -80,6 +80,9 @@ public final class FormModel {
 
     /// What is shown in place of a field that this version cannot draw.
     public var unsupportedWords: String { presentation.unsupportedWords }
+
+    /// What is shown in place of files where there is none yet.
+    public func noFilesWords(_ rule: FileRule) -> String { presentation.noFilesWords(rule) }
 
     /// What stands above the list of errors.
     public var summaryTitle: String { presentation.summaryTitle }

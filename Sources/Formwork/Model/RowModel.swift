@@ -144,7 +144,7 @@ extension RowModel {
     /// Gives the field another answer; blank takes it away.
     public func set(_ value: FormValue) { model.perform(.set(id.node, value)) }
 
-    /// Chooses an option, or takes it back where that is possible.
+    /// Chooses an option, or clears the choice where that is possible.
     public func toggle(_ option: FieldOption) {
         if let presentation { model.perform(presentation.toggle(option)) }
     }

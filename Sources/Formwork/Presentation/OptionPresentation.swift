@@ -33,10 +33,10 @@ extension FieldPresentation {
         OptionPresentation(id: option.id.canonicalText, option: option, isChosen: state.isChosen(option))
     }
 
-    /// What a press on an option does: it chooses the option, or takes it back where that is possible.
+    /// What a press on an option does: it chooses the option, or clears the choice where that is possible.
     ///
-    /// Of several options each is chosen by itself. Of options of which one can be chosen, the chosen one is taken back only
-    /// if the answer can be cleared.
+    /// Where several can be chosen, each is chosen and cleared by itself. Where one can be chosen, it is cleared only if no answer
+    /// is required.
     public func toggle(_ option: FieldOption) -> FormInput {
         let isChosen = state.isChosen(option)
         guard state.field.valueKind == .options else {

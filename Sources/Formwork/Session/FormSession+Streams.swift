@@ -1,7 +1,7 @@
 public import FormworkCore
 
-// The same news as `observe` gives, as asynchronous sequences. Each call makes a sequence of its own, which begins now and ends
-// with the session. A task that waits for the next element ends the sequence when it is cancelled.
+// The changes that `observe` delivers, as asynchronous sequences. Each call makes a sequence of its own, which begins now and ends
+// with the session. Cancelling the task that waits for the next element ends the sequence.
 
 extension FormSession {
     /// Every change from now on.
@@ -9,7 +9,7 @@ extension FormSession {
     /// A reader that is slower than the changes misses none: they wait for it in memory.
     public var changes: AsyncStream<SessionChange> { stream(buffering: .unbounded) { change in [change] } }
 
-    /// The answer at a path: the one now, and each that it becomes, loaded ones included.
+    /// The current answer at a path, then every new one, also after loading.
     ///
     /// A slow reader gets the latest answer and not those between. Silent changes are left out.
     ///

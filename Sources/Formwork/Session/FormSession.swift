@@ -16,14 +16,14 @@ public final class FormSession {
     let tasks = SessionTasks()
     /// The loaders of the form's fields.
     private(set) var optionBindings: [OptionBinding]
-    /// How far options are that come from loaders.
+    /// The state of loading for each field whose options come from a loader.
     var loadings: [NodeID: OptionLoading] = [:]
-    /// The submission that some wait for; `nil` if nobody does.
+    /// The submission that callers of `submit` wait for; `nil` if there is none.
     var pendingSubmission: PendingSubmission?
     private var validities = ValidityBook()
-    /// What was typed and what transformers made of it, until that is told.
+    /// The input before and after transformers changed it, until observers are notified.
     private var typed: (before: FormInput, after: FormInput)?
-    /// Whether handlers of values are not told of the change that is being made.
+    /// Whether handlers of values are skipped for the change that is being made.
     private var isSilent = false
 
     /// Opens a session, empty until it is loaded.
@@ -39,7 +39,7 @@ public final class FormSession {
         self.init(FormEngine(form, context: context ?? .current(for: form)), environment: environment)
     }
 
-    /// Takes over a running engine. From now on this session is the one that hears of its changes.
+    /// Takes over a running engine. The session replaces whatever listened to its changes before.
     public init(_ engine: FormEngine, environment: FormEnvironment = FormEnvironment()) {
         self.engine = engine
         self.environment = environment
@@ -58,7 +58,7 @@ public final class FormSession {
 
     // MARK: Changing
 
-    /// Lets an input happen and tells observers what it changed.
+    /// Performs an input and notifies the observers of what it changed.
     ///
     /// - Parameters:
     ///   - input: What happens.
@@ -152,7 +152,7 @@ public final class FormSession {
 }
 
 extension SubmissionResult {
-    /// What came of a submission that is complete; `nil` for one that waits, and for other changes.
+    /// The result of a completed submission; `nil` for one that still waits, and for other changes.
     fileprivate init?(_ outcome: SubmissionOutcome?, in session: CodeCheckedSession) {
         switch outcome {
         case .accepted:

@@ -2,24 +2,24 @@ public import FormworkCore
 
 /// One change of a session, as observers hear of it: why it happened and everything that it changed.
 ///
-/// Every change is told once, whatever made it: an input, undo and redo, another definition, a restored snapshot, the
+/// Observers get every change once, whatever made it: an input, undo and redo, another definition, a restored snapshot, the
 /// outcome of a check.
 public struct SessionChange: Sendable {
     /// The number of the change in its session, from 1. It rises by one with each change.
     public let number: Int
     /// Why the session changed.
     public let cause: ChangeCause
-    /// Rows that went, came and look different, in the form that renderers apply.
+    /// The removed, inserted and updated rows, as renderers apply them.
     public let changes: ChangeSet
     /// Whether all answers were replaced, as by `load`, `reset` and `restore`.
     ///
-    /// `valueChanges` is empty then: whoever depends on answers reads them again.
+    /// `valueChanges` is empty then. An observer that depends on answers reads them again.
     public let replacesAnswers: Bool
-    /// Whether whoever made the change asked that handlers of values are not told. Renderers draw it all the same.
+    /// Whether handlers of values are skipped, as with `set(_:to:notifying: false)`. Renderers draw the change all the same.
     public let isSilent: Bool
-    /// The fields and repeating sections of which something else is known than before, in the order of the form.
+    /// The fields and repeating sections whose validity changed, in the order of the form.
     public let validityChanges: [ValidityChange]
-    /// What became of a submission, if one was completed by this change.
+    /// The result of a submission, if this change completed one.
     public let submission: SubmissionResult?
     /// The row that was tapped.
     public let tap: RowTap?

@@ -1,14 +1,14 @@
 import FormworkCore
 
-/// Tells the observers of a session of its changes, in the order in which they happened.
+/// Delivers the changes of a session to its observers, in the order in which they happened.
 ///
-/// An observer that changes the session is heard after the round in which it was told. Nobody is told of a change that
-/// happened before they began to observe.
+/// If an observer changes the session, that change is delivered after all observers have got the current one. Observers get no
+/// change that happened before they were added.
 final class SessionFeed {
     private struct Observer {
-        /// The number of the last change before the observer came.
+        /// The number of the last change before the observer was added.
         let start: Int
-        /// Whether the observer still wants to be told.
+        /// Whether the observer still exists.
         let isPresent: () -> Bool
         let tell: (SessionChange) -> Void
         /// Says that no change comes any more.
@@ -18,7 +18,7 @@ final class SessionFeed {
     /// How many changes there were.
     private(set) var count = 0
     private var observers: [Observer] = []
-    /// Changes that observers have not been told yet, while one of them is being told.
+    /// Changes that wait while an earlier one is being delivered.
     private var waiting: [SessionChange] = []
     private var isTelling = false
 

@@ -1,11 +1,11 @@
 import FormworkCore
 
-/// Remembers what is known of every answer, to tell what becomes something else.
+/// Remembers the validity of every answer, to find those that change.
 struct ValidityBook {
-    /// What was told last; `clear` where nothing is here.
+    /// The validity that observers know; `clear` for fields that are not here.
     private var told: [NodeID: FieldValidity] = [:]
 
-    /// Notes a change and finds what became something else. Answers that went, with their item, are not among it.
+    /// Notes a change and finds the validities that changed. Answers that were removed with their items are left out.
     ///
     /// - Complexity: proportional to the change; linear in the form where that was submitted or replaced.
     mutating func note(_ change: EngineChange, in session: CodeCheckedSession) -> [ValidityChange] {

@@ -6,9 +6,9 @@ export function watchConnection(form, place, words) {
     const tell = () => {
         wasOffline ||= !navigator.onLine;
         const isUnsent = form.dataset.fwDelivery === 'unsent';
-        const news = navigator.onLine && wasOffline && isUnsent ? words.fwOnline : '';
-        const now = navigator.onLine ? news : words.fwOffline;
-        if (place.textContent !== now) place.textContent = now;
+        const canSendAgain = navigator.onLine && wasOffline && isUnsent;
+        const state = navigator.onLine ? (canSendAgain ? words.fwOnline : '') : words.fwOffline;
+        if (place.textContent !== state) place.textContent = state;
     };
     addEventListener('offline', tell);
     addEventListener('online', tell);

@@ -160,7 +160,7 @@ function enter(texts) {
     }
 }
 
-// The form is another one than that whose answers were kept. The server says which of them do not fit.
+// The form has changed since the answers were kept. The server says which of them do not fit any more.
 async function tellMisfits(record) {
     let misfits = [];
     try {

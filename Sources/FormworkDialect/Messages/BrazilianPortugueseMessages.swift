@@ -123,6 +123,9 @@ enum BrazilianPortugueseMessages {
         "ui.load_failed": "Não foi possível carregar.",
         "ui.load_waiting": "Responda primeiro às perguntas anteriores.",
         "ui.nothing_found": "Nada foi encontrado.",
+        "ui.photo_choose": "Escolher uma foto",
+        "ui.photo_take": "Tirar uma foto",
+        "ui.photo": "Foto",
     ]
 
     static let pages: KeyValuePairs = [

@@ -123,6 +123,9 @@ enum FrenchMessages {
         "ui.load_failed": "Le chargement a échoué.",
         "ui.load_waiting": "Répondez d’abord aux questions précédentes.",
         "ui.nothing_found": "Aucun résultat.",
+        "ui.photo_choose": "Choisir une photo",
+        "ui.photo_take": "Prendre une photo",
+        "ui.photo": "Photo",
     ]
 
     static let pages: KeyValuePairs = [

@@ -118,6 +118,9 @@ enum GermanMessages {
         "ui.load_failed": "Das konnte nicht geladen werden.",
         "ui.load_waiting": "Beantworten Sie zuerst die Fragen davor.",
         "ui.nothing_found": "Nichts gefunden.",
+        "ui.photo_choose": "Foto auswählen",
+        "ui.photo_take": "Foto aufnehmen",
+        "ui.photo": "Foto",
     ]
 
     static let pages: KeyValuePairs = [

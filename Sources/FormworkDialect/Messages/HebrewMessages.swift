@@ -122,6 +122,9 @@ enum HebrewMessages {
         "ui.load_failed": "אי אפשר היה לטעון.",
         "ui.load_waiting": "יש לענות קודם על השאלות הקודמות.",
         "ui.nothing_found": "לא נמצא דבר.",
+        "ui.photo_choose": "בחירת תמונה",
+        "ui.photo_take": "צילום תמונה",
+        "ui.photo": "תמונה",
     ]
 
     static let pages: KeyValuePairs = [

@@ -112,6 +112,9 @@ enum KoreanMessages {
         "ui.load_failed": "불러올 수 없습니다.",
         "ui.load_waiting": "먼저 앞의 질문에 답해 주세요.",
         "ui.nothing_found": "찾은 결과가 없습니다.",
+        "ui.photo_choose": "사진 선택",
+        "ui.photo_take": "사진 찍기",
+        "ui.photo": "사진",
     ]
 
     static let pages: KeyValuePairs = [

@@ -118,6 +118,9 @@ enum NorwegianMessages {
         "ui.load_failed": "Dette kunne ikke lastes.",
         "ui.load_waiting": "Svar først på spørsmålene foran.",
         "ui.nothing_found": "Fant ingenting.",
+        "ui.photo_choose": "Velg et bilde",
+        "ui.photo_take": "Ta et bilde",
+        "ui.photo": "Bilde",
     ]
 
     static let pages: KeyValuePairs = [

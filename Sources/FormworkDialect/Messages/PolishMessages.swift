@@ -128,6 +128,9 @@ enum PolishMessages {
         "ui.load_failed": "Nie udało się wczytać.",
         "ui.load_waiting": "Najpierw odpowiedz na wcześniejsze pytania.",
         "ui.nothing_found": "Nic nie znaleziono.",
+        "ui.photo_choose": "Wybierz zdjęcie",
+        "ui.photo_take": "Zrób zdjęcie",
+        "ui.photo": "Zdjęcie",
     ]
 
     static let pages: KeyValuePairs = [

@@ -123,6 +123,9 @@ enum SpanishMessages {
         "ui.load_failed": "No se ha podido cargar.",
         "ui.load_waiting": "Responda primero a las preguntas anteriores.",
         "ui.nothing_found": "No se ha encontrado nada.",
+        "ui.photo_choose": "Elegir una foto",
+        "ui.photo_take": "Hacer una foto",
+        "ui.photo": "Foto",
     ]
 
     static let pages: KeyValuePairs = [

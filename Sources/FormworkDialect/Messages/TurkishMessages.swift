@@ -118,6 +118,9 @@ enum TurkishMessages {
         "ui.load_failed": "Yüklenemedi.",
         "ui.load_waiting": "Önce önceki soruları yanıtlayın.",
         "ui.nothing_found": "Hiçbir şey bulunamadı.",
+        "ui.photo_choose": "Fotoğraf seç",
+        "ui.photo_take": "Fotoğraf çek",
+        "ui.photo": "Fotoğraf",
     ]
 
     static let pages: KeyValuePairs = [

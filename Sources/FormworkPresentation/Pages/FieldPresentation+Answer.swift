@@ -25,10 +25,10 @@ extension FieldPresentation {
 }
 
 extension FormPresentation {
-    /// What is said in place of an answer that there is none of.
+    /// The words in place of a missing answer.
     public var notAnsweredWords: String { words("ui.not_answered") }
 
-    /// What a button says that goes to a question to change its answer.
+    /// The title of a button that goes to a question, to change its answer.
     public var changeTitle: String { words("ui.review_change") }
 }
 #endif

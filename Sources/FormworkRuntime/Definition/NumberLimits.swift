@@ -14,7 +14,7 @@ public struct NumberLimits: Equatable, Sendable {
         self.init(field.type, field.minimum, field.maximum, field.validations.minValue, field.validations.maxValue)
     }
 
-    /// The limits of a field with these properties. Handing over the whole field would copy it.
+    /// The limits of a field with these properties. Passing the whole field would copy it.
     init(
         _ type: FieldType, _ minimum: DecimalNumber?, _ maximum: DecimalNumber?, _ minValue: DecimalNumber?,
         _ maxValue: DecimalNumber?

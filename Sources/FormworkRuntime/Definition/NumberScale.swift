@@ -15,7 +15,7 @@ public struct NumberScale: Equatable, Sendable {
         self.init(field.type, NumberLimits(field), field.step)
     }
 
-    /// The scale of a field with these properties. Handing over the whole field would copy it.
+    /// The scale of a field with these properties. Passing the whole field would copy it.
     init(_ type: FieldType, _ limits: NumberLimits, _ given: DecimalNumber?) {
         minimum = limits.minimum
         maximum = limits.maximum

@@ -1,5 +1,5 @@
 extension Operation {
-    /// Functions of dates; of a blank date they are blank, of what is no date they fail.
+    /// Functions of dates. For a blank date the result is blank. Anything else that is not a date is an error.
     func applyToDates(_ operands: [FormValue], _ first: FormValue, _ second: FormValue) -> FormValue? {
         if operands.contains(where: { $0.isMissing }) { return .blank }
         if operands.count == 3 { return Operation.date(operands) }

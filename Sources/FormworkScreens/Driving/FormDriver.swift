@@ -21,6 +21,8 @@
     public var choice: ((Field) -> ChoiceStyle?)?
     /// The wheels that the app wants to make the answer of a field together; `nil`, or an answer of `nil`, for the form's way.
     public var wheels: ((Field) -> WheelComponents?)?
+    /// How the app wants a `check` to be drawn.
+    public var checks = CheckStyle.toggle
 
     private var changes: [SessionChange] = []
     private var inputs: [FormInput] = []
@@ -65,7 +67,7 @@
         sharesLines = shares
         let old = table.sections
         table.layOutAgain(room: room)
-        return old != table.sections
+        return old != table.sections || hasColumns
     }
 
     /// Folds items up so that they can be dragged, or opens them again.
@@ -136,6 +138,7 @@
         } else {
             follow(set)
             refresh(set, typedIn: change.typedRows)
+            refreshColumns(set)
         }
         for validity in change.validityChanges { surface?.refresh(RowID(.field, validity.node), .error, caret: nil) }
         surface?.finish(change)

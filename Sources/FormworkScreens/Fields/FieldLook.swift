@@ -10,6 +10,8 @@ public enum FieldLook: Hashable, Sendable {
     case slider
     /// On or off.
     case toggle
+    /// A box before the words, which is ticked by touching it or them.
+    case tick
     /// Options side by side, one of which can be chosen.
     case segments
     /// A row of stars, as many of them full as the place of the chosen option.
@@ -28,6 +30,8 @@ public enum FieldLook: Hashable, Sendable {
     case radios
     /// Options below each other, of which any can be chosen.
     case boxes
+    /// The symbols of options in the columns of a table, whose words stand above the first row.
+    case columns
     /// A day, a time or both.
     case date
     /// Something to read.
@@ -84,7 +88,7 @@ extension FieldPresentation {
         case .ranking: .boxes
         // The pictures stand beside the options.
         case .images: state.field.valueKind == .options ? .boxes : .radios
-        // The rows of a matrix stand below each other on a screen.
+        // Where there is room, the rows of a matrix stand in columns.
         case .matrix, nil: nil
         }
     }

@@ -5,12 +5,18 @@ extension FormSession {
     ///   - shown: The field.
     ///   - wanted: How the app wants choices to be made.
     ///   - wheels: The wheels that the app wants to make an answer together.
+    ///   - checks: How the app wants a `check` to be drawn.
+    ///   - sharingLines: Whether fields stand side by side. It is asked for rows of a matrix alone.
     public func look(
         of shown: FieldPresentation, choosing wanted: ((Field) -> ChoiceStyle?)?,
-        turning wheels: ((Field) -> WheelComponents?)? = nil
+        turning wheels: ((Field) -> WheelComponents?)? = nil, checks: CheckStyle = .toggle,
+        sharingLines: @autoclosure () -> Bool = false
     ) -> FieldLook {
-        if shown.state.field.type.takesInput, wheels?(shown.state.field) != nil { return .wheel }
-        return shown.look(choosing: choiceStyle(of: shown, choosing: wanted))
+        if checks == .box, shown.state.field.type == .check { return .tick }
+        if shown.state.field.wheels(wheels) != nil { return .wheel }
+        let style = choiceStyle(of: shown, choosing: wanted)
+        if style == nil, shown.standsInColumns(sharingLines: sharingLines()) { return .columns }
+        return shown.look(choosing: style)
     }
 
     /// How a choice is made, where that is not the form's way; `nil` for the form's, and for fields that are no choices.

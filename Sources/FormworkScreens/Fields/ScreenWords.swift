@@ -1,7 +1,7 @@
 /// Words that screens of apps need and pages do not.
 ///
 /// A form says them in its own way under the keys `ui.previous`, `ui.next`, `ui.done`, `ui.cancel`, `ui.close`, `ui.retry`, `ui.load_more`,
-/// `ui.loading`, `ui.load_failed`, `ui.load_waiting` and `ui.nothing_found`.
+/// `ui.loading`, `ui.load_failed`, `ui.load_waiting`, `ui.nothing_found`, `ui.photo`, `ui.photo_choose` and `ui.photo_take`.
 public struct ScreenWords: Sendable {
     private let messages: MessageCatalog
 
@@ -30,6 +30,15 @@ public struct ScreenWords: Sendable {
     public var loadWaiting: String { text("load_waiting", "Answer the questions before this one first.") }
     /// No option is like what was typed.
     public var nothingFound: String { text("nothing_found", "Nothing was found.") }
+
+    /// What chooses a file from the system's list of documents.
+    public var chooseFile: String { text("file_choose", "Choose a file") }
+    /// What chooses one of the person's pictures.
+    public var choosePicture: String { text("photo_choose", "Choose a photo") }
+    /// What takes a picture with the camera.
+    public var takePicture: String { text("photo_take", "Take a photo") }
+    /// The name of a picture that has none.
+    public var picture: String { text("photo", "Photo") }
 
     private func text(_ key: String, _ english: String) -> String { messages.template("ui." + key) ?? english }
 }

@@ -24,7 +24,7 @@ public struct WheelComponents: Sendable {
         self.write = write
     }
 
-    /// Where the wheels stand for an answer: at their tops where that is none of theirs.
+    /// The positions of the wheels for an answer; the first entries if they cannot show it.
     public func places(of value: FormValue) -> Places {
         guard let places = read(value), isInside(places) else { return wheels.map { _ in 0 } }
         return places
@@ -69,5 +69,17 @@ extension WheelComponents {
         } write: { places in
             .number(DecimalNumber(min(max(places[0] * 60 + places[1] * step, shortest), longest)))
         }
+    }
+}
+
+extension Field {
+    /// The wheels that make the answer together: those that the app wants, else hours and minutes for a length of time with the
+    /// style `inline`.
+    ///
+    /// - Parameter wanted: The wheels that the app wants for a field.
+    public func wheels(_ wanted: ((Field) -> WheelComponents?)?) -> WheelComponents? {
+        guard type.takesInput else { return nil }
+        if let own = wanted?(self) { return own }
+        return type == .countDown && style == .inline ? .duration(of: self) : nil
     }
 }

@@ -17,4 +17,14 @@ public struct OptionSymbols: Equatable, Sendable {
 
     /// The usual.
     public init() {}
+
+    /// The symbol of an option.
+    ///
+    /// - Parameters:
+    ///   - isChosen: Whether it is chosen.
+    ///   - takesOne: Whether one of the options can be chosen, or several.
+    public func symbol(isChosen: Bool, takesOne: Bool) -> String {
+        if takesOne { return isChosen ? chosen : other }
+        return isChosen ? ticked : unticked
+    }
 }

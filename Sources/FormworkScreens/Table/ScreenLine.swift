@@ -6,7 +6,7 @@ public struct ScreenLine: Equatable, Identifiable, Sendable {
     /// Makes a line of at least one row.
     public init(_ first: RowID, _ others: [RowID] = []) { rows = [first] + others }
 
-    /// A line is its first row: as long as that row stays, the line does, whoever stands beside it.
+    /// The first row identifies the line. Rows beside it may come and go.
     public var id: RowID { rows[0] }
 }
 

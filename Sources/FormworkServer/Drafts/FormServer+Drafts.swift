@@ -62,9 +62,13 @@ extension FormServer {
         try? await store.deleteDraft(link.key)
     }
 
-    /// Deletes what has expired, at most once an hour.
-    func sweepDrafts() async {
-        guard let store = options.drafts.store, sweep.isDue() else { return }
+    /// Deletes drafts that have expired, and what is left of files of erased submissions, at most once an hour.
+    func sweepStores() async {
+        guard sweep.isDue() else { return }
+        // This may take long, and whoever asked for a page does not wait for it.
+        Task { await eraseOldSubmissions() }
+        await deleteErasedFiles()
+        guard let store = options.drafts.store else { return }
         do {
             _ = try await store.deleteDrafts(expiredAt: currentMilliseconds())
         } catch {

@@ -21,7 +21,7 @@ public protocol FileStore: Sendable {
     /// Takes these files from a submission, such as one that is deleted. Those that no other submission has are deleted.
     func release(_ ids: [String], from submission: String) async throws
 
-    /// Takes back `keep` for a submission that was not stored. The files stay like others that no submission has.
+    /// Undoes `keep` for a submission that was not stored. The files stay like others that no submission has.
     func cancelKeeping(_ ids: [String], for submission: String) async throws
 
     /// Notes durably that a draft has these files, so that they are not swept before a time, in milliseconds since 1970. It

@@ -13,11 +13,14 @@ final class WorkPool: TaskExecutor {
     /// How many pieces of work there may be at a time.
     private let places: Int
     private let taken = Mutex(0)
+    /// Called with the number of pieces of work whenever it changes.
+    private let onChange: @Sendable (Int) -> Void
 
     /// Makes a pool with as many threads as the machine has cores. The system divides the cores among these and the
     /// others.
-    init(places: Int) {
+    init(places: Int, onChange: @escaping @Sendable (Int) -> Void = { _ in }) {
         self.places = places
+        self.onChange = onChange
         queue = OperationQueue()
         queue.name = "formwork.posts"
         queue.maxConcurrentOperationCount = max(ProcessInfo.processInfo.activeProcessorCount, 1)
@@ -32,7 +35,7 @@ final class WorkPool: TaskExecutor {
     /// Runs work on the threads of the pool; `nil` if all places are taken.
     func run<Value: Sendable>(_ body: @Sendable () async -> Value) async -> Value? {
         guard enter() else { return nil }
-        defer { taken.withLock { $0 -= 1 } }
+        defer { leave() }
         return await withTaskExecutorPreference(self) { await body() }
     }
 
@@ -40,7 +43,15 @@ final class WorkPool: TaskExecutor {
         taken.withLock { taken in
             guard taken < places else { return false }
             taken += 1
+            onChange(taken)
             return true
+        }
+    }
+
+    private func leave() {
+        taken.withLock { taken in
+            taken -= 1
+            onChange(taken)
         }
     }
 }

@@ -8,6 +8,12 @@ enum Destination: Equatable, Sendable {
     case gallery
     /// `/_formwork/…`: a file that pages load.
     case file(String)
+    /// `/_formwork/health`: says that the server answers.
+    case health
+    /// `/_formwork/ready`: says whether people can use the forms.
+    case readiness
+    /// `/_formwork/admin/…`: results of forms, with the parts of the address after that.
+    case admin([String])
     /// `/ID`: a form, and where it is posted to.
     case form(String)
     /// `/ID/done`: the page after a submission.
@@ -38,8 +44,14 @@ enum Destination: Equatable, Sendable {
     /// - Parameter skipping: How many parts of the path are the prefix under which the forms are mounted.
     init(_ path: String, skipping: Int) {
         let parts = path.split(separator: "/").dropFirst(skipping).map { String($0) }
+        if parts.starts(with: ["_formwork", "admin"]) {
+            self = .admin(Array(parts.dropFirst(2)))
+            return
+        }
         switch (parts.count, parts.first ?? "", parts.last ?? "") {
         case (0, _, _): self = .gallery
+        case (2, "_formwork", "health"): self = .health
+        case (2, "_formwork", "ready"): self = .readiness
         case (2, "_formwork", let file): self = .file(file)
         case (1, let id, _): self = .form(id)
         case (2, let id, "done"): self = .done(id)
@@ -57,6 +69,32 @@ enum Destination: Equatable, Sendable {
         }
     }
 
+    /// A name for what is there, without the parts of the address that differ.
+    var name: String {
+        switch self {
+        case .gallery: "list"
+        case .file: "asset"
+        case .health: "health"
+        case .readiness: "ready"
+        case .admin: "admin"
+        case .form: "form"
+        case .done: "done"
+        case .definition: "definition"
+        case .style: "style"
+        case .fragment: "fragment"
+        case .options: "options"
+        case .check: "check"
+        case .kept: "kept"
+        case .draft: "draft"
+        case .saved: "saved"
+        case .attachment: "file"
+        case .nothing: "none"
+        }
+    }
+
+    /// Whether only the state of the server is asked. Balancers ask with the server's address and not with its name.
+    var isState: Bool { self == .health || self == .readiness }
+
     /// Whether a page asks something, and submits nothing.
     var isQuestion: Bool {
         switch self {
@@ -66,14 +104,14 @@ enum Destination: Equatable, Sendable {
     }
 
     /// The methods that can be used there; `nil` for all. An address that leads nowhere takes all, so that the reply is
-    /// 404.
+    /// 404. Those of results decide for themselves.
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
         case .options, .check, .kept: [.post]
         case .attachment: [.get, .head, .post]
-        case .gallery, .file, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
-        case .nothing: nil
+        case .gallery, .file, .health, .readiness, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
+        case .admin, .nothing: nil
         }
     }
 }

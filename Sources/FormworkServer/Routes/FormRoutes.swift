@@ -81,6 +81,8 @@ public struct FormRoutes: Sendable {
             return
         }
         add("/_formwork/:file", to: router)
+        add("/_formwork/admin", to: router)
+        add("/_formwork/admin/**", to: router)
         for id in ids {
             for part in [
                 "", "/done", "/definition", "/style.css", "/fragment", "/options", "/check", "/kept",
@@ -91,14 +93,23 @@ public struct FormRoutes: Sendable {
         }
     }
 
+    /// Erases submissions that are older than they may be, and files that are left of erased ones.
+    ///
+    /// Requests do the same at most once an hour. A host calls it from time to time, so that it is done when nobody visits.
+    public func sweep() async {
+        await server.eraseOldSubmissions()
+        await server.deleteErasedFiles()
+    }
+
     private func add<Context>(_ path: String, to router: some RouterMethods<Context>) {
         let server = server
         let skipped = prefix.split(separator: "/").count
         for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete, .options] {
             router.on(RouterPath(prefix + path), method: method) { request, context -> Response in
+                let sender = (context as? any RemoteAddressRequestContext)?.remoteAddress
                 let call = ServerCall(
                     request: request, destination: Destination(request.uri.path, skipping: skipped),
-                    address: (context as? any RemoteAddressRequestContext)?.remoteAddress.map { AddressKey.text($0) })
+                    address: sender.map { server.proxies.sender(of: request.head, from: $0) }, peer: sender?.ipAddress)
                 let response = await server.answer(call)
                 return method == .head ? response.createHeadResponse() : response
             }

@@ -1,4 +1,5 @@
 #if Server
+public import CoreMetrics
 public import FormworkPages
 public import Logging
 
@@ -22,6 +23,9 @@ public struct FormRoutesOptions: Sendable {
     /// The host names that the server answers to, such as `forms.example.org`, without ports; `nil` for any. A server
     /// that answers to any name is open to DNS rebinding, by which pages of other sites can reach it.
     public var allowedHosts: [String]?
+    /// The IP addresses of proxies whose `X-Forwarded-For` names the address that a request comes from. The limits of an
+    /// address need it.
+    public var trustedProxies: [String]
     /// Whether the page of a form in several languages offers them to choose from.
     public var offersLanguages = true
     /// Whether the list of forms shows what is wrong with those that cannot be served, with their files and lines.
@@ -39,11 +43,17 @@ public struct FormRoutesOptions: Sendable {
     public var signingKeys: SigningKeys?
     /// Where the server reports its own failures. A report never contains an answer.
     public var logger: Logger
+    /// Where the server counts and measures, by default where the process does. `PrometheusMetrics` is one.
+    public var metrics: any MetricsFactory
     /// How a form opens for a request: with answers of the host, to edit a stored record, or to read one. `nil` if there is
     /// no such page for its reader, who gets 404. By default forms open as they were written.
     ///
     /// A page that was opened can be posted until it is too old, without asking again.
     public var opening: @Sendable (FormRequest) async -> FormOpening?
+    /// Pages with the results of forms; `nil` for none.
+    public var admin: AdminOptions?
+    /// How long submissions are kept. The store has to be a `ResultStore`.
+    public var retention: Retention
     /// Who may have a file of a submission at `/ID/files/FILE`; nobody by default.
     public var mayDownload: @Sendable (FileRequest) async -> Bool
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
@@ -57,11 +67,14 @@ public struct FormRoutesOptions: Sendable {
         prefix: String = "", limits: ServerLimits = ServerLimits(), assets: FormAssets? = nil,
         theme: FormTheme? = nil,
         scripts: [String] = [], trustedOrigins: [String] = [], allowedHosts: [String]? = nil,
+        trustedProxies: [String] = [],
         showsProblems: Bool = false,
         pageAge: Duration = .seconds(7 * 86_400), receiptAge: Duration = .seconds(86_400),
         drafts: DraftOptions = DraftOptions(),
         signingKeys: SigningKeys? = nil, logger: Logger = Logger(label: "formwork"),
+        metrics: any MetricsFactory = MetricsSystem.factory,
         opening: @escaping @Sendable (FormRequest) async -> FormOpening? = { _ in FormOpening() },
+        admin: AdminOptions? = nil, retention: Retention = Retention(),
         mayDownload: @escaping @Sendable (FileRequest) async -> Bool = { _ in false },
         didSubmit: @escaping @Sendable (Submission) async -> Void = { _ in }
     ) {
@@ -72,13 +85,17 @@ public struct FormRoutesOptions: Sendable {
         self.scripts = scripts
         self.trustedOrigins = trustedOrigins
         self.allowedHosts = allowedHosts
+        self.trustedProxies = trustedProxies
         self.showsProblems = showsProblems
         self.pageAge = pageAge
         self.receiptAge = receiptAge
         self.drafts = drafts
         self.signingKeys = signingKeys
         self.logger = logger
+        self.metrics = metrics
         self.opening = opening
+        self.admin = admin
+        self.retention = retention
         self.mayDownload = mayDownload
         self.didSubmit = didSubmit
     }

@@ -126,6 +126,8 @@ extension FormServer {
     func store(
         _ engine: FormEngine, of form: ServedForm, key: String?, record: String? = nil
     ) async -> StoredAnswers? {
+        let start = ContinuousClock.now
+        func note(_ outcome: StoringOutcome) { metrics.noteStored(outcome, of: form.id, after: .now - start) }
         do {
             let (values, kept) = try await storedValues(of: engine, form)
             let submission = Submission(
@@ -137,15 +139,19 @@ extension FormServer {
             if !ids.isEmpty { try await files?.store.keep(ids, for: submission.id) }
             switch try await store.store(submission) {
             case .stored:
+                note(.stored)
                 files?.claim(kept)
                 await options.didSubmit(submission)
                 return .stored(submission)
             case .existing(let earlier):
                 // A page that comes back still names them.
                 if !ids.isEmpty { try await files?.store.cancelKeeping(ids, for: submission.id) }
-                return haveSameAnswers(earlier.values, submission.values) ? .stored(earlier) : .conflict(earlier)
+                let isSame = haveSameAnswers(earlier.values, submission.values)
+                note(isSame ? .repeated : .conflict)
+                return isSame ? .stored(earlier) : .conflict(earlier)
             }
         } catch {
+            note(.failed)
             // Errors of other stores may quote what was to be stored.
             let reason = (error as? StoreProblem)?.description ?? "\(type(of: error))"
             options.logger.error("A submission could not be stored: \(reason)", metadata: ["form": "\(form.id)"])

@@ -35,15 +35,9 @@ extension FormServer {
             let ticket = await keys.ticket(in: String(token)),
             ticket.form == form.id, ticket.expiry > currentMilliseconds(),
             let submission = try? await store.submission(form: form.id, idempotencyKey: ticket.idempotencyKey),
-            let values = try? JSONParser.parse(Array(submission.values.utf8), limits: .definition)
+            let engine = session(with: submission, of: form)
         else { return nil }
-        // Calculations see the time of the submission.
-        let limits = options.limits.post.grown(by: form.extent)
-        let engine = FormEngine(form.compiled, context: form.context(submission.created, limits))
-        let stored = StoredFiles(values, of: form)
-        _ = engine.perform(.replaceAnswers(stored.values))
-        stored.offer(to: engine)
-        return engine.isExhausted ? nil : (submission, engine)
+        return (submission, engine)
     }
 
     /// Where a person goes after a submission.

@@ -20,11 +20,15 @@ final class FormServer: Sendable {
     let limiter: RateLimiter
     /// Counts the drafts that are saved.
     let savings: RateLimiter
+    /// Counts tries to log in to the results.
+    let logins: RateLimiter
     let sweep = DraftSweep()
     let origins: SameOriginCheck
     let hosts: HostCheck
+    let proxies: TrustedProxies
     /// Where files are kept; `nil` for a server without files.
     let files: FileShelf?
+    let metrics: ServerMetrics
     /// Where posts are worked on.
     let work: WorkPool
 
@@ -39,10 +43,14 @@ final class FormServer: Sendable {
         themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         limiter = RateLimiter(options.limits.rate)
         savings = RateLimiter(options.drafts.rate)
+        logins = RateLimiter(options.admin?.loginRate ?? RequestRate())
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
+        proxies = TrustedProxies(options.trustedProxies)
         self.files = files.map { FileShelf($0, limits: options.limits.files, logger: options.logger, now: options.now) }
-        work = WorkPool(places: options.limits.posts)
+        let metrics = ServerMetrics(options.metrics)
+        self.metrics = metrics
+        work = WorkPool(places: options.limits.posts) { metrics.noteWorking($0) }
     }
 
     /// The name of the theme's style sheet.
@@ -66,14 +74,21 @@ final class FormServer: Sendable {
 
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
-        guard hosts.allows(call.head) else {
+        let start = ContinuousClock.now
+        let response = await reply(to: call)
+        metrics.noteReply(to: call.destination, response.status, after: .now - start)
+        return response
+    }
+
+    private func reply(to call: ServerCall) async -> Response {
+        guard call.destination.isState || hosts.allows(call.head) else {
             // In English, because only an operator whose server has another name sees this.
             let sentence = "This server does not answer under the name in the address.\n"
             return Reply.response(
                 .misdirectedRequest, "text/plain; charset=utf-8", Array(sentence.utf8), caching: "no-store")
         }
         await keys.refresh()
-        await sweepDrafts()
+        await sweepStores()
         if let allowed = call.destination.allowedMethods, !allowed.contains(call.head.method) {
             var response = problem(.methodNotAllowed, call)
             response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
@@ -82,6 +97,9 @@ final class FormServer: Sendable {
         return switch call.destination {
         case .gallery: gallery(call)
         case .file(let name): file(name, call)
+        case .health: health()
+        case .readiness: await readiness()
+        case .admin(let parts): await admin(parts, call)
         case .form(let id):
             call.head.method == .post ? await submit(id, call) : await work(call) { await self.page(id, call) }
         case .done(let id): await work(call) { await self.successPage(id, call) }

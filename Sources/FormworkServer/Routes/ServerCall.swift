@@ -8,6 +8,9 @@ struct ServerCall: Sendable {
     let destination: Destination
     /// Where the request comes from; `nil` if the request context does not know.
     let address: String?
+    /// The whole address of the sender, which for a request through a proxy is that of the proxy; `nil` if the request
+    /// context does not know.
+    let peer: String?
 
     var head: HTTPRequest { request.head }
 

@@ -3,7 +3,7 @@ import Crypto
 import Foundation
 import FormworkCore
 
-/// Signs page states and tickets of receipts, and recognises them.
+/// Signs page states, and tickets of receipts and of pages with results, and recognises them.
 ///
 /// A token is `base64url(JSON).base64url(HMAC-SHA256)`. It is signed and not encrypted, because it has nothing that the
 /// page does not show.
@@ -12,6 +12,7 @@ struct StateSeal: Sendable {
     private enum Purpose: String {
         case state = "formwork.state.1:"
         case receipt = "formwork.receipt.1:"
+        case admin = "formwork.admin.1:"
     }
 
     /// The key that signs, and earlier keys that are still recognised.
@@ -28,6 +29,11 @@ struct StateSeal: Sendable {
     func token(_ state: PageState) -> String { token(state.json, for: .state) }
 
     func token(_ ticket: ReceiptTicket) -> String { token(ticket.json, for: .receipt) }
+
+    func token(_ ticket: AdminTicket) -> String { token(ticket.json, for: .admin) }
+
+    /// The ticket in a token; `nil` if none of the keys signed this token.
+    func adminTicket(_ token: String) -> AdminTicket? { json(token, for: .admin).flatMap { AdminTicket($0) } }
 
     /// The state in a token; `nil` if none of the keys signed this token.
     func state(_ token: String) -> PageState? { json(token, for: .state).flatMap { PageState($0) } }

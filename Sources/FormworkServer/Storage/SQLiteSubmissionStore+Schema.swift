@@ -66,7 +66,51 @@ extension SQLiteSubmissionStore {
         migrator.registerMigration("steps of drafts") { database in
             try database.execute(sql: "ALTER TABLE draft ADD COLUMN step TEXT NOT NULL DEFAULT ''")
         }
+        migrator.registerMigration("results") { try addResults(to: $0) }
         return migrator
+    }
+
+    /// What finding and erasing submissions needs.
+    private static func addResults(to database: Database) throws {
+        try database.execute(
+            sql: """
+                ALTER TABLE submission ADD COLUMN reference TEXT;
+                CREATE INDEX submission_time ON submission (form, created);
+                CREATE TABLE erased_file (
+                    file TEXT NOT NULL,
+                    submission TEXT NOT NULL,
+                    PRIMARY KEY (file, submission)
+                ) WITHOUT ROWID;
+                CREATE TABLE access (
+                    number INTEGER PRIMARY KEY AUTOINCREMENT,
+                    time INTEGER NOT NULL,
+                    who TEXT NOT NULL,
+                    action TEXT NOT NULL,
+                    form TEXT NOT NULL,
+                    submission TEXT NOT NULL
+                );
+                CREATE TABLE admission (
+                    hash TEXT PRIMARY KEY,
+                    kind TEXT NOT NULL,
+                    who TEXT NOT NULL,
+                    expires INTEGER NOT NULL
+                ) WITHOUT ROWID;
+                """)
+        // A reference number follows from the id, but only people who have it can look for it.
+        var last: Int64 = 0
+        while true {
+            let rows = try Row.fetchAll(
+                database, sql: "SELECT number, id FROM submission WHERE number > ? ORDER BY number LIMIT 1000",
+                arguments: [last])
+            for row in rows {
+                last = row["number"]
+                try database.execute(
+                    sql: "UPDATE submission SET reference = ? WHERE number = ?",
+                    arguments: [Submission.reference(of: row["id"]), last])
+            }
+            if rows.isEmpty { break }
+        }
+        try database.execute(sql: "CREATE INDEX submission_reference ON submission (form, reference)")
     }
 }
 #endif

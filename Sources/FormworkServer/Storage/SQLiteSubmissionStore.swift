@@ -50,12 +50,13 @@ public final class SQLiteSubmissionStore: SubmissionStore {
             }
             try database.execute(
                 sql: """
-                    INSERT INTO submission (id, form, definition, created, idempotency_key, record, answers)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO submission (
+                        id, form, definition, created, idempotency_key, record, answers, reference)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     submission.id, submission.form, submission.definition, submission.created,
-                    submission.idempotencyKey, submission.record, submission.values,
+                    submission.idempotencyKey, submission.record, submission.values, submission.reference,
                 ])
             return .stored
         }
@@ -98,8 +99,11 @@ public final class SQLiteSubmissionStore: SubmissionStore {
     }
 
     /// Removes the tables. For tests.
-    func breakTables() async throws {
-        try await write { try $0.execute(sql: "DROP TABLE submission; DROP TABLE draft") }
+    func breakTables() async throws { try await execute("DROP TABLE submission; DROP TABLE draft") }
+
+    /// Runs statements. For tests.
+    func execute(_ statements: String) async throws {
+        try await write { try $0.execute(sql: statements) }
     }
 
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {

@@ -5,12 +5,20 @@ extension Submission {
     /// A short name of the submission that people can read out and type, such as `7K3F-9QXM`.
     ///
     /// It follows from the identity and says nothing about it, so it opens nothing.
-    public var reference: String {
+    public var reference: String { Self.reference(of: id) }
+
+    static func reference(of id: String) -> String {
         // Without I, L, O and U, which are mistaken for other signs or make words.
         let signs = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
         let bits = SHA256.hash(data: Array(id.utf8)).prefix(5).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         let text = String((0..<8).reversed().map { signs[Int(bits >> UInt64($0 * 5) & 31)] })
         return text.prefix(4) + "-" + text.suffix(4)
+    }
+
+    /// A reference number as a person writes it, in the form in which it is stored: in capitals, with its line.
+    static func reference(written text: String) -> String {
+        let signs = text.uppercased().filter { $0 != "-" && $0 != " " }
+        return signs.count == 8 ? signs.prefix(4) + "-" + signs.suffix(4) : signs
     }
 }
 #endif

@@ -62,14 +62,7 @@ struct OptionButton: View {
     }
 
     private var symbol: some View {
-        let symbols = style.symbols
-        let name =
-            if takesOne {
-                option.isChosen ? symbols.chosen : symbols.other
-            } else {
-                option.isChosen ? symbols.ticked : symbols.unticked
-            }
-        return Image(systemName: name)
+        Image(systemName: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne))
     }
 }
 #endif

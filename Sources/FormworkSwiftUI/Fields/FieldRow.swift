@@ -6,6 +6,7 @@ import SwiftUI
 struct FieldRow: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots
+    @Environment(\.formworkStyle) private var style
     @AccessibilityFocusState private var isHeard: Bool
 
     var body: some View {
@@ -13,11 +14,12 @@ struct FieldRow: RowPart {
             if let own = slots.row(row) {
                 own
             } else {
-                FieldControlView(row: row).accessibilityFocused($isHeard)
+                FieldControlView(row: row).accessibilityFocused($isHeard).part(.accentColor)
             }
-            FieldHint(row: row)
-            FieldError(row: row)
+            FieldHint(row: row).part(.green)
+            FieldError(row: row).part(.red)
         }
+        .frame(minHeight: row.presentation.flatMap { style.lineHeight?($0.state.field) })
         .disabled(!row.isEnabled)
         .takesFocus(row) { isHeard = true }
     }
@@ -43,20 +45,31 @@ struct FieldControlView: RowPart {
     let row: RowModel
     @Environment(FormModel.self) private var model
     @Environment(\.formworkStyle) private var style
+    @Environment(\.formScreen) private var screen
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    private var look: FieldLook? {
+        row.presentation.map {
+            model.session.look(
+                of: $0, choosing: style.choice, turning: style.wheels, checks: style.checkStyle,
+                sharingLines: screen?.sharesLines(textSize) ?? false)
+        }
+    }
 
     var body: some View {
-        switch row.presentation.map({ model.session.look(of: $0, choosing: style.choice, turning: style.wheels) }) {
+        switch look {
         case .line: LineField(row: row)
         case .area: AreaField(row: row)
         case .steps: StepsField(row: row)
         case .slider: SliderField(row: row)
         case .toggle: ToggleField(row: row)
+        case .tick: TickField(row: row)
         case .segments: SegmentsField(row: row)
         case .stars: StarsField(row: row)
         case .chips: ChipsField(row: row)
         case .menu: MenuField(row: row)
         case .wheel:
-            if let components = row.presentation.flatMap({ style.wheels?($0.state.field) }) {
+            if let components = row.presentation?.state.field.wheels(style.wheels) {
                 ComponentsField(row: row, components: components)
             } else {
                 WheelField(row: row)
@@ -64,13 +77,15 @@ struct FieldControlView: RowPart {
         case .list, .multipleList: ListField(row: row)
         case .radios: OptionsField(row: row, takesOne: true)
         case .boxes: OptionsField(row: row, takesOne: false)
+        case .columns: ColumnsField(row: row)
         case .date: DateField(row: row)
         case .info: InfoField(row: row)
         case .button: ButtonField(row: row)
         case .picture: PictureField(row: row)
         case .rule: Divider()
         case .room: RoomField(row: row)
-        case .files, .signature, .unsupported, nil: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
+        case .files, .signature: FilesField(row: row)
+        case .unsupported, nil: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
         }
     }
 }

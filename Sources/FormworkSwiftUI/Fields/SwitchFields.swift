@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
 
 /// On or off.
@@ -19,6 +20,30 @@ struct ToggleField: RowPart {
         }
         .tint(row.looks(in: screen).tint.color)
         .spoken(Speech(row, in: screen?.model))
+    }
+}
+
+/// A box before the words. Touching either ticks it.
+struct TickField: RowPart {
+    let row: RowModel
+    @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
+
+    var body: some View {
+        let isOn = row.value == .bool(true)
+        Button { [row] in
+            row.edit(TextEdit(isOn ? "" : "true"))
+        } label: {
+            HStack(spacing: 12) {
+                Image(systemName: style.symbols.symbol(isChosen: isOn, takesOne: false))
+                    .foregroundStyle(row.looks(in: screen).tint.color ?? .accentColor)
+                FieldTitle(row: row)
+            }
+            .frame(minHeight: 44)
+        }
+        .buttonStyle(.plain)
+        .spoken(Speech(row, in: screen?.model))
+        .accessibilityAddTraits(isOn ? .isSelected : [])
     }
 }
 

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+public import Foundation
 public import SwiftUI
 #if canImport(UIKit)
 public import UIKit
@@ -12,8 +13,12 @@ public struct FormworkStyle {
     /// A bar of one's own above the keyboard, in place of the usual one. `FormModel.move` goes to other fields.
     public var bar: (@MainActor (FormModel) -> UIView)?
     #endif
+    /// Whether keys of a hardware keyboard go to other fields (tab), submit (command and return) and end editing (escape).
+    public var usesKeys = true
     /// Whether a button that submits stands under the form.
     public var showsSubmitButton = true
+    /// Whether a button that takes all answers back stands under the form. It asks first.
+    public var showsResetButton = false
     /// How what is wrong is said after a refused submission.
     public var errorDisplay = ErrorDisplay.summary
     /// Whether dragging the form away puts the keyboard down.
@@ -38,10 +43,22 @@ public struct FormworkStyle {
     /// style.wheels = { field in field.type == .countDown ? .duration(of: field) : nil }
     /// ```
     public var wheels: ((Field) -> WheelComponents?)?
+    /// How a `check` is drawn: as a switch, or as a box before its words.
+    public var checkStyle = CheckStyle.toggle
+    /// Says how high the row of a field is at least; `nil` for as high as what is in it.
+    public var lineHeight: ((Field) -> CGFloat?)?
     /// Whether a mark after the title says that an answer is right, once that was checked.
     public var marksValid = false
     /// The symbols before options and boxes.
     public var symbols = OptionSymbols()
+    /// Whether the parts of fields have colours that tell them apart, to find out why a screen looks as it does.
+    public var showsParts = false
+    /// How files and signatures are added; without it, questions for them cannot be answered on the screen.
+    ///
+    /// ```swift
+    /// style.files = FormFiles(store: server)
+    /// ```
+    public var files: FormFiles?
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: (@MainActor (String) async -> Image?)?
 

@@ -42,6 +42,7 @@ struct SectionView: View {
             }
             .onMove { drop(from: $0, to: $1, in: lines) }
             .onDelete { for position in $0 { lines[position].row.remove() } }
+            .environment(\.formSection, section)
         } header: {
             SectionHeader(section: section)
         } footer: {

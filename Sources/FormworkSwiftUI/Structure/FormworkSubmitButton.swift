@@ -6,6 +6,9 @@ public import SwiftUI
 public struct FormworkSubmitButton: View {
     @Environment(FormModel.self) private var model
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
+
+    private var isBusy: Bool { model.isSubmitting || screen?.state.isWaiting == true }
 
     /// A button with the words of the form.
     public init() {}
@@ -17,10 +20,11 @@ public struct FormworkSubmitButton: View {
         } label: {
             HStack {
                 Text(verbatim: model.shownStep?.nextTitle ?? model.submitTitle)
-                if model.isSubmitting { ProgressView() }
+                if isBusy { ProgressView() }
             }
         }
-        .disabled(model.isSubmitting)
+        .disabled(isBusy)
+        .keyboardShortcut(style.usesKeys ? KeyboardShortcut(.return, modifiers: .command) : nil)
     }
 }
 #endif

@@ -1,4 +1,8 @@
 #if canImport(SwiftUI)
+#if canImport(UIKit)
+import FormworkUIKit
+import UIKit
+#endif
 
 // What happens in a text control, whichever it is.
 
@@ -16,5 +20,20 @@ extension FormScreen {
             model.focusMoved(to: nil)
         }
     }
+
+    #if canImport(UIKit)
+    /// Does what keys of a hardware keyboard ask for.
+    ///
+    /// - Returns: Whether the keys meant something; if not, they are typed.
+    func take(_ presses: Set<UIPress>) -> Bool {
+        guard style.usesKeys, let meaning = KeyMeaning(presses) else { return false }
+        switch meaning {
+        case .move(let direction): move(direction)
+        case .submit: proceed()
+        case .done: model.focusMoved(to: nil)
+        }
+        return true
+    }
+    #endif
 }
 #endif

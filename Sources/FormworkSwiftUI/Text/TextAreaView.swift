@@ -9,8 +9,11 @@ struct TextAreaView: UIViewRepresentable {
     let content: TextContent
 
     func makeCoordinator() -> HostedText<TextArea> {
-        let area = FocusableTextView(frame: .zero, textContainer: nil)
-        area.keyboard = content.keyboard
+        let area = FormTextView(frame: .zero, textContainer: nil)
+        area.movedToWindow = { [weak keyboard = content.keyboard] in keyboard?.controlIsInWindow() }
+        area.take = { [weak screen = content.screen] in screen?.take($0) ?? false }
+        // SwiftUI's forms stand in scroll views of UIKit.
+        area.heightChanged = { [weak area] in if area?.isFirstResponder == true { area?.showCaret() } }
         let hosted = HostedText(TextArea(area), content)
         hosted.owner.grow = { [weak area] in area?.invalidateIntrinsicContentSize() }
         return hosted
@@ -29,16 +32,6 @@ struct TextAreaView: UIViewRepresentable {
         let fitting = uiView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         let lines = CGFloat(max(content.row.presentation?.lines ?? 3, 2))
         return CGSize(width: width, height: max(fitting.height, lines * 22 + 8))
-    }
-}
-
-/// A text view that tells when it is in a window: before that it cannot take the focus.
-final class FocusableTextView: UITextView {
-    weak var keyboard: KeyboardFocus?
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        keyboard?.controlIsInWindow()
     }
 }
 #endif

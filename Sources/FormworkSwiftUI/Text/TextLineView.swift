@@ -9,8 +9,9 @@ struct TextLineView: UIViewRepresentable {
     let content: TextContent
 
     func makeCoordinator() -> HostedText<TextLine> {
-        let field = FocusableTextField()
-        field.keyboard = content.keyboard
+        let field = FormTextField()
+        field.movedToWindow = { [weak keyboard = content.keyboard] in keyboard?.controlIsInWindow() }
+        field.take = { [weak screen = content.screen] in screen?.take($0) ?? false }
         return HostedText(TextLine(field), content)
     }
 
@@ -21,15 +22,5 @@ struct TextLineView: UIViewRepresentable {
     }
 
     func updateUIView(_ field: UITextField, context: Context) { context.coordinator.update(content) }
-}
-
-/// A text field that tells when it is in a window: before that it cannot take the focus.
-final class FocusableTextField: UITextField {
-    weak var keyboard: KeyboardFocus?
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        keyboard?.controlIsInWindow()
-    }
 }
 #endif

@@ -35,7 +35,7 @@ struct TextPart: RowPart {
     }
 }
 
-/// What a text control shows. A control is brought up to date when one of these is another one.
+/// What a text control shows. The control is updated when one of these changes.
 @MainActor struct TextContent {
     let row: RowModel
     let screen: FormScreen

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// A button that shows the answer and one that takes it back, with something to turn in the keyboard's place.
+/// A button that shows the answer and one that clears it, with a wheel in the keyboard's place.
 @MainActor class AnswerButtonView: WheelFieldView {
     let button = UIButton(doing: nil)
     private let clear = UIButton(doing: nil)

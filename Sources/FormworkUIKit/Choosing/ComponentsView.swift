@@ -2,10 +2,12 @@
 import Foundation
 import UIKit
 
-/// A button that shows the answer, and several wheels in the keyboard's place that make it together.
+/// A button that shows the answer, and several wheels that make it together: in the keyboard's place, or under the field.
 @MainActor final class ComponentsView: AnswerButtonView, UIPickerViewDataSource, UIPickerViewDelegate {
     private let picker = UIPickerView(frame: .zero)
     private var components: WheelComponents?
+    /// Whether the wheels stand under the field, while it has the focus.
+    private var isInline = false
 
     override func build() {
         super.build()
@@ -13,11 +15,29 @@ import UIKit
         picker.delegate = self
     }
 
-    override var wheelView: UIView? { picker }
+    override var wheelView: UIView? { isInline ? nil : picker }
+
+    override func becomeFirstResponder() -> Bool {
+        defer { showInline() }
+        return super.becomeFirstResponder()
+    }
+
+    override func resignFirstResponder() -> Bool {
+        defer { showInline() }
+        return super.resignFirstResponder()
+    }
+
+    private func showInline() {
+        guard isInline, picker.isHidden == isFirstResponder else { return }
+        picker.isHidden = !isFirstResponder
+        source?.refresh(row, .options, caret: nil)
+    }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         super.update(shown, aspects, caret: caret)
-        let wanted = source?.form?.options.wheels?(shown.state.field)
+        name(picker, shown)
+        let wanted = shown.state.field.wheels(source?.form?.options.wheels)
+        stand(isInline: shown.state.field.style == .inline)
         let isNew = wanted?.wheels != components?.wheels
         components = wanted
         if isNew { picker.reloadAllComponents() }
@@ -39,6 +59,14 @@ import UIKit
             let value = components?.value(turning: component, to: row, from: state.value)
         else { return }
         source.driver.perform(.set(self.row.node, value))
+    }
+
+    private func stand(isInline: Bool) {
+        guard isInline != self.isInline else { return }
+        self.isInline = isInline
+        picker.removeFromSuperview()
+        picker.isHidden = isInline && !isFirstResponder
+        if isInline { standUnderContent(picker) }
     }
 
     private func title(_ wheel: Int) -> [String] {

@@ -41,11 +41,12 @@ import UIKit
     }
 
     private func menu(_ shown: FieldPresentation) -> UIMenu {
-        let state = shown.state
-        var actions = state.field.options.map { option in
-            let id = option.id.canonicalText
-            return UIAction(title: option.title, state: state.isChosen(option) ? .on : .off) { [weak self] _ in
-                self?.edit(id)
+        var actions = shown.listedOptions.map { option in
+            UIAction(
+                title: option.title, attributes: option.isEnabled ? [] : .disabled,
+                state: option.isChosen ? .on : .off
+            ) { [weak self] _ in
+                self?.edit(option.id)
             }
         }
         if shown.isClearable {
@@ -64,7 +65,7 @@ import UIKit
     override func rowTapped() { takeFocus() }
 }
 
-/// A wheel of options, the first of which is none.
+/// A wheel of options. Its first row is empty and stands for no answer.
 @MainActor final class OptionWheel: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let picker = UIPickerView(frame: .zero)
     private var options: [FieldOption] = []

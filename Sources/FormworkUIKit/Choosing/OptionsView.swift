@@ -48,9 +48,7 @@ import UIKit
     }
 
     private func symbol(_ isChosen: Bool) -> String {
-        let symbols = source?.form?.options.symbols ?? OptionSymbols()
-        if takesOne { return isChosen ? symbols.chosen : symbols.other }
-        return isChosen ? symbols.ticked : symbols.unticked
+        (source?.form?.options.symbols ?? OptionSymbols()).symbol(isChosen: isChosen, takesOne: takesOne)
     }
 
     private func rebuild(_ listed: [OptionPresentation]) {

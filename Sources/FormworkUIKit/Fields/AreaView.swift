@@ -55,10 +55,9 @@ import UIKit
 
     /// Makes room for a new line, and keeps the caret in sight: the whole field may be higher than the screen.
     private func showCaret() {
-        guard let form = source?.form, let range = area.selectedTextRange else { return }
+        guard let form = source?.form else { return }
         UIView.performWithoutAnimation { form.performBatchUpdates(nil) }
-        let caret = area.convert(area.caretRect(for: range.end), to: form)
-        form.scrollRectToVisible(caret.insetBy(dx: 0, dy: -8), animated: false)
+        area.showCaret()
     }
 }
 #endif

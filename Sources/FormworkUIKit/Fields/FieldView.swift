@@ -106,6 +106,9 @@ public import UIKit
     /// The focus comes to its text, or leaves it.
     func textFocusChanged() {}
 
+    /// How title and control are aligned where they stand beside each other.
+    var besideAlignment: UIStackView.Alignment { .center }
+
     // MARK: What all have
 
     func show(_ row: RowID, in source: FormTableSource) {
@@ -137,12 +140,15 @@ public import UIKit
     }
 
     /// Puts title and control beside each other, unless texts are large.
-    func standBeside(_ control: UIView) {
-        content.addArrangedSubview(control)
+    func standBeside(_ control: UIView, isFirst: Bool = false) {
+        content.insertArrangedSubview(control, at: isFirst ? 0 : content.arrangedSubviews.count)
         control.setContentHuggingPriority(.required, for: .horizontal)
         isBeside = true
     }
     private var isBeside = false
+
+    /// Puts something between the control and the hint.
+    func standUnderContent(_ view: UIView) { (content.superview as? UIStackView)?.insertArrangedSubview(view, at: 1) }
 
     /// Puts the title before what is typed, or above it.
     func standBeside(share: CGFloat?) {
@@ -173,7 +179,7 @@ public import UIKit
         let standsBeside = isBeside && !isLarge
         titleWidth?.isActive = standsBeside && !head.isHidden
         content.axis = standsBeside ? .horizontal : .vertical
-        content.alignment = standsBeside ? .center : isBeside && titleWidth == nil ? .leading : .fill
+        content.alignment = standsBeside ? besideAlignment : isBeside && titleWidth == nil ? .leading : .fill
     }
 
     /// Before a view is in a window it does not know the person's settings.

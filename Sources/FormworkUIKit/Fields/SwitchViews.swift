@@ -26,6 +26,29 @@ import UIKit
     private func flipped() { edit(toggle.isOn ? "true" : "") }
 }
 
+/// A box before the words. Touching either ticks it.
+@MainActor final class TickView: FieldView {
+    private(set) lazy var box = UIButton(doing: UIAction { [weak self] _ in self?.flip() })
+    private var isOn = false
+
+    override func build() {
+        standBeside(box, isFirst: true)
+        box.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        box.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    }
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+        let symbols = source?.form?.options.symbols ?? OptionSymbols()
+        isOn = shown.state.value == .bool(true)
+        box.setImage(UIImage(systemName: symbols.symbol(isChosen: isOn, takesOne: false)), for: .normal)
+        box.isEnabled = shown.state.isEnabled
+        box.accessibilityTraits = isOn ? [.button, .selected] : .button
+    }
+    override func speak(_ shown: FieldPresentation) { name(box, shown) }
+    override var painted: [UIView] { [box] }
+    override func rowTapped() { if box.isEnabled { flip() } }
+    private func flip() { edit(isOn ? "" : "true") }
+}
+
 /// A thumb on a track. Until it is touched the question is not answered, and the view says so.
 @MainActor final class SliderView: FieldView {
     private let slider = UISlider()

@@ -5,10 +5,10 @@ import UniformTypeIdentifiers
 
 /// Lets the person choose files from the system's list of documents.
 @MainActor final class DocumentChoosing: NSObject, UIDocumentPickerDelegate {
-    private let finish: ([ChosenFile]) -> Void
+    private let finish: ([URL]) -> Void
 
-    /// - Parameter finish: Takes the files; none if the person chose none.
-    init(finish: @escaping ([ChosenFile]) -> Void) {
+    /// - Parameter finish: Takes where the files are; none if the person chose none.
+    init(finish: @escaping ([URL]) -> Void) {
         self.finish = finish
         super.init()
     }
@@ -23,13 +23,7 @@ import UniformTypeIdentifiers
     }
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
-        // The system made copies. Mapped into memory, a file that is too large is refused without being read.
-        finish(
-            urls.compactMap { url in
-                (try? Data(contentsOf: url, options: .mappedIfSafe)).map {
-                    ChosenFile(name: url.lastPathComponent, content: $0)
-                }
-            })
+        finish(urls)
     }
 
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { finish([]) }

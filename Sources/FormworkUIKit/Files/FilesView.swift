@@ -9,8 +9,8 @@ import UIKit
     private let limits = UILabel(.footnote, color: .secondaryLabel)
     private(set) lazy var addButton = UIButton(
         doing: UIAction { [weak self] _ in
-            guard let self else { return }
-            source?.form?.chooseFiles(for: row)
+            guard let self, let form = source?.form, let only = form.fileSources(for: row).first else { return }
+            form.chooseFiles(for: row, from: only)
         })
     private(set) var lines: [FileLine] = []
 
@@ -20,6 +20,8 @@ import UIKit
         content.addArrangedSubview(list)
         content.addArrangedSubview(none)
         addButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        // Once there are as many files as can be, no button says the question.
+        titleLabel.isAccessibilityElement = true
         buildAdding()
     }
 
@@ -42,12 +44,30 @@ import UIKit
         limits.isHidden = limits.text?.isEmpty ?? true
         addButton.setTitle(words("ui.file_choose"), for: .normal)
         showAdding(isPossible: files.room(at: row.node) > 0)
+        addButton.menu = sourceMenu()
+        addButton.showsMenuAsPrimaryAction = addButton.menu != nil
+    }
+
+    /// Where files can be taken from; `nil` where there is one place alone.
+    private func sourceMenu() -> UIMenu? {
+        guard let source, let form = source.form else { return nil }
+        let places = form.fileSources(for: row)
+        guard places.count > 1 else { return nil }
+        let screenWords = ScreenWords(source.engine.context.messages)
+        return UIMenu(
+            children: places.map { place in
+                UIAction(title: screenWords.take(from: place)) { [weak self] _ in
+                    guard let self else { return }
+                    self.source?.form?.chooseFiles(for: row, from: place)
+                }
+            })
     }
 
     /// Shows what adds a file, if there can be another one.
     func showAdding(isPossible: Bool) { addButton.isHidden = !isPossible }
 
     override func speak(_ shown: FieldPresentation) {
+        name(titleLabel, shown)
         name(addButton, shown)
         addButton.accessibilityLabel = words("ui.file_choose") + ": " + (addButton.accessibilityLabel ?? "")
     }

@@ -11,34 +11,62 @@ extension FormTableView {
         files?.announce = { [weak self] in self?.source.announce($0) }
     }
 
-    /// Does something once no file is on its way: now, if none is.
+    /// Does something once no file is on its way: now, if none is. Who asks again meanwhile is not heard, so that nothing is
+    /// done twice.
     func afterFiles(_ act: @escaping (FormTableView) -> Void) {
         guard let files, files.isSending else { return act(self) }
+        guard !isWaitingForFiles else { return }
+        isWaitingForFiles = true
+        submitView?.update()
         Task { [weak self] in
             await files.settle()
-            if let self { act(self) }
+            guard let self else { return }
+            isWaitingForFiles = false
+            submitView?.update()
+            act(self)
         }
     }
 
-    /// Lets the person choose files for a question: as the app wants it, or from the system's list of documents.
-    func chooseFiles(for row: RowID) {
+    /// Where files for a question can be taken from. An app that has a way of its own decides that there.
+    func fileSources(for row: RowID) -> [FileSource] {
+        guard let options = options.files, options.choose == nil, let rule = driver.engine.field(row.node)?.field.files
+        else { return [.documents] }
+        return options.sources(for: rule) { PictureChoosing.isThere($0) }
+    }
+
+    /// Lets the person choose files for a question: as the app wants it, or from the system's screens.
+    func chooseFiles(for row: RowID, from place: FileSource) {
         guard let files, let state = driver.engine.field(row.node), let rule = state.field.files else { return }
         endEditing(true)
         let request = FileRequest(field: state.field, rule: rule, most: files.room(at: row.node))
         guard let choose = options.files?.choose else {
-            return chooseDocuments(request) { files.add($0, to: row.node) }
+            return place == .documents ? chooseDocuments(request, for: row) : choosePicture(rule, for: row, from: place)
         }
         Task { files.add(await choose(request), to: row.node) }
     }
 
-    private func chooseDocuments(_ request: FileRequest, add: @escaping ([ChosenFile]) -> Void) {
-        let choosing = DocumentChoosing { [weak self] in
-            self?.documentChoosing = nil
-            add($0)
+    private func chooseDocuments(_ request: FileRequest, for row: RowID) {
+        let choosing = DocumentChoosing { [weak self] urls in
+            guard let self else { return }
+            documentChoosing = nil
+            files?.add(options.files?.read(urls, for: request.rule) ?? [], to: row.node)
         }
         // The picker keeps nothing that hears from it.
         documentChoosing = choosing
         present(choosing.picker(for: request), beside: self)
+    }
+
+    private func choosePicture(_ rule: FileRule, for row: RowID, from place: FileSource) {
+        guard let format = rule.pictureFormat else { return }
+        let name = ScreenWords(driver.engine.context.messages).picture
+        let choosing = PictureChoosing(as: format, name: name) { [weak self] picker, file in
+            picker.dismiss(animated: true)
+            guard let self else { return }
+            pictureChoosing = nil
+            if let file { files?.add([file], to: row.node) }
+        }
+        pictureChoosing = choosing
+        present(choosing.picker(from: place), beside: self)
     }
 }
 #endif

@@ -23,6 +23,7 @@ import UIKit
     }
 
     override func speak(_ shown: FieldPresentation) {
+        name(titleLabel, shown)
         name(signButton, shown)
         signButton.accessibilityLabel = words("ui.sign") + ": " + (signButton.accessibilityLabel ?? "")
     }

@@ -2,12 +2,12 @@
 import Foundation
 import UIKit
 
-/// What stands above or under the lines of a section: the usual, or a view of the app's.
+/// The header or footer of a section: the default view, or a view of the app's.
 @MainActor class EdgeView: UITableViewHeaderFooterView {
     private var usual: UIView?
     private let own = OwnView()
 
-    /// Says what is usual, and what stands beside it whoever made it.
+    /// Places the default view, and a view that stays beside it in any case.
     func place(_ view: UIView, beside: UIView? = nil, top: CGFloat, bottom: CGFloat) {
         usual = view
         let stack = UIStackView(arrangedSubviews: [own, view])

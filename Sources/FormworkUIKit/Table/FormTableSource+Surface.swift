@@ -30,8 +30,7 @@ extension FormTableSource: FormSurface {
         if let held, focused != held { giveBack(held, selection) }
     }
 
-    /// A row that stayed lost its cell with the keyboard in it, because its line or section became another one: its new cell goes
-    /// on where the old one was.
+    /// Moves the focus to the new cell of a row that changed its line or section while somebody typed in it.
     private func giveBack(_ row: RowID, _ selection: Range<Int>?) {
         isFollowing = true
         if focus(on: row), let selection { view(of: row)?.selection = selection }

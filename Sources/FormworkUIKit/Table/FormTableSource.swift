@@ -92,6 +92,12 @@ import UIKit
         default: return []
         }
     }
+
+    /// How high a line is at least: as high as a finger needs, and as the app wants each of its fields.
+    func leastHeight(of line: ScreenLine) -> CGFloat {
+        guard let wanted = form?.options.lineHeight else { return 44 }
+        return line.rows.compactMap { engine.field($0.node)?.field }.compactMap(wanted).reduce(44, max)
+    }
 }
 
 extension IndexPath {

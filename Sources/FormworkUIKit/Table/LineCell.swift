@@ -14,6 +14,7 @@ import UIKit
     private var known: [Int] = []
     /// What no field takes.
     private let rest = UIView(frame: .zero)
+    private lazy var height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     private let stack = UIStackView()
     private let line = SeparatorView()
 
@@ -25,7 +26,7 @@ import UIKit
         stack.spacing = 16
         contentView.hold(stack, top: 10, bottom: 10)
         line.stand(in: self)
-        contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        height.isActive = true
     }
     required init?(coder: NSCoder) { nil }
 
@@ -35,6 +36,7 @@ import UIKit
         if wanted != kinds { exchange(for: wanted) }
         for (view, row) in zip(views, line.rows) { view.show(row, in: source) }
         share(line, in: source)
+        height.constant = source.leastHeight(of: line)
         isFresh = true
         showSeparator(in: source)
         accessoryType = views.count == 1 && views[0].opensScreen ? .disclosureIndicator : .none

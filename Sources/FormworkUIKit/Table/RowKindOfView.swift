@@ -4,10 +4,10 @@ import UIKit
 
 /// Which view a row needs. Cells with the same kinds of views are used again for each other.
 enum RowKindOfView: String {
-    case line, area, steps, slider, toggle, segments, stars, chips, menu, wheel, list, radios, boxes, date, info,
+    case line, area, steps, slider, toggle, tick, segments, stars, chips, menu, wheel, list, radios, boxes, date, info,
         button, picture,
         rule, room
-    case files, signature, unsupported, itemHeader, addItem, editor, components, custom
+    case columns, files, signature, unsupported, itemHeader, addItem, editor, components, custom
 
     @MainActor init(_ row: RowID, in source: FormTableSource) {
         switch row.kind {
@@ -22,7 +22,7 @@ enum RowKindOfView: String {
             let look = source.driver.look(of: field)
             if source.isCustom(field.state.field) {
                 self = .custom
-            } else if look == .wheel, source.form?.options.wheels?(field.state.field) != nil {
+            } else if look == .wheel, field.state.field.wheels(source.form?.options.wheels) != nil {
                 self = .components
             } else if look.addsFiles, source.form?.files == nil {
                 self = .unsupported
@@ -39,6 +39,7 @@ enum RowKindOfView: String {
         case .steps: .steps
         case .slider: .slider
         case .toggle: .toggle
+        case .tick: .tick
         case .segments: .segments
         case .stars: .stars
         case .chips: .chips
@@ -47,6 +48,7 @@ enum RowKindOfView: String {
         case .list, .multipleList: .list
         case .radios: .radios
         case .boxes: .boxes
+        case .columns: .columns
         case .date: .date
         case .info: .info
         case .button: .button
@@ -66,6 +68,7 @@ enum RowKindOfView: String {
         case .steps: StepsView()
         case .slider: SliderView()
         case .toggle: ToggleView()
+        case .tick: TickView()
         case .segments: SegmentsView()
         case .stars: StarsView()
         case .chips: ChipsView()
@@ -74,6 +77,7 @@ enum RowKindOfView: String {
         case .list: ListView()
         case .radios: OptionsView(takesOne: true)
         case .boxes: OptionsView(takesOne: false)
+        case .columns: ColumnsView()
         case .date: DateView()
         case .editor: DateEditorView()
         case .info: InfoView()

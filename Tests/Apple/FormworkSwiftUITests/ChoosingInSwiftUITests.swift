@@ -102,6 +102,16 @@ import UIKitDouble
         #expect(stage.host.pick("20 min", in: "length") && stage.session.value("length") == 80)
     }
 
+    @Test func anInlineLengthOfTimeIsTurnedUnderItsField() throws {
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+                  {"id": "length", "type": "count_down", "title": "Length", "style": "inline"}]}]}
+                """)
+        #expect(stage.host.all(.picker).isEmpty && stage.host.tap("Choose…", in: "length"))
+        #expect(stage.host.pick("2 h", in: "length") && stage.session.value("length") == 120)
+    }
+
     @Test func otherWaysStandInTheForm() throws {
         #expect(try open(.segments).host.all(.picker, in: "n").first?.styles.contains("segmented") == true)
         #expect(try open(.menu).host.all(.picker, in: "n").first?.styles.contains("menu") == true)

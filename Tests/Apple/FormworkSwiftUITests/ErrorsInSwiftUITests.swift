@@ -62,4 +62,18 @@ import UIKitDouble
         #expect(said().contains { $0.contains("2") })
         #expect(stage.texts("f2").contains("Wrong 2"))
     }
+
+    @Test func aNewPasswordIsOneQuestionWithTwoBoxes() async throws {
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+                  {"id": "p", "type": "password", "title": "Password", "confirm": true}]}]}
+                """)
+        #expect(stage.host.fill("p", "secret") && stage.host.fill("p_again", "secres"))
+        await stage.submit()
+        #expect(stage.listedErrors.count == 1)
+        #expect(stage.host.fill("p_again", "secret"))
+        await stage.submit()
+        #expect(stage.accepted.first?["p"] == "secret" && stage.accepted.first?["p_again"] == nil)
+    }
 }

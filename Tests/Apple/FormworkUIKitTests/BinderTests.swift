@@ -84,4 +84,35 @@ import UIKitDouble
         screen.session.set("news", to: .bool(true))
         #expect(screen.name.text == "Ada" && screen.news.isOn)
     }
+
+    @Test func daysSegmentsAndLongTextsAreBoundToo() throws {
+        let text = """
+            {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+              {"id": "day", "type": "date", "title": "Day"},
+              {"id": "size", "type": "select", "title": "Size", "options": [{"id": "s", "title": "S"}, {"id": "l", "title": "L"}]},
+              {"id": "note", "type": "text_view", "title": "Note"}]}]}
+            """
+        let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
+        let session = FormSession(try CompiledForm(try #require(reading.definition)))
+        session.load()
+        let screen = UIViewController(nibName: nil, bundle: nil)
+        let day = UIDatePicker(), size = UISegmentedControl(items: ["S", "L"]), note = UITextView()
+        for part in [day, size, note] { screen.view.addSubview(part) }
+        let binder = FormBinder(session)
+        binder.bind(day, to: "day")
+        binder.bind(size, to: "size")
+        binder.bind(note, to: "note")
+        let person = Person(opening: screen)
+        #expect(person.turn(day, to: Date(timeIntervalSince1970: 86_400)))
+        #expect(session.value("day") == .text("1970-01-02"))
+        #expect(person.tap(segment: 1, of: size) && session.value("size") == .text("l"))
+        #expect(person.tap(note))
+        person.type("hello")
+        #expect(session.value("note") == .text("hello"))
+        session.set("day", to: .text("1970-01-03"))
+        session.set("size", to: .text("s"))
+        #expect(day.date == Date(timeIntervalSince1970: 172_800) && size.selectedSegmentIndex == 0)
+        session.set("note", to: .blank)
+        #expect(note.text == "")
+    }
 }

@@ -62,4 +62,22 @@ import UIKitDouble
         #expect(screen.person.tap(clear) && screen.session.value("shirt") == .blank)
         #expect(wheels.selectedRow(inComponent: 0) == 0 && wheels.selectedRow(inComponent: 1) == 0)
     }
+
+    @Test func anInlineLengthOfTimeIsTurnedUnderItsField() throws {
+        let screen = try Screen(
+            fields: """
+                {"id": "length", "type": "count_down", "title": "Length", "style": "inline"},
+                {"id": "a", "type": "text", "title": "A"}
+                """)
+        let view = try screen.view(of: screen.row("length"))
+        let wheels = try #require(view.all(UIPickerView.self).first)
+        #expect(wheels.isHidden && view.inputView == nil)
+        let low = view.fittedHeight(width: 300)
+        #expect(screen.person.tap(try screen.control("length", UIButton.self)))
+        #expect(!wheels.isHidden && !screen.person.hasKeyboard && view.fittedHeight(width: 300) > low)
+        screen.person.turn(wheels, component: 0, to: 1)
+        #expect(screen.session.value("length") == 60 && wheels.accessibilityLabel == "Length")
+        try screen.fill("a", "x")
+        #expect(try wheels.isHidden && screen.table.source.focused == screen.row("a"))
+    }
 }

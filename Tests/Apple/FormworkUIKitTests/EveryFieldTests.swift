@@ -91,6 +91,9 @@ import UIKitDouble
             #expect(person.tap(control))
             person.type(sample(asked.type))
             person.window.endEditing(true)
+        } else if let wheels = view.all(UIPickerView.self).first {
+            #expect(person.tap(try #require(view.all(UIButton.self).first)))
+            person.turn(wheels, component: 0, to: 1)
         } else if asked.type.valueKind == .option || asked.type.valueKind == .options {
             let button = try #require(view.all(UIButton.self).first { !$0.isHidden })
             #expect(person.tap(button))

@@ -1,6 +1,7 @@
 import FormworkCore
 import FormworkScreens
 import Foundation
+import PlayedServer
 import Testing
 import UIKitDouble
 
@@ -80,6 +81,8 @@ import UIKitDouble
         }
         #expect(try lines(screen).last?.contains("more files than 2") == true)
         #expect(try view(screen).addButton.isHidden)
+        #expect(
+            screen.person.listen().contains { $0.label?.hasPrefix("Passport") == true }, "the question is still said")
         let remove = try #require(try view(screen).lines.first?.buttons.first)
         #expect(remove.accessibilityLabel == "Remove a.pdf")
         #expect(screen.person.tap(remove))
@@ -105,15 +108,18 @@ import UIKitDouble
         #expect(try view(screen).lines[0].buttons.count == 1, "sending it again would not help")
     }
 
-    @Test func aSubmissionWaitsForItsFiles() async throws {
+    @Test func aSubmissionWaitsForItsFilesAndHappensOnce() async throws {
         let screen = try open()
         store.setOpen(false)
         try await add([.pdf("a.pdf")], screen) { try lines(screen) == ["a.pdf: Uploading…"] }
         screen.table.submit()
+        screen.table.submit()
         screen.person.settle()
         #expect(screen.accepted.value.isEmpty && screen.listedErrors.isEmpty)
+        #expect(screen.table.submitView?.button.isEnabled == false)
         store.setOpen(true)
-        try await wait(screen) { screen.accepted.value.count == 1 }
+        try await wait(screen) { !screen.accepted.value.isEmpty && screen.table.submitView?.button.isEnabled == true }
+        #expect(screen.accepted.value.count == 1)
         #expect(screen.accepted.value.first?["pass"] == ["ref-1"])
     }
 
@@ -123,6 +129,18 @@ import UIKitDouble
         try await add([.pdf("a.pdf")], screen) { try lines(screen).count == 1 }
         #expect(screen.person.tap(try #require(try view(screen).lines.first?.buttons.first)))
         #expect(try lines(screen).isEmpty)
+        store.setOpen(true)
+        await screen.table.files?.settle()
+        #expect(screen.session.value("pass") == .blank)
+    }
+
+    @Test func startingAgainDropsFilesOnTheirWay() async throws {
+        let screen = try open()
+        store.setOpen(false)
+        try await add([.pdf("a.pdf"), .pdf("b.pdf")], screen) { try lines(screen).count == 2 }
+        screen.table.reset()
+        screen.person.settle()
+        #expect(try lines(screen).isEmpty && screen.table.files?.isSending == false)
         store.setOpen(true)
         await screen.table.files?.settle()
         #expect(screen.session.value("pass") == .blank)

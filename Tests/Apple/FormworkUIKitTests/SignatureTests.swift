@@ -1,6 +1,7 @@
 import FormworkCore
 import FormworkScreens
 import Foundation
+import PlayedServer
 import Testing
 import UIKitDouble
 
@@ -54,7 +55,7 @@ import UIKitDouble
         let file = try #require(store.added.first).file
         #expect(file.name == "Signature.png" && file.kind == FileKind.sniff(file.content, name: ""))
         let drawn = String(decoding: file.content.dropFirst(8), as: UTF8.self)
-        #expect(drawn.hasPrefix("900x300 fill white") && drawn.contains("points 3"))
+        #expect(drawn.hasPrefix("900x300 @3 fill white") && drawn.contains("points 3"))
         #expect(!(screen.person.top is SignatureController))
         #expect(try view.signButton.isHidden && view.lines.count == 1)
         try screen.submit()

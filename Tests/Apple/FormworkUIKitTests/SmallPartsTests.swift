@@ -91,6 +91,19 @@ import UIKitDouble
         #expect(screen.accepted.value.count == 1)
     }
 
+    @Test func aNewPasswordIsOneQuestionWithTwoBoxes() throws {
+        let screen = try Screen(fields: #"{"id": "p", "type": "password", "title": "Password", "confirm": true}"#)
+        let boxes = try ["p", "p_again"].map { try screen.control($0, UITextField.self) }
+        #expect(boxes.allSatisfy { $0.isSecureTextEntry && $0.textContentType == .newPassword })
+        try screen.fill("p", "secret")
+        try screen.fill("p_again", "secres")
+        try screen.submit()
+        #expect(screen.listedErrors.count == 1)
+        try screen.fill("p_again", "secret")
+        try screen.submit()
+        #expect(screen.accepted.value.first?["p"] == "secret" && screen.accepted.value.first?["p_again"] == nil)
+    }
+
     @Test func textThatIsReadHasAllItsLines() throws {
         let screen = try Screen(fields: #"{"id": "i", "type": "info", "title": "I", "value": "one\ntwo"}"#)
         let label = try #require(try screen.view(of: screen.row("i")).all(UILabel.self).first { $0.text == "one\ntwo" })

@@ -119,6 +119,11 @@ public struct FileUpload: Equatable, Identifiable, Sendable {
         onChange?(upload.node)
     }
 
+    /// Takes away all files that are no answers yet.
+    public func cancelAll() {
+        for upload in uploads { cancel(upload.id) }
+    }
+
     /// Takes a file out of the answer.
     public func remove(_ reference: String, of node: NodeID) {
         guard let state = session.engine.field(node), state.isEnabled else { return }

@@ -55,7 +55,7 @@ extension FileAdding {
         FileEntry(id: .upload(upload.id), title: upload.name, info: info, progress: progress)
     }
 
-    /// Takes a file out of the list. One that is an answer is none any more; one that is on its way stops.
+    /// Removes a file from the answer, or cancels its upload.
     public func remove(_ entry: FileEntry, of node: NodeID) {
         switch entry.id {
         case .added(let reference): remove(reference, of: node)

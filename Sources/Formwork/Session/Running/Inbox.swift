@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Where the tasks of a session leave what they found. Whoever runs the session takes it out, on the session's own thread.
+/// A queue of outcomes from the tasks of a session. The session takes them out on its own thread.
 final class Inbox: Sendable {
-    /// What is to be done with the session, on its thread.
+    /// A change of the session that a task asks for.
     typealias Outcome = @Sendable (FormSession) -> Void
 
     private struct Content {
         var outcomes: [Outcome] = []
-        /// Rises whenever something may have changed for those that wait.
+        /// Rises whenever something may have changed for the waiting tasks.
         var version = 0
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var nextWaiter = 0
 
-        /// Notes a change, and hands out those that wait for one.
+        /// Notes a change, and returns the tasks that wait for one.
         mutating func advance() -> [CheckedContinuation<Void, Never>] {
             version += 1
             defer { waiting = [:] }

@@ -53,7 +53,7 @@ public class TextControl {
 
     private func edited(_ old: EditedText, _ units: TextUnits, _ difference: TextDifference) -> EditedText {
         if isNumber { return editNumber(old, units, difference) }
-        return shared.rule.kind == .masked ? editLaidOut(units, difference) : editPlain(units, difference)
+        return shared.rule.kind == .masked ? editMasked(units, difference) : editPlain(units, difference)
     }
 
     /// The answer that a text stands for; `nil` if it stands for none.

@@ -118,4 +118,5 @@ public struct Alignment: Equatable, Sendable {
     public static let leading = Alignment(name: "leading")
     public static let trailing = Alignment(name: "trailing")
     public static let topLeading = Alignment(name: "topLeading")
+    public static let bottom = Alignment(name: "bottom")
 }

@@ -6,6 +6,11 @@ extension View {
     ) -> some View {
         Presenting(base: self, way: .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
     }
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        Presenting(base: self, way: .cover, isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
@@ -59,7 +64,7 @@ public struct PresentationAdaptation: Sendable {
 
 /// How a view comes before others. The double shows each as something that covers what is behind it.
 package enum PresentingWay: String {
-    case sheet, popover, alert, dialog
+    case sheet, cover, popover, alert, dialog
 
     // Source: Apple, "alert(_:isPresented:actions:message:)" and "confirmationDialog": every action also closes them.
     var closesWithEachAction: Bool { self == .alert || self == .dialog }

@@ -48,6 +48,7 @@ package import UIKitDouble
         case adjusting(@MainActor (AccessibilityAdjustmentDirection) -> Void)
         case moving((IndexSet, Int) -> Void)
         case deleting((IndexSet) -> Void)
+        case importing(FileImporting)
     }
 
     /// What a modifier does to what is in it.

@@ -10,6 +10,18 @@ extension View {
     }
 }
 
+extension View {
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        Modified(self, .look)
+    }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
 /// How large a view is. In the double every view is as large as the window.
 public struct GeometryProxy: Sendable {
     public let size: CGSize

@@ -11,7 +11,7 @@ extension View {
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View { Modified(self, .look) }
+    ) -> some View { Modified(self, minHeight.map { .size(Double($0)) } ?? .look) }
     public func font(_ font: Font?) -> some View { Modified(self, font.map { .style($0.name) } ?? .look) }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         Modified(self, .foreground(styleName(style)))

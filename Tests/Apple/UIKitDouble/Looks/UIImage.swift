@@ -4,7 +4,9 @@ open class UIImage: NSObject, @unchecked Sendable {  // Nothing changes after in
     /// The name of the symbol or of the picture.
     package let name: String
     open var isSymbolImage: Bool { symbol }
-    open var size: CGSize { CGSize(width: 22, height: 22) }
+    open var size: CGSize { points }
+    open var scale: CGFloat { 1 }
+    private var points = CGSize(width: 22, height: 22)
     private let symbol: Bool
 
     // Source: Apple, "init(systemName:)": nil for a name that is no symbol.
@@ -24,6 +26,16 @@ open class UIImage: NSObject, @unchecked Sendable {  // Nothing changes after in
         guard !data.isEmpty else { return nil }
         name = "data"
         symbol = false
+    }
+
+    /// A picture that somebody took.
+    package init(taken size: CGSize) {
+        name = "taken"
+        symbol = false
+        points = size
+    }
+    open func draw(in rect: CGRect) {
+        MainActor.assumeIsolated { Drawing.note("picture \(Int(rect.width))x\(Int(rect.height))") }
     }
 
     open class Configuration: NSObject {}

@@ -3,6 +3,7 @@ public import Foundation
 @MainActor open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false
     open var isToolbarHidden = true
+    open weak var delegate: (any UINavigationControllerDelegate)?
     open var topViewController: UIViewController? { children.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
     open var viewControllers: [UIViewController] {
@@ -91,6 +92,8 @@ public import Foundation
         controller.viewDidAppear(false)
     }
 }
+
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }

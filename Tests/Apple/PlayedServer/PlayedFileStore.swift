@@ -1,9 +1,9 @@
-import FormworkScreens
+package import FormworkScreens
 import Foundation
 import Synchronization
 
 /// A store of files that a test plays.
-final class PlayedFileStore: FormFileStore {
+package final class PlayedFileStore: FormFileStore {
     private struct State {
         var added: [(file: ChosenFile, question: FileQuestion)] = []
         var answers: [Result<String, any Error>] = []
@@ -11,19 +11,23 @@ final class PlayedFileStore: FormFileStore {
     }
     private let state = Mutex(State())
 
+    package init() {}
+
     /// No connection.
-    struct Away: Error {}
+    package struct Away: Error {
+        package init() {}
+    }
 
     /// What the store was given.
-    var added: [(file: ChosenFile, question: FileQuestion)] { state.withLock { $0.added } }
+    package var added: [(file: ChosenFile, question: FileQuestion)] { state.withLock { $0.added } }
 
     /// What the store says next, in place of a reference of its own.
-    func answer(_ answer: Result<String, any Error>) { state.withLock { $0.answers.append(answer) } }
+    package func answer(_ answer: Result<String, any Error>) { state.withLock { $0.answers.append(answer) } }
 
     /// Makes files wait on their way, or lets them through.
-    func setOpen(_ isOpen: Bool) { state.withLock { $0.isOpen = isOpen } }
+    package func setOpen(_ isOpen: Bool) { state.withLock { $0.isOpen = isOpen } }
 
-    func add(_ file: ChosenFile, for question: FileQuestion) async throws -> String {
+    package func add(_ file: ChosenFile, for question: FileQuestion) async throws -> String {
         while !state.withLock({ $0.isOpen }) {
             try Task.checkCancellation()
             await Task.yield()
@@ -37,5 +41,7 @@ final class PlayedFileStore: FormFileStore {
 }
 
 extension ChosenFile {
-    static func pdf(_ name: String) -> ChosenFile { ChosenFile(name: name, content: Data("%PDF-1.7 \(name)".utf8)) }
+    package static func pdf(_ name: String) -> ChosenFile {
+        ChosenFile(name: name, content: Data("%PDF-1.7 \(name)".utf8))
+    }
 }

@@ -4,6 +4,8 @@
     public var store: any FormFileStore
     /// The most bytes of a file where the form names no limit.
     public var limit = 10_000_000
+    /// Where the person takes files from, where the app has no way of its own. Of several they choose in a menu.
+    public var sources: [FileSource] = [.documents]
     /// Lets the person choose files, such as from their pictures; `nil` for the system's list of documents.
     public var choose: ((FileRequest) async -> [ChosenFile])?
 

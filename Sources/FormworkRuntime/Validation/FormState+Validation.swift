@@ -65,36 +65,6 @@ extension FormState {
     package func isReported(_ node: NodeIndex) -> Bool { nodes[node].reported != nil && isOpen(node) }
 }
 
-extension FormValue {
-    /// The text that rules about texts apply to: a text, or a number as it is written; `nil` for anything else.
-    fileprivate var measuredText: String? {
-        switch self {
-        case .text(let text): text
-        case .number(let number): number.description
-        case .blank, .bool, .list: nil
-        }
-    }
-}
-
-extension FormValue {
-    /// Whether a text is too short or too long, counted as people count: in graphemes.
-    func lengthError(_ least: Int?, _ most: Int?) -> FieldError? {
-        guard least != nil || most != nil, let text = measuredText else { return nil }
-        let length = text.characterCount
-        if let least, length < least { return .limit(.minLength, "min", .number(DecimalNumber(least))) }
-        if let most, length > most { return .limit(.maxLength, "max", .number(DecimalNumber(most))) }
-        return nil
-    }
-}
-
-extension FieldError {
-    /// An error with a detail of the rule.
-    @inline(never)
-    static func limit(_ code: ErrorCode, _ name: String, _ value: FormValue) -> FieldError {
-        FieldError(code, [ErrorParameter(name, value)])
-    }
-}
-
 extension CompiledField {
     fileprivate func lengthError(_ value: FormValue) -> FieldError? {
         let most = definition.validations.maxLength

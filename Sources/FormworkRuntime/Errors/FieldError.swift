@@ -82,3 +82,11 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     /// A repeating section has more than `max` items.
     case maxItems = "max_items"
 }
+
+extension FieldError {
+    /// An error with a detail of the rule.
+    @inline(never)
+    static func limit(_ code: ErrorCode, _ name: String, _ value: FormValue) -> FieldError {
+        FieldError(code, [ErrorParameter(name, value)])
+    }
+}

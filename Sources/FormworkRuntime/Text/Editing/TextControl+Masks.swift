@@ -4,7 +4,7 @@ extension TextControl {
     /// More characters than any code has. What is pasted beyond them is dropped: the code is wrong anyway.
     private static let longest = 100
 
-    func editLaidOut(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
+    func editMasked(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
         let layout = layout(of: old)
         var head = layout.tokens(from: 0, to: difference.start)
         var tail = layout.tokens(from: difference.end, to: layout.end)

@@ -76,8 +76,8 @@ extension FormState {
     private mutating func options(_ value: FormValue, of field: CompiledField) -> Entry {
         var given = [value]
         if case .list(let list) = value { given = list }
-        // So many more answers than options are an attempt to cause work. Options that come from elsewhere may not be
-        // here yet.
+        // A hostile post may name many more answers than there are options, so their number is limited. Options that
+        // come from a loader may not be here yet.
         let isLoaded = field.definition.optionSource != nil || field.definition.files != nil
         let unknown = isLoaded ? OptionSource.optionLimit : 16
         given = Array(given.prefix(field.written.count + field.definition.options.count + unknown))

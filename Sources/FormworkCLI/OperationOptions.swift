@@ -1,0 +1,86 @@
+#if Server
+import ArgumentParser
+import FormworkServer
+import Hummingbird
+import Logging
+import NIOCore
+
+/// The options of a server that somebody watches.
+struct OperationOptions: ParsableArguments {
+    // `ServeSettings` reads the file before the arguments are parsed. The option is here for the help text.
+    @Option(
+        help: ArgumentHelp(
+            """
+            A JSON file with options, such as { "forms": ["Examples"], "port": 9000, "show-problems": true }. What is on the \
+            command line wins. FORMWORK_CONFIG can name the file too.
+            """, valueName: "file"))
+    var config: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where Prometheus finds what is measured, at /metrics: an address and a port, such as 127.0.0.1:9464.",
+            valueName: "address:port"))
+    var metrics: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The address of a proxy whose X-Forwarded-For names the address that a request comes from; may be repeated. \
+            The limits of an address need it.
+            """, valueName: "address"))
+    var trustProxy: [String] = []
+
+    @Flag(help: "Writes log messages as JSON, one object a line.")
+    var logJson = false
+
+    func validate() throws {
+        if let metrics, MetricsAddress(metrics) == nil {
+            throw ValidationError("Metrics are found at an address and a port, such as 127.0.0.1:9464.")
+        }
+        for proxy in trustProxy where (try? SocketAddress(ipAddress: proxy, port: 0)) == nil {
+            throw ValidationError("A proxy has an IP address, such as 127.0.0.1 or ::1, and not \(proxy).")
+        }
+    }
+
+    /// The log, at standard error.
+    var logger: Logger {
+        let isJSON = logJson
+        var logger = Logger(label: "formwork", factory: { StandardErrorLog(label: $0, isJSON: isJSON) })
+        logger.logLevel = .warning
+        return logger
+    }
+
+    /// A server of its own for what is measured; `nil` if no address for it is named. People who fill in forms cannot reach it.
+    func metricsServer(of metrics: PrometheusMetrics) -> Application<RouterResponder<BasicRequestContext>>? {
+        guard let address = self.metrics.flatMap({ MetricsAddress($0) }) else { return nil }
+        let router = Router()
+        router.get("/metrics") { _, _ in
+            Response(
+                status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text())))
+        }
+        return Application(
+            router: router,
+            configuration: ApplicationConfiguration(
+                address: .hostname(address.host, port: address.port), serverName: nil),
+            logger: logger)
+    }
+}
+
+/// An address with a port, as it is written: `127.0.0.1:9464` or `[::1]:9464`.
+struct MetricsAddress: Equatable {
+    let host: String
+    let port: Int
+
+    init?(_ text: String) {
+        guard let colon = text.lastIndex(of: ":"), let port = Int(text[text.index(after: colon)...]),
+            (0...65_535).contains(port)
+        else { return nil }
+        var host = text[..<colon]
+        if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
+        guard !host.isEmpty else { return nil }
+        self.host = String(host)
+        self.port = port
+    }
+}
+#endif

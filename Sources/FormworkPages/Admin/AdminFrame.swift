@@ -1,0 +1,110 @@
+import FormworkHTML
+import FormworkRuntime
+
+/// What all pages with results share: where they are, and who reads them.
+///
+/// Their own words are English, like those of the command, because operators read them. The words of forms are in the
+/// language of the form.
+package struct AdminFrame: Sendable {
+    /// The address below which the pages are.
+    package var base: String
+    /// The addresses of the style sheets.
+    package var assets: PageAssets
+    /// The name of whoever reads them. Blank before a login.
+    package var user: String
+    /// What forms post to show that they were on one of these pages.
+    package var ticket: String
+    /// Whether the reader can log out.
+    package var canLogOut: Bool
+
+    package init(base: String, assets: PageAssets, user: String = "", ticket: String = "", canLogOut: Bool = false) {
+        self.base = base
+        self.assets = assets
+        self.user = user
+        self.ticket = ticket
+        self.canLogOut = canLogOut
+    }
+
+    /// A page. `content` writes what stands below the title.
+    func page(_ title: String, notice: String = "", _ content: (inout HTMLWriter) -> Void) -> String {
+        let shell = PageShell(
+            locale: LocaleRecord(), title: title, assets: assets,
+            styleSheets: StyleSheets.site + ["pages.css", "admin.css"])
+        return shell.page { html in
+            if !user.isEmpty { writeBar(to: &html) }
+            html.markup("<h1 class=\"fw-title\">")
+            html.text(title)
+            html.markup("</h1>")
+            if !notice.isEmpty {
+                html.markup("<p class=\"fw-notice\" role=\"status\">")
+                html.text(notice)
+                html.markup("</p>")
+            }
+            content(&html)
+        }
+    }
+
+    private func writeBar(to html: inout HTMLWriter) {
+        html.markup("<nav class=\"fw-bar\" aria-label=\"Results\">")
+        html.link("Forms", to: base)
+        html.link("Accesses", to: base + "/log")
+        html.markup("<span class=\"fw-hint\">")
+        html.text(user)
+        html.markup("</span>")
+        if canLogOut {
+            writeForm(to: base + "/logout", in: &html) { html in
+                html.markup("<button class=\"fw-plain\">Log out</button>")
+            }
+        }
+        html.markup("</nav>")
+    }
+
+    /// A form that posts, with the ticket.
+    func writeForm(to address: String, in html: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void) {
+        html.markup("<form method=\"post\" class=\"fw-admin-form\"")
+        html.attribute("action", address)
+        html.markup("><input type=\"hidden\" name=\"ticket\"")
+        html.attribute("value", ticket)
+        html.markup(">")
+        content(&html)
+        html.markup("</form>")
+    }
+}
+
+extension HTMLWriter {
+    /// Writes a link to another page of the results.
+    mutating func link(_ title: String, to address: String) {
+        markup("<a class=\"fw-link\"")
+        attribute("href", address)
+        markup(">")
+        text(title)
+        markup("</a>")
+    }
+
+    /// Writes a paragraph that says something quietly.
+    mutating func lead(_ words: String) {
+        markup("<p class=\"fw-lead\">")
+        text(words)
+        markup("</p>")
+    }
+
+    /// Writes a heading of the second level.
+    mutating func heading(_ words: String) {
+        markup("<h2 class=\"fw-heading\">")
+        text(words)
+        markup("</h2>")
+    }
+
+    /// Writes names with values.
+    mutating func facts(_ facts: [(name: String, value: String)]) {
+        markup("<dl class=\"fw-card fw-answers\">")
+        for fact in facts {
+            markup("<div class=\"fw-row fw-answer\"><dt>")
+            text(fact.name)
+            markup("</dt><dd>")
+            text(fact.value)
+            markup("</dd></div>")
+        }
+        markup("</dl>")
+    }
+}

@@ -1,0 +1,127 @@
+import FormworkHTML
+
+/// The submissions of a form, with what they are looked for by.
+package struct AdminListPage: Sendable {
+    /// What stands in the controls.
+    package struct Search: Sendable {
+        package var text = ""
+        package var since = ""
+        package var until = ""
+        package var question = ""
+        package var test = ""
+        package var answer = ""
+
+        package init() {}
+    }
+
+    /// A choice in a list.
+    package struct Choice: Sendable {
+        package var value: String
+        package var title: String
+
+        package init(_ value: String, _ title: String) {
+            self.value = value
+            self.title = title
+        }
+    }
+
+    package var title: String
+    /// Where the list is.
+    package var address: String
+    package var search: Search
+    package var questions: [Choice]
+    package var tests: [Choice]
+    package var entries: [AdminEntry]
+    /// How many submissions are found.
+    package var count: Int
+    /// The address of the next page; `nil` for none.
+    package var next: String?
+    /// Other views of the same submissions.
+    package var links: [(title: String, address: String)]
+    /// What was done last. Blank for nothing.
+    package var notice = ""
+
+    package init(
+        title: String, address: String, search: Search, questions: [Choice], tests: [Choice], entries: [AdminEntry],
+        count: Int, next: String?, links: [(title: String, address: String)]
+    ) {
+        self.title = title
+        self.address = address
+        self.search = search
+        self.questions = questions
+        self.tests = tests
+        self.entries = entries
+        self.count = count
+        self.next = next
+        self.links = links
+    }
+
+    /// The page as HTML.
+    package func html(in frame: AdminFrame) -> String {
+        frame.page(title, notice: notice) { html in
+            writeSearch(to: &html)
+            html.lead(count == 1 ? "1 submission" : "\(count) submissions")
+            if !entries.isEmpty { html.list(entries) }
+            html.markup("<p class=\"fw-bar\">")
+            if let next { html.link("Earlier submissions", to: next) }
+            html.markup("</p>")
+            if count > 0 {
+                html.markup("<h2 class=\"fw-heading\">These submissions</h2><p class=\"fw-bar\">")
+                for link in links { html.link(link.title, to: link.address) }
+                html.markup("</p>")
+            }
+        }
+    }
+
+    private func writeSearch(to html: inout HTMLWriter) {
+        html.markup("<form method=\"get\" role=\"search\" class=\"fw-search-form\"")
+        html.attribute("action", address)
+        html.markup(">")
+        writeInput("search", "Text or reference number", "search", search.text, to: &html)
+        writeInput("since", "Stored since (UTC)", "date", search.since, to: &html)
+        writeInput("until", "Stored until (UTC)", "date", search.until, to: &html)
+        writeSelect("question", "Question", [Choice("", "Any")] + questions, search.question, to: &html)
+        writeSelect("test", "Its answer", tests, search.test, to: &html)
+        writeInput("answer", "Value", "text", search.answer, to: &html)
+        html.markup("<p class=\"fw-bar\"><button class=\"fw-submit\">Find</button>")
+        html.link("All submissions", to: address)
+        html.markup("</p></form>")
+    }
+
+    private func writeInput(
+        _ name: String, _ label: String, _ type: String, _ value: String, to html: inout HTMLWriter
+    ) {
+        html.markup("<p><label")
+        html.attribute("for", "fw-" + name)
+        html.markup(">")
+        html.text(label)
+        html.markup("</label><input class=\"fw-input\"")
+        html.attribute("id", "fw-" + name)
+        html.attribute("name", name)
+        html.attribute("type", type)
+        html.attribute("value", value)
+        html.markup("></p>")
+    }
+
+    private func writeSelect(
+        _ name: String, _ label: String, _ choices: [Choice], _ value: String, to html: inout HTMLWriter
+    ) {
+        html.markup("<p><label")
+        html.attribute("for", "fw-" + name)
+        html.markup(">")
+        html.text(label)
+        html.markup("</label><select class=\"fw-input\"")
+        html.attribute("id", "fw-" + name)
+        html.attribute("name", name)
+        html.markup(">")
+        for choice in choices {
+            html.markup("<option")
+            html.attribute("value", choice.value)
+            if choice.value == value { html.markup(" selected") }
+            html.markup(">")
+            html.text(choice.title)
+            html.markup("</option>")
+        }
+        html.markup("</select></p>")
+    }
+}

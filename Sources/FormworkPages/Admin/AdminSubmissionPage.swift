@@ -1,0 +1,91 @@
+import FormworkHTML
+package import FormworkRuntime
+
+/// One submission as people read it.
+package struct AdminSubmissionPage {
+    /// A file of the submission.
+    package struct File: Sendable {
+        package var name: String
+        package var size: String
+        package var address: String
+
+        package init(name: String, size: String, address: String) {
+            self.name = name
+            self.size = size
+            self.address = address
+        }
+    }
+
+    package var title: String
+    /// What is known besides the answers.
+    package var facts: [(name: String, value: String)]
+    /// A session with the answers; `nil` if the form is not served any more.
+    package var engine: FormEngine?
+    /// Answers that the session does not list.
+    package var further: [(name: String, value: String)]
+    package var files: [File]
+    /// Where the submission is erased.
+    package var erase: String
+    /// Where the submissions of the form are listed.
+    package var list: String
+
+    package init(
+        title: String, facts: [(name: String, value: String)], engine: FormEngine?,
+        further: [(name: String, value: String)], files: [File], erase: String, list: String
+    ) {
+        self.title = title
+        self.facts = facts
+        self.engine = engine
+        self.further = further
+        self.files = files
+        self.erase = erase
+        self.list = list
+    }
+
+    /// The page as HTML.
+    package func html(in frame: AdminFrame) -> String {
+        frame.page(title) { html in
+            html.facts(facts)
+            if let engine {
+                let locale = engine.settings.context.locale
+                html.markup("<section class=\"fw-review\"")
+                html.attribute("lang", locale.identifier)
+                html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
+                html.markup(">")
+                ReviewWriter(engine, RowRenderer(engine)).write(to: &html)
+                html.markup("</section>")
+            }
+            if !further.isEmpty {
+                html.heading(engine == nil ? "Answers" : "Also stored")
+                html.facts(further)
+            }
+            if !files.isEmpty { writeFiles(to: &html) }
+            html.markup("<p class=\"fw-bar\">")
+            html.link("All submissions of the form", to: list)
+            html.link("Erase this submission", to: erase)
+            html.markup("</p>")
+        }
+    }
+
+    private func writeFiles(to html: inout HTMLWriter) {
+        html.heading("Files")
+        html.list(files.map { AdminEntry(title: $0.name, info: $0.size, address: $0.address) })
+    }
+}
+
+extension AdminFrame {
+    /// The page that asks whether a submission is to be erased.
+    package func erasePage(facts: [(name: String, value: String)], address: String, back: String) -> String {
+        page("Erase this submission?") { html in
+            html.facts(facts)
+            html.lead(
+                "Its answers, files and drafts are erased, and cannot be brought back. Copies of the database keep them."
+            )
+            writeForm(to: address, in: &html) { html in
+                html.markup("<p class=\"fw-bar\"><button class=\"fw-submit\">Erase</button>")
+                html.link("Keep it", to: back)
+                html.markup("</p>")
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import FormworkHTML
+
+/// Charts of choices and sums of numbers.
+package struct AdminSumsPage: Sendable {
+    /// A bar of a chart.
+    package struct Bar: Sendable {
+        package var title: String
+        package var count: Int
+
+        package init(_ title: String, _ count: Int) {
+            self.title = title
+            self.count = count
+        }
+    }
+
+    /// What was answered to one question.
+    package enum Part: Sendable {
+        /// How often each option was chosen, and in how many places there was an answer.
+        case choices(title: String, bars: [Bar], answers: Int)
+        /// The least, the greatest and so on, as texts.
+        case numbers(title: String, facts: [(name: String, value: String)])
+    }
+
+    package var title: String
+    /// Which submissions were read.
+    package var info: String
+    package var parts: [Part]
+    /// Where the list of the same submissions is.
+    package var list: String
+
+    package init(title: String, info: String, parts: [Part], list: String) {
+        self.title = title
+        self.info = info
+        self.parts = parts
+        self.list = list
+    }
+
+    /// The page as HTML.
+    package func html(in frame: AdminFrame) -> String {
+        frame.page(title) { html in
+            html.lead(info)
+            html.markup("<p class=\"fw-bar\">")
+            html.link("List of these submissions", to: list)
+            html.markup("</p>")
+            for part in parts {
+                switch part {
+                case .choices(let title, let bars, let answers): write(title, bars, answers, to: &html)
+                case .numbers(let title, let facts):
+                    html.heading(title)
+                    html.facts(facts)
+                }
+            }
+            if parts.isEmpty { html.lead("The form has no choices and no numbers.") }
+        }
+    }
+
+    /// A table, which screen readers read, with a drawing in each row, which they do not need.
+    private func write(_ title: String, _ bars: [Bar], _ answers: Int, to html: inout HTMLWriter) {
+        html.markup("<table class=\"fw-chart\"><caption class=\"fw-heading\">")
+        html.text(title)
+        html.markup("</caption><thead class=\"fw-visually-hidden\"><tr><th scope=\"col\">Option</th>")
+        html.markup("<th scope=\"col\">Chosen</th></tr></thead><tbody>")
+        for bar in bars {
+            let share = answers == 0 ? 0 : (bar.count * 100 + answers / 2) / answers
+            html.markup("<tr><th scope=\"row\">")
+            html.text(bar.title)
+            html.markup("<svg aria-hidden=\"true\" height=\"12\" width=\"100%\"><rect height=\"12\" rx=\"2\"")
+            html.attribute("width", "\(min(share, 100))%")
+            html.markup("/></svg></th><td>")
+            html.text("\(bar.count) (\(share) %)")
+            html.markup("</td></tr>")
+        }
+        html.markup("</tbody></table>")
+    }
+}

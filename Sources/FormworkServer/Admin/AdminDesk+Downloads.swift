@@ -1,0 +1,60 @@
+#if Server
+import FormworkCore
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The submissions of a list as files. They are written while they are read from the store, some at a time.
+extension AdminDesk {
+    func table(_ form: String, _ user: AdminUser) async throws -> Response {
+        let separator = parameter("separator").flatMap { ResultTable.Separator(rawValue: $0) } ?? .comma
+        var table = ResultTable(
+            search(form).query, form: server.source.form(form)?.compiled, separator: separator, marked: true)
+        if table.form == nil { table.titled = false }
+        table.items = parameter("items") ?? ""
+        try await note(.export, user.name, form: form)
+        let layout: TableLayout
+        do {
+            layout = try await table.layout(of: options.store)
+        } catch is ResultTableProblem {
+            return server.problem(.notFound, call)
+        }
+        let store = options.store
+        return download(form + ".csv", "text/csv; charset=utf-8; header=present") { [table] write in
+            try await table.write(layout, from: store, to: write)
+        }
+    }
+
+    func lines(_ form: String, _ user: AdminUser) async throws -> Response {
+        try await note(.export, user.name, form: form)
+        let store = options.store
+        let query = search(form).query
+        return download(form + ".jsonl", "application/jsonl; charset=utf-8") { write in
+            try await store.forEachPage(query) { page in
+                try await write(page.submissions.flatMap { Array(($0.line + "\n").utf8) })
+            }
+        }
+    }
+
+    private func download(
+        _ name: String, _ type: String,
+        _ write: @escaping @Sendable (([UInt8]) async throws -> Void) async throws -> Void
+    ) -> Response {
+        var headers = HTTPFields()
+        SecurityHeaders.add(to: &headers)
+        headers[.contentType] = type
+        // Ids of forms have no signs that would need quoting, but stores may hold other ids.
+        let plain = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+        headers[.contentDisposition] = "attachment; filename=\"\(plain)\""
+        let body = ResponseBody { writer in
+            var writer = writer
+            try await write { bytes in
+                if !bytes.isEmpty { try await writer.write(ByteBuffer(bytes: bytes)) }
+            }
+            try await writer.finish(nil)
+        }
+        return Response(status: .ok, headers: headers, body: body)
+    }
+}
+#endif

@@ -1,0 +1,132 @@
+#if Server
+import FormworkCore
+import FormworkPages
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// The lists of forms, of submissions, and of accesses.
+extension AdminDesk {
+    private static let pageLength = 50
+
+    /// All forms that are served or have submissions.
+    func formsPage(_ user: AdminUser) async throws -> Response {
+        let tallies = try await options.store.tallies()
+        let served = server.source.entries(in: []).compactMap(\.id).filter { id in !tallies.contains { $0.form == id } }
+        let entries =
+            tallies.map { tally in
+                AdminEntry(
+                    title: title(of: tally.form),
+                    info: (tally.count == 1 ? "1 submission" : "\(tally.count) submissions")
+                        + ", the last on \(Self.time(tally.latest))",
+                    address: address(.list(tally.form)))
+            }
+            + served.map { AdminEntry(title: title(of: $0), info: "No submissions", address: address(.list($0))) }
+        return page(frame(user).formsPage(entries))
+    }
+
+    /// The submissions of a form that are looked for, the latest first.
+    func listPage(_ form: String, _ user: AdminUser) async throws -> Response {
+        let search = search(form)
+        let questions = server.source.form(form)?.compiled.askedQuestions ?? []
+        try await note(.list, user.name, form: form)
+        let found = try await options.store.page(search.query, after: search.cursor, limit: Self.pageLength)
+        let parameters = search.parameters()
+        var list = AdminListPage(
+            title: title(of: form), address: address(.list(form)), search: search.controls,
+            questions: questions.map { AdminListPage.Choice($0.path, $0.titleWithSection) },
+            tests: AnswerFilter.Test.allCases.map { AdminListPage.Choice($0.rawValue, $0.title) },
+            entries: found.submissions.map { submission in
+                AdminEntry(
+                    title: submission.reference,
+                    info: ([Self.time(submission.created)] + preview(submission, questions)).joined(separator: " · "),
+                    address: address(.submission(form, id: submission.id)))
+            },
+            count: try await options.store.count(search.query),
+            next: found.next.map { address(.list(form)) + search.parameters(after: $0) },
+            links: [
+                ("Charts and sums", address(.sums(form)) + parameters),
+                ("Table for spreadsheets (CSV)", address(.table(form)) + parameters),
+                ("The same with semicolons", address(.table(form)) + parameters.adding("separator=semicolon")),
+                ("Lines of JSON", address(.lines(form)) + parameters),
+            ])
+        // The number is shown as it stands in the address, so only one that can be a number is.
+        if let erased = parameter("erased"), erased.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil {
+            list.notice = "\(erased) was erased."
+        }
+        return page(list.html(in: frame(user)))
+    }
+
+    /// What begins a submission: its first answers.
+    private func preview(_ submission: Submission, _ questions: [AskedQuestion]) -> [String] {
+        guard let values = submission.json else { return [] }
+        let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
+        var shape = AnswerShape()
+        for question in questions where !question.path.contains("[]") { shape.add(question.path) }
+        if questions.isEmpty { shape.add(values) }
+        let texts = shape.columns().lazy.compactMap { column -> String? in
+            let cell = TableCell(column.answer(in: values), of: asked[column.pattern], titled: true)
+            return cell.text.isEmpty ? nil : String(cell.text.prefix(80))
+        }
+        return Array(texts.prefix(3))
+    }
+
+    /// Who looked at answers, the latest first.
+    func logPage(_ user: AdminUser) async throws -> Response {
+        let found = try await options.store.accesses(
+            before: parameter("before").flatMap { Int64($0) }, limit: 2 * Self.pageLength)
+        let lines = found.map { access in
+            AdminFrame.Access(
+                time: Self.time(access.entry.time), who: access.entry.who, what: access.entry.action.title,
+                subject: [
+                    access.entry.form,
+                    access.entry.submission.isEmpty ? "" : Submission.reference(of: access.entry.submission),
+                ].filter { !$0.isEmpty }.joined(separator: " "))
+        }
+        let next =
+            found.count < 2 * Self.pageLength ? nil : found.last.map { "\(address(.accesses))?before=\($0.number)" }
+        return page(frame(user).logPage(lines, next: next))
+    }
+
+    func search(_ form: String) -> AdminSearch { AdminSearch(form) { parameter($0) } }
+
+    func parameter(_ name: String) -> String? {
+        let query = Array((call.request.uri.query ?? "").utf8)
+        return (try? URLEncodedForm(query, maxFields: 32))?.last(name)
+    }
+
+    func title(of form: String) -> String { server.source.form(form)?.title ?? form }
+
+    /// A time as the pages write it, in UTC.
+    static func time(_ milliseconds: Int64) -> String {
+        Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(
+            .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false))
+    }
+}
+
+extension String {
+    /// The parameters of an address with another one.
+    fileprivate func adding(_ parameter: String) -> String { isEmpty ? "?" + parameter : self + "&" + parameter }
+}
+
+extension AskedQuestion {
+    /// The title, with that of the section around it.
+    var titleWithSection: String { section.isEmpty ? title : "\(section): \(title)" }
+}
+
+extension AccessEntry.Action {
+    /// What is said of it.
+    var title: String {
+        switch self {
+        case .login: "Logged in"
+        case .refusedLogin: "Was not let in"
+        case .logout: "Logged out"
+        case .list: "Read a list"
+        case .read: "Read a submission"
+        case .file: "Took a file"
+        case .export: "Took a table"
+        case .erase: "Erased a submission"
+        }
+    }
+}
+#endif

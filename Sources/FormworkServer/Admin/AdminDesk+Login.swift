@@ -1,0 +1,146 @@
+#if Server
+import FormworkPages
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Who is let in.
+extension AdminDesk {
+    private static let cookie = "formwork-admin"
+
+    /// Who makes the request; `nil` for nobody who is let in.
+    func user() async -> AdminUser? {
+        for login in options.logins {
+            switch login {
+            case .host(let name):
+                if let name = await name(call.head) { return AdminUser(name: name) }
+            case .proxy(let header, let addresses):
+                if let name = proxied(header, addresses) { return AdminUser(name: name) }
+            case .link, .password: break
+            }
+        }
+        guard hasSessions, let secret = cookie(),
+            let admission = try? await options.store.admission(.session, hash: secret.hash, at: now)
+        else { return nil }
+        return AdminUser(name: admission.who, session: secret)
+    }
+
+    /// Whether any way to be let in ends with a cookie.
+    private var hasSessions: Bool {
+        options.logins.contains { login in
+            switch login {
+            case .link, .password: true
+            case .host, .proxy: false
+            }
+        }
+    }
+
+    private var hashes: [PasswordHash] {
+        options.logins.compactMap { if case .password(let hash) = $0 { hash } else { nil } }
+    }
+
+    private var hasLinks: Bool {
+        options.logins.contains { if case .link = $0 { true } else { false } }
+    }
+
+    private func proxied(_ header: HTTPField.Name, _ addresses: [String]) -> String? {
+        guard let peer = call.peer, addresses.contains(where: { Self.isSame($0, peer) }) else { return nil }
+        // A proxy that lets several headers of this name through may have let one of the sender's own through.
+        let values = call.head.headerFields[values: header]
+        guard values.count == 1, let name = values.first.map({ trimmed($0) }), !name.isEmpty else { return nil }
+        return String(name.prefix(200))
+    }
+
+    private static func isSame(_ address: String, _ peer: String) -> Bool {
+        let first = try? SocketAddress(ipAddress: address, port: 0).ipAddress
+        let second = try? SocketAddress(ipAddress: peer, port: 0).ipAddress
+        return first != nil && first == second
+    }
+
+    private func cookie() -> AdmissionSecret? {
+        for header in call.head.headerFields[values: .cookie] {
+            for pair in header.split(separator: ";") {
+                let parts = pair.split(separator: "=", maxSplits: 1)
+                if parts.count == 2, trimmed(parts[0]) == Self.cookie { return AdmissionSecret(trimmed(parts[1])) }
+            }
+        }
+        return nil
+    }
+
+    /// The page for whoever is not let in.
+    func loginPage(problem: String = "", status: HTTPResponse.Status = .unauthorized) -> Response {
+        let hint =
+            if !hashes.isEmpty {
+                "Log in to see what people answered."
+            } else if hasLinks {
+                "Open a link that the server printed, or that `formwork keys link` makes. It works once."
+            } else {
+                "You are not let in here."
+            }
+        return page(frame().loginPage(hasPassword: !hashes.isEmpty, hint: hint, problem: problem), status: status)
+    }
+
+    /// A link that works once. It is used up by a post and not by a look, because some programs look at every link.
+    func enter(_ text: String) async throws -> Response {
+        guard hasLinks else { return server.problem(.notFound, call) }
+        guard call.head.method == .post else {
+            return page(frame().enterPage(address: address(.enter(text))))
+        }
+        guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
+        guard admitsTry() else { return server.tooMany(call) }
+        guard let secret = AdmissionSecret(text),
+            let link = try await options.store.takeAdmission(.link, hash: secret.hash, at: now)
+        else {
+            try await note(.refusedLogin, "link")
+            return loginPage(problem: "This link was used already, or is too old.")
+        }
+        return try await logIn(link.who)
+    }
+
+    func takePassword() async throws -> Response {
+        guard !hashes.isEmpty else { return server.problem(.notFound, call) }
+        guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
+        guard admitsTry() else { return server.tooMany(call) }
+        guard BodyKind(contentType: call.head.headerFields[.contentType]) == .urlEncoded else {
+            return server.problem(.unsupportedMediaType, call)
+        }
+        let password = try await posted().last("password") ?? ""
+        guard hashes.contains(where: { $0.matches(password) }) else {
+            try await note(.refusedLogin, "password")
+            return loginPage(problem: "This is not the password.")
+        }
+        return try await logIn("password")
+    }
+
+    /// Tries are counted together where the address is not known.
+    private func admitsTry() -> Bool { server.logins.admit(call.address ?? "") }
+
+    private func logIn(_ who: String) async throws -> Response {
+        let secret = AdmissionSecret()
+        try await options.store.deleteAdmissions(expiredAt: now)
+        try await note(.login, who)
+        try await options.store.admit(
+            Admission(
+                kind: .session, hash: secret.hash, who: who, expires: now + options.sessionAge.milliseconds))
+        var response = Reply.seeOther(address(.forms))
+        response.headers[.setCookie] = cookie(secret.text, seconds: options.sessionAge.components.seconds)
+        return response
+    }
+
+    func logOut(_ user: AdminUser) async throws -> Response {
+        if let session = user.session {
+            _ = try await options.store.takeAdmission(.session, hash: session.hash, at: now)
+            try await note(.logout, user.name)
+        }
+        var response = Reply.seeOther(address(.forms))
+        response.headers[.setCookie] = cookie("", seconds: 0)
+        return response
+    }
+
+    private func cookie(_ value: String, seconds: Int64) -> String {
+        let isOverTLS = options.needsTLS || call.head.headerFields[.origin]?.lowercased().hasPrefix("https://") == true
+        return "\(Self.cookie)=\(value); Path=\(base); Max-Age=\(seconds); HttpOnly; SameSite=Strict"
+            + (isOverTLS ? "; Secure" : "")
+    }
+}
+#endif

@@ -1,0 +1,68 @@
+#if Server
+import Formwork
+import FormworkCore
+import FormworkPages
+import Foundation
+
+/// What a list is asked for in its address.
+struct AdminSearch {
+    /// What stands in the controls.
+    private(set) var controls = AdminListPage.Search()
+    private(set) var query: SubmissionQuery
+    /// Where the list begins; `nil` for its beginning.
+    private(set) var cursor: SubmissionCursor?
+
+    /// - Parameter parameter: A parameter of the address by its name; `nil` for none.
+    init(_ form: String, _ parameter: (String) -> String?) {
+        func text(_ name: String) -> String { String((parameter(name) ?? "").prefix(1_000)) }
+        query = SubmissionQuery(form: form)
+        controls.text = text("search")
+        controls.since = text("since")
+        controls.until = text("until")
+        controls.question = text("question")
+        controls.test = text("test")
+        controls.answer = text("answer")
+        query.search = controls.text
+        query.since = Self.start(of: controls.since)
+        // The last day is shown whole.
+        query.until = Self.start(of: controls.until).map { $0 + 86_400_000 }
+        if !controls.question.isEmpty, let test = AnswerFilter.Test(rawValue: controls.test) {
+            query.filters = AnswerFilter(controls.question, test, controls.answer).map { [$0] } ?? []
+        }
+        cursor = SubmissionCursor(text("after"))
+    }
+
+    /// The beginning of a day in UTC, in milliseconds since 1970.
+    private static func start(of day: String) -> Int64? {
+        CivilDate(day).map { Int64($0.daysSinceEpoch) * 86_400_000 }
+    }
+
+    /// The part of an address that asks for the same.
+    func parameters(after cursor: SubmissionCursor? = nil) -> String {
+        let pairs = [
+            ("search", controls.text), ("since", controls.since), ("until", controls.until),
+            ("question", controls.question), ("test", controls.question.isEmpty ? "" : controls.test),
+            ("answer", controls.question.isEmpty ? "" : controls.answer), ("after", cursor?.text ?? ""),
+        ].filter { !$0.1.isEmpty }
+        if pairs.isEmpty { return "" }
+        let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
+        return "?"
+            + pairs.map { "\($0)=\($1.addingPercentEncoding(withAllowedCharacters: plain) ?? "")" }.joined(
+                separator: "&")
+    }
+}
+
+extension AnswerFilter.Test {
+    /// The words of the choice in a list.
+    var title: String {
+        switch self {
+        case .equals: "is"
+        case .contains: "has in it"
+        case .atLeast: "is at least"
+        case .atMost: "is at most"
+        case .isAnswered: "is there"
+        case .isBlank: "is not there"
+        }
+    }
+}
+#endif

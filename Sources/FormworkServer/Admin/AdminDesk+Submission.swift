@@ -1,0 +1,129 @@
+#if Server
+import Formwork
+import FormworkCore
+import FormworkPages
+import FormworkPresentation
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// One submission: reading it, its files, and erasing it.
+extension AdminDesk {
+    func submissionPage(_ form: String, _ id: String, _ user: AdminUser) async throws -> Response {
+        guard let submission = try await find(form, id) else { return server.problem(.notFound, call) }
+        try await note(.read, user.name, form: form, submission: id)
+        let served = server.source.form(form)
+        let values = submission.json ?? .null
+        let engine = served.flatMap { server.session(with: submission, of: $0) }
+        let files = StoredFile.answers(values).map { file in
+            AdminSubmissionPage.File(
+                name: file.name, size: FileSize(bytes: file.size).text(in: LocaleRecord()),
+                address: address(.file(form, id: id, file: file.id)))
+        }
+        let content = AdminSubmissionPage(
+            title: submission.reference,
+            facts: facts(of: submission)
+                + (served.map { $0.hash == submission.definition } == false
+                    ? [("Form", "These answers were checked against an earlier version of the form.")] : []),
+            engine: engine, further: further(values, engine, served), files: files,
+            erase: address(.erase(form, id: id)), list: address(.list(form)))
+        return page(content.html(in: frame(user)))
+    }
+
+    private func find(_ form: String, _ id: String) async throws -> Submission? {
+        try await options.store.submissions(form: form, named: id).first { $0.id == id }
+    }
+
+    private func facts(of submission: Submission) -> [(name: String, value: String)] {
+        [
+            ("Form", title(of: submission.form)), ("Reference", submission.reference),
+            ("Stored (UTC)", Self.time(submission.created)), ("Id", submission.id),
+        ] + (submission.record.map { [("Record", $0)] } ?? [])
+    }
+
+    /// Stored answers that the session does not list: hidden ones, and those that the form does not ask for any more.
+    private func further(
+        _ values: JSONValue, _ engine: FormEngine?, _ form: ServedForm?
+    ) -> [(name: String, value: String)] {
+        var shape = AnswerShape()
+        shape.add(values)
+        let listed = Set(engine.map { AnswerList($0).parts.compactMap(\.path) } ?? [])
+        let questions = form?.compiled.askedQuestions ?? []
+        let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
+        return shape.columns().filter { !listed.contains($0.path) }.map { column in
+            let question = asked[column.pattern]
+            let cell = TableCell(column.answer(in: values), of: question, titled: true)
+            return (question.map { "\($0.title) (\(column.path))" } ?? column.path, cell.text)
+        }
+    }
+
+    func giveFile(_ form: String, _ id: String, _ name: String, _ user: AdminUser) async throws -> Response {
+        guard let files = server.files, let submission = try await find(form, id),
+            StoredFile.ids(in: submission).contains(name), let file = try await files.store.file(name)
+        else { return server.problem(.notFound, call) }
+        try await note(.file, user.name, form: form, submission: id)
+        return FileReply.response(file, from: files.store)
+    }
+
+    /// Asks first. The post erases.
+    func erase(_ form: String, _ id: String, _ user: AdminUser) async throws -> Response {
+        guard let submission = try await find(form, id) else { return server.problem(.notFound, call) }
+        guard call.head.method == .post else {
+            return page(
+                frame(user).erasePage(
+                    facts: facts(of: submission), address: address(.erase(form, id: id)),
+                    back: address(.submission(form, id: id))))
+        }
+        let access = AccessEntry(time: now, who: user.name, action: .erase, form: form, submission: id)
+        guard try await options.store.erase(id, form: form, noting: access) != nil else {
+            return server.problem(.notFound, call)
+        }
+        await server.deleteErasedFiles()
+        return Reply.seeOther(address(.list(form)) + "?erased=" + submission.reference)
+    }
+}
+
+extension FormServer {
+    /// A session with stored answers, for pages where they are read; `nil` if that takes too much work.
+    func session(with submission: Submission, of form: ServedForm) -> FormEngine? {
+        guard let values = submission.json else { return nil }
+        // Calculations see the time of the submission.
+        let limits = options.limits.post.grown(by: form.extent)
+        let engine = FormEngine(form.compiled, context: form.context(submission.created, limits))
+        let stored = StoredFiles(values, of: form)
+        _ = engine.perform(.replaceAnswers(stored.values))
+        stored.offer(to: engine)
+        return engine.isExhausted ? nil : engine
+    }
+
+    /// Deletes the files of erased submissions. What cannot be deleted now is deleted later.
+    func deleteErasedFiles() async {
+        guard let results, let files else { return }
+        do {
+            try await results.deleteErasedFiles(in: files.store)
+        } catch {
+            options.logger.error(
+                "Files of an erased submission could not be deleted: \(StoreProblem.reason(of: error))")
+        }
+    }
+}
+
+extension AnswerList.Part {
+    /// Where the answer is among the values; `nil` for a title.
+    fileprivate var path: String? {
+        if case .answer(let answer) = self { answer.path } else { nil }
+    }
+}
+
+extension TableCell {
+    /// What stands in it, as a person reads it.
+    var text: String {
+        switch self {
+        case .blank: ""
+        case .text(let text): text
+        case .number(let number): number.description
+        }
+    }
+}
+#endif

@@ -1,0 +1,30 @@
+#if Server
+import FormworkPages
+import Hummingbird
+
+/// Charts of choices and sums of numbers.
+extension AdminDesk {
+    /// How many submissions are read for a page of sums.
+    private static let sumLimit = 10_000
+
+    func sumsPage(_ form: String, _ user: AdminUser) async throws -> Response {
+        guard let served = server.source.form(form) else { return server.problem(.notFound, call) }
+        let search = search(form)
+        try await note(.list, user.name, form: form)
+        var sums = ResultSums(served.compiled.askedQuestions)
+        var cursor: SubmissionCursor?
+        var count = 0
+        repeat {
+            let page = try await options.store.page(search.query, after: cursor, limit: 200)
+            for submission in page.submissions { submission.json.map { sums.add($0) } }
+            count += page.submissions.count
+            cursor = page.next
+        } while cursor != nil && count < Self.sumLimit
+        let which = cursor == nil ? "All \(count) submissions that were found." : "The latest \(count) submissions."
+        let content = AdminSumsPage(
+            title: title(of: form), info: which, parts: sums.parts,
+            list: address(.list(form)) + search.parameters())
+        return page(content.html(in: frame(user)))
+    }
+}
+#endif

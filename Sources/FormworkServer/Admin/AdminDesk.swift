@@ -1,0 +1,118 @@
+#if Server
+import FormworkHTML
+import FormworkPages
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Answers requests for results. Every look at answers is in the log of accesses before the reply.
+struct AdminDesk {
+    let server: FormServer
+    let options: AdminOptions
+    let call: ServerCall
+
+    /// The address below which the pages are.
+    var base: String { server.options.prefix + "/_formwork/admin" }
+
+    var now: Int64 { server.currentMilliseconds() }
+
+    func address(_ place: AdminPlace) -> String { base + place.path }
+
+    func answer(_ place: AdminPlace) async -> Response {
+        do {
+            switch place {
+            case .enter(let secret): return try await enter(secret)
+            case .login: return try await takePassword()
+            default: break
+            }
+            guard let user = await user() else { return loginPage() }
+            if call.head.method == .post {
+                guard server.origins.allows(call.head), try await isFromPage(of: user) else {
+                    return server.problem(.crossSite, call)
+                }
+            }
+            return try await answer(place, user)
+        } catch is NIOTooManyBytesError {
+            return server.problem(.tooLarge, call)
+        } catch is URLEncodedForm.Problem {
+            return server.problem(.malformed, call)
+        } catch {
+            let reason = (error as? StoreProblem)?.description ?? "\(type(of: error))"
+            server.options.logger.error("Results could not be shown: \(reason)")
+            return server.problem(.storeFailed, call)
+        }
+    }
+
+    private func answer(_ place: AdminPlace, _ user: AdminUser) async throws -> Response {
+        switch place {
+        case .forms: try await formsPage(user)
+        case .logout: try await logOut(user)
+        case .accesses: try await logPage(user)
+        case .list(let form): try await listPage(form, user)
+        case .sums(let form): try await sumsPage(form, user)
+        case .table(let form): try await table(form, user)
+        case .lines(let form): try await lines(form, user)
+        case .submission(let form, let id): try await submissionPage(form, id, user)
+        case .erase(let form, let id): try await erase(form, id, user)
+        case .file(let form, let id, let file): try await giveFile(form, id, file, user)
+        case .enter, .login: server.problem(.notFound, call)
+        }
+    }
+
+    /// The frame of pages for a person.
+    func frame(_ user: AdminUser? = nil) -> AdminFrame {
+        guard let user else { return AdminFrame(base: base, assets: server.pageAssets) }
+        let ticket = AdminTicket(mark: user.mark, expiry: now + options.sessionAge.milliseconds)
+        return AdminFrame(
+            base: base, assets: server.pageAssets, user: user.name, ticket: server.keys.seal.token(ticket),
+            canLogOut: user.session != nil)
+    }
+
+    func page(_ html: String, status: HTTPResponse.Status = .ok) -> Response {
+        Reply.page(html, status: status)
+    }
+
+    /// Notes an access, or throws. Nobody looks at answers without an entry.
+    func note(
+        _ action: AccessEntry.Action, _ user: String, form: String = "", submission: String = ""
+    ) async throws {
+        try await options.store.note(
+            AccessEntry(time: now, who: user, action: action, form: form, submission: submission))
+    }
+
+    /// The controls of a post.
+    func posted() async throws -> URLEncodedForm {
+        let body = try await call.request.body.collect(upTo: 16_384)
+        return try URLEncodedForm(Array(body.readableBytesView), maxFields: 16)
+    }
+
+    private func isFromPage(of user: AdminUser) async throws -> Bool {
+        guard BodyKind(contentType: call.head.headerFields[.contentType]) == .urlEncoded,
+            let token = try await posted().last("ticket"), let ticket = server.keys.seal.adminTicket(token)
+        else { return false }
+        return ticket.mark == user.mark && ticket.expiry > now
+    }
+}
+
+extension FormServer {
+    /// The reply to a request for results. They are not kept anywhere and not found by search engines.
+    func admin(_ parts: [String], _ call: ServerCall) async -> Response {
+        guard let admin = options.admin, let place = AdminPlace(parts) else { return problem(.notFound, call) }
+        guard place.methods.contains(call.head.method) else {
+            var response = problem(.methodNotAllowed, call)
+            response.headers[.allow] = place.methods.map(\.rawValue).joined(separator: ", ")
+            return response
+        }
+        let desk = AdminDesk(server: self, options: admin, call: call)
+        var response = await work.run { await desk.answer(place) } ?? problem(.busy, call)
+        response.headers[.cacheControl] = "no-store"
+        response.headers["X-Robots-Tag"] = "noindex, nofollow"
+        return response
+    }
+}
+
+extension Duration {
+    var milliseconds: Int64 { components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000 }
+}
+#endif

@@ -1,0 +1,43 @@
+#if Server
+public import HTTPTypes
+
+/// Pages with the results of forms, for those who may read them: lists, single submissions, tables, sums, erasing, and the
+/// log of accesses. They are at `/_formwork/admin`.
+public struct AdminOptions: Sendable {
+    /// Where the submissions are, and who may look at them.
+    public var store: any ResultStore & AdmissionStore
+    /// Who may look. With several, any of them is enough.
+    public var logins: [AdminLogin]
+    /// How long a login lasts.
+    public var sessionAge: Duration
+    /// How many logins one address may try.
+    public var loginRate: RequestRate
+    /// Whether the cookie of a login is sent only over TLS. Browsers refuse such a cookie from a server without it.
+    public var needsTLS: Bool
+
+    /// Describes the pages. A login lasts 8 hours; 5 tries at once and 10 a minute are allowed.
+    public init(
+        store: any ResultStore & AdmissionStore, logins: [AdminLogin], sessionAge: Duration = .seconds(8 * 3_600),
+        loginRate: RequestRate = RequestRate(burst: 5, perMinute: 10), needsTLS: Bool = true
+    ) {
+        self.store = store
+        self.logins = logins
+        self.sessionAge = sessionAge
+        self.loginRate = loginRate
+        self.needsTLS = needsTLS
+    }
+}
+
+/// A way to be let in.
+public enum AdminLogin: Sendable {
+    /// A link that works once; see `AdmissionStore.newLink`.
+    case link
+    /// A password, of which only a hash is known.
+    case password(PasswordHash)
+    /// A header in which a reverse proxy names the person whom it has let in. Only requests that come from these addresses
+    /// may have it; in all others it means nothing.
+    case proxy(header: HTTPField.Name, addresses: [String])
+    /// A login of the app's own: the name of the person who made the request; `nil` for nobody.
+    case host(@Sendable (HTTPRequest) async -> String?)
+}
+#endif

@@ -1,0 +1,43 @@
+#if Server
+import GRDB
+
+/// Who is let in to the results is in the same file, so all servers with this file agree.
+extension SQLiteSubmissionStore: AdmissionStore {
+    /// Keeps an admission.
+    public func admit(_ admission: Admission) async throws {
+        try await write { database in
+            try database.execute(
+                sql: "INSERT INTO admission (hash, kind, who, expires) VALUES (?, ?, ?, ?)",
+                arguments: [admission.hash, admission.kind.rawValue, admission.who, admission.expires])
+        }
+    }
+
+    /// The admission with a hash; `nil` if there is none of this kind, or it has expired.
+    public func admission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission? {
+        try await read { try Self.find(kind, hash, now, in: $0) }
+    }
+
+    /// The same, and removes it.
+    public func takeAdmission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission? {
+        try await write { database in
+            let found = try Self.find(kind, hash, now, in: database)
+            if found != nil { try database.execute(sql: "DELETE FROM admission WHERE hash = ?", arguments: [hash]) }
+            return found
+        }
+    }
+
+    /// Removes the admissions that have expired.
+    public func deleteAdmissions(expiredAt now: Int64) async throws {
+        try await write { try $0.execute(sql: "DELETE FROM admission WHERE expires <= ?", arguments: [now]) }
+    }
+
+    private static func find(
+        _ kind: Admission.Kind, _ hash: String, _ now: Int64, in database: Database
+    ) throws -> Admission? {
+        try Row.fetchOne(
+            database, sql: "SELECT who, expires FROM admission WHERE hash = ? AND kind = ? AND expires > ?",
+            arguments: [hash, kind.rawValue, now]
+        ).map { Admission(kind: kind, hash: hash, who: $0["who"], expires: $0["expires"]) }
+    }
+}
+#endif

@@ -1,0 +1,58 @@
+#if Server
+/// That somebody looked at answers, or changed something: who, when and what, and never an answer.
+public struct AccessEntry: Equatable, Sendable {
+    /// What somebody did.
+    public enum Action: String, CaseIterable, Sendable {
+        /// Began to look at results.
+        case login
+        /// Wanted to, and had not the right password or link.
+        case refusedLogin = "refused_login"
+        /// Ended that.
+        case logout
+        /// Read a list of submissions or their sums.
+        case list
+        /// Read one submission.
+        case read
+        /// Took a file of a submission.
+        case file
+        /// Took many submissions as a table or as lines.
+        case export
+        /// Erased a submission.
+        case erase
+    }
+
+    /// When, in milliseconds since 1970.
+    public var time: Int64
+    /// Who: the name of a login.
+    public var who: String
+    /// What.
+    public var action: Action
+    /// The form's id. Blank if no form was concerned.
+    public var form: String
+    /// The identity of the submission. Blank if it was not one alone.
+    public var submission: String
+
+    /// Makes an entry.
+    public init(time: Int64, who: String, action: Action, form: String = "", submission: String = "") {
+        self.time = time
+        self.who = who
+        self.action = action
+        self.form = form
+        self.submission = submission
+    }
+}
+
+/// An entry in the log of accesses, with its number.
+public struct NotedAccess: Equatable, Sendable {
+    /// The number. Later entries have larger ones.
+    public var number: Int64
+    /// The entry.
+    public var entry: AccessEntry
+
+    /// Pairs both.
+    public init(number: Int64, entry: AccessEntry) {
+        self.number = number
+        self.entry = entry
+    }
+}
+#endif

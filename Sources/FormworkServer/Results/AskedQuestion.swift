@@ -1,0 +1,53 @@
+#if Server
+import Formwork
+import FormworkCore
+
+/// A question of a form, as tables and sums of its answers need it.
+struct AskedQuestion: Sendable {
+    /// The path of the answer, with empty brackets for items.
+    let path: String
+    /// What was asked.
+    let title: String
+    /// The title of the section around it. Blank for none.
+    let section: String
+    /// The titles of options by the canonical text of their ids; empty for other questions.
+    let options: [(id: String, title: String)]
+    let kind: ValueKind
+    /// Whether files answer it.
+    let hasFiles: Bool
+
+    /// The title of the answer with this text; the text itself if it is no option.
+    func title(of answer: String) -> String {
+        options.first { ExactText.areSame($0.id, answer) }?.title ?? answer
+    }
+}
+
+extension CompiledForm {
+    /// The questions whose answers are stored, in their order. Secrets are not among them.
+    var askedQuestions: [AskedQuestion] {
+        elements.places.compactMap { place in
+            guard elements[place].kind == .field, !secrets[place] else { return nil }
+            let field = fields[elements[place].content]
+            let definition = field.definition
+            let isStored = field.valueKind != .none && (definition.type != .info || !definition.formula.isEmpty)
+            guard isStored else { return nil }
+            return AskedQuestion(
+                path: pattern(of: place),
+                title: definition.title.isEmpty ? definition.id : definition.title,
+                section: sectionTitle(around: place),
+                options: field.written.map { ($0.id.canonicalText, $0.title.isEmpty ? $0.id.canonicalText : $0.title) },
+                kind: field.valueKind, hasFiles: definition.files != nil)
+        }
+    }
+
+    private func sectionTitle(around place: ElementIndex) -> String {
+        var parent = elements[place].parent
+        while let section = parent, elements[section].kind == .section {
+            let title = sections[elements[section].content].definition.title
+            if !title.isEmpty { return title }
+            parent = elements[section].parent
+        }
+        return ""
+    }
+}
+#endif

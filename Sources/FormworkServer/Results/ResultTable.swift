@@ -1,0 +1,118 @@
+#if Server
+public import FormworkCore
+import Foundation
+
+/// The submissions of a query as a table for spreadsheets: CSV as in RFC 4180, in UTF-8.
+///
+/// A row is a submission, and each item of a repeating section has columns of its own. Or a row is an item; then the sections
+/// around it are in columns, and the submission has as many rows as it has items.
+public struct ResultTable: Sendable {
+    /// What stands between two cells.
+    public enum Separator: String, CaseIterable, Sendable {
+        /// A comma.
+        case comma
+        /// What spreadsheets expect in countries where a comma stands in numbers.
+        case semicolon
+        /// A tab.
+        case tab
+
+        var character: Character {
+            switch self {
+            case .comma: ","
+            case .semicolon: ";"
+            case .tab: "\t"
+            }
+        }
+    }
+
+    /// The most columns of a table, which is what spreadsheets can show.
+    public static let columnLimit = 16_384
+
+    /// Which submissions.
+    public var query: SubmissionQuery
+    /// The form, for titles and for questions that nobody answered; `nil` to write what the submissions have.
+    public var form: CompiledForm?
+    /// Whether columns and options have the titles of the form instead of ids.
+    public var titled: Bool
+    /// The repeating section whose items are the rows, such as `guests` or `firms[].people`. Blank for a row each submission.
+    public var items: String
+    /// What stands between two cells.
+    public var separator: Separator
+    /// Whether the table begins with the mark of UTF-8, by which Excel recognises it.
+    public var marked: Bool
+
+    /// Describes a table.
+    public init(
+        _ query: SubmissionQuery, form: CompiledForm? = nil, titled: Bool = true, items: String = "",
+        separator: Separator = .comma, marked: Bool = false
+    ) {
+        self.query = query
+        self.form = form
+        self.titled = titled
+        self.items = items
+        self.separator = separator
+        self.marked = marked
+    }
+
+    /// Writes the table, some rows at a time. The submissions are read twice: first to find out how many columns there are.
+    ///
+    /// - Returns: How many rows there are, without the heads.
+    /// - Throws: `ResultTableProblem` before anything is written, and what the store and the function throw.
+    @discardableResult
+    public func write(
+        from store: any ResultStore, to output: ([UInt8]) async throws -> Void
+    ) async throws -> Int {
+        try await write(layout(of: store), from: store, to: output)
+    }
+
+    /// Writes the rows with columns that were counted before.
+    @discardableResult
+    func write(
+        _ layout: TableLayout, from store: any ResultStore, to output: ([UInt8]) async throws -> Void
+    ) async throws -> Int {
+        let writer = CSVWriter(separator: separator.character)
+        try await output((marked ? [0xEF, 0xBB, 0xBF] : []) + writer.row(layout.heads.map { .text($0) }))
+        var count = 0
+        try await store.forEachPage(oldestFirst) { page in
+            var bytes: [UInt8] = []
+            for submission in page.submissions {
+                for row in layout.rows(of: submission) {
+                    count += 1
+                    bytes += writer.row(row)
+                }
+            }
+            try await output(bytes)
+        }
+        return count
+    }
+
+    private var oldestFirst: SubmissionQuery {
+        var query = query
+        query.newestFirst = false
+        return query
+    }
+
+    /// Counts the columns.
+    func layout(of store: any ResultStore) async throws -> TableLayout {
+        let questions = form?.askedQuestions ?? []
+        var shape = AnswerShape()
+        for question in questions { shape.add(question.path) }
+        try await store.forEachPage(oldestFirst) { page in
+            for submission in page.submissions {
+                if let values = submission.json { shape.add(values) }
+            }
+        }
+        return try TableLayout(shape, questions, titled: titled, items: items)
+    }
+}
+
+/// Why a table cannot be written, in one sentence.
+public struct ResultTableProblem: Error, Equatable, CustomStringConvertible, Sendable {
+    /// The sentence.
+    public var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+#endif

@@ -1,0 +1,30 @@
+#if Server
+import Formwork
+import FormworkCore
+
+extension StoredFile {
+    /// The ids of the files among the answers of a submission, wherever they are.
+    static func ids(in submission: Submission) -> [String] {
+        submission.json.map { answers($0).map(\.id) } ?? []
+    }
+
+    /// The files among stored answers, in their order.
+    static func answers(_ values: JSONValue) -> [FormFile] {
+        if let file = FormFile(values) { return [file] }
+        let parts = values.arrayValue ?? values.objectValue?.map(\.value) ?? []
+        return parts.flatMap { answers($0) }
+    }
+}
+
+extension Submission {
+    /// The values as JSON; `nil` if they are none, which no store of Formwork writes.
+    var json: JSONValue? {
+        let bytes = Array(values.utf8)
+        var limits = JSONLimits.definition
+        // What was stored may be longer than other JSON.
+        limits.maxBytes = max(limits.maxBytes, bytes.count)
+        limits.maxNodes = max(limits.maxNodes, bytes.count)
+        return try? JSONParser.parse(bytes, limits: limits)
+    }
+}
+#endif

@@ -1,0 +1,104 @@
+#if Server
+import FormworkCore
+import Foundation
+
+/// The columns of a table of submissions, and how a submission becomes rows.
+struct TableLayout {
+    /// The names of all columns.
+    let heads: [String]
+    private let columns: [TableColumn]
+    private let shape: AnswerShape
+    private let titled: Bool
+    /// The names on the way to the items that are rows; empty for a row each submission.
+    private let way: [String]
+
+    init(_ shape: AnswerShape, _ questions: [AskedQuestion], titled: Bool, items: String) throws(ResultTableProblem) {
+        self.titled = titled
+        self.shape = shape
+        way = try Self.way(items)
+        var place = shape
+        for name in way {
+            var next: AnswerShape? = place
+            for part in name.split(separator: ".") { next = next?[String(part)] }
+            guard let list = next?.items.first else {
+                throw ResultTableProblem("There is no repeating section \(items).")
+            }
+            place = list
+        }
+        let limit = ResultTable.columnLimit - 8
+        guard place.columnCount(upTo: limit) <= limit else {
+            throw ResultTableProblem(
+                "The items of repeating sections need more than \(limit) columns; ask for the items of one as rows.")
+        }
+        let prefix = way.map { $0 + "[]." }.joined()
+        let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
+        columns = place.columns().map { column in
+            var column = column
+            column.question = asked[prefix + column.pattern]
+            return column
+        }
+        let names = titled ? Self.titles(of: columns) : columns.map(\.path)
+        heads =
+            (titled ? ["Reference", "Stored (UTC)", "Id"] : ["reference", "created", "id"])
+            + way.map { titled ? "\($0) no." : $0 } + names
+    }
+
+    /// `firms` and `people` for `firms[].people`.
+    private static func way(_ items: String) throws(ResultTableProblem) -> [String] {
+        if items.isEmpty { return [] }
+        guard AnswerPath(items) != nil else { throw ResultTableProblem("\(items) is no path of a repeating section.") }
+        return items.split(separator: "[]").map { String($0.drop { $0 == "." }) }
+    }
+
+    /// The title of each column. Where two would be the same, they have their sections, and if that does not help, their paths.
+    private static func titles(of columns: [TableColumn]) -> [String] {
+        let short = columns.map { column in
+            let title = column.question?.title ?? column.path
+            guard !column.numbers.isEmpty, let question = column.question else { return title }
+            let section = question.section.isEmpty ? column.pattern : question.section
+            return section + " " + column.numbers.map { String($0) }.joined(separator: ".") + ": " + title
+        }
+        let long = columns.indices.map { index in
+            guard let section = columns[index].question?.section, !section.isEmpty, columns[index].numbers.isEmpty
+            else {
+                return short[index]
+            }
+            return section + ": " + short[index]
+        }
+        let chosen = distinct(short, else: long)
+        return distinct(chosen, else: zip(chosen, columns).map { "\($0) (\($1.path))" })
+    }
+
+    private static func distinct(_ texts: [String], else others: [String]) -> [String] {
+        let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+        return texts.indices.map { counts[texts[$0]] == 1 ? texts[$0] : others[$0] }
+    }
+
+    /// The rows of a submission.
+    ///
+    /// One that came after the columns were counted, and has more than they hold, has none: it is in the next table.
+    func rows(of submission: Submission) -> [[TableCell]] {
+        let created = Date(timeIntervalSince1970: Double(submission.created) / 1_000)
+        let time = created.formatted(
+            .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false))
+        let start: [TableCell] = [.text(submission.reference), .text(time), .text(submission.id)]
+        guard let values = submission.json else { return [start] }
+        guard shape.holds(values) else { return [] }
+        return places(in: values, along: way[...]).map { numbers, place in
+            start + numbers.map { .number(DecimalNumber($0)) }
+                + columns.map { TableCell($0.answer(in: place), of: $0.question, titled: titled) }
+        }
+    }
+
+    /// The items that are rows, with their numbers; the values themselves if each submission is a row.
+    private func places(in values: JSONValue, along way: ArraySlice<String>) -> [(numbers: [Int], place: JSONValue)] {
+        guard let name = way.first else { return [([], values)] }
+        var value: JSONValue? = values
+        for part in name.split(separator: ".") { value = value?[String(part)] }
+        guard let items = value.flatMap({ AnswerShape.items(in: $0) }) else { return [] }
+        return items.enumerated().flatMap { index, item in
+            places(in: item, along: way.dropFirst()).map { ([index + 1] + $0.numbers, $0.place) }
+        }
+    }
+}
+#endif

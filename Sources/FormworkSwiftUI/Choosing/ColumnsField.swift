@@ -1,0 +1,99 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// A row of a matrix: the title, and the symbols of the options in columns. The words of the columns stand above the first row.
+struct ColumnsField: RowPart {
+    let row: RowModel
+    @Environment(\.formScreen) private var screen
+    @Environment(\.formSection) private var section
+
+    var body: some View {
+        if let shown = row.presentation {
+            let takesOne = shown.state.field.valueKind != .options
+            let share = MatrixColumns.share(of: row.options.count, takesOne: takesOne)
+            VStack(alignment: .leading, spacing: 4) {
+                if isFirst { heads(share) }
+                ShareLayout(spacing: 4) {
+                    FieldTitle(row: row)
+                        .spoken(Speech(row, in: screen?.model))
+                        .frame(minHeight: 44)
+                        .lineShare(MatrixColumns.titleShare)
+                    ForEach(row.options) { option in
+                        ColumnButton(row: row, option: option, takesOne: takesOne).lineShare(share)
+                    }
+                    if takesOne, row.isClearable { clearButton(shown).lineShare(share) }
+                }
+            }
+            .tint(row.looks(in: screen).tint.color)
+        }
+    }
+
+    /// Whether the words of the columns stand above the row. The rows of the section say when it becomes another one.
+    private var isFirst: Bool {
+        _ = section?.rows
+        return screen?.model.session.engine.beginsColumns(row.id) ?? true
+    }
+
+    private func heads(_ share: Double) -> some View {
+        ShareLayout(spacing: 4) {
+            Color.clear.frame(height: 1).lineShare(MatrixColumns.titleShare)
+            ForEach(row.options) { option in
+                Text(verbatim: option.title)
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.center)
+                    .frame(maxWidth: .infinity, alignment: .bottom)
+                    .lineShare(share)
+            }
+        }
+        // Each button says its column.
+        .accessibilityHidden(true)
+    }
+
+    private func clearButton(_ shown: FieldPresentation) -> some View {
+        Button { [row] in
+            row.clear()
+        } label: {
+            Image(systemName: "xmark.circle").frame(maxWidth: .infinity, minHeight: 44)
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(Text(verbatim: shown.clearTitle + ", " + shown.name))
+    }
+}
+
+/// The symbol of an option in its column.
+private struct ColumnButton: RowPart {
+    let row: RowModel
+    let option: OptionPresentation
+    let takesOne: Bool
+    @Environment(\.formworkStyle) private var style
+
+    var body: some View {
+        Button { [row, option] in
+            row.toggle(option.option)
+        } label: {
+            Image(systemName: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne))
+                .frame(maxWidth: .infinity, minHeight: 44)
+        }
+        // Several buttons in a row of a form are touched together unless they are borderless.
+        .buttonStyle(.borderless)
+        .disabled(!option.isEnabled)
+        .accessibilityLabel(Text(verbatim: option.spokenTitle + ", " + (row.presentation?.name ?? "")))
+        .accessibilityHint(Text(verbatim: option.info))
+        .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+    }
+}
+
+private struct FormSectionKey: EnvironmentKey {
+    static var defaultValue: SectionModel? { nil }
+}
+
+extension EnvironmentValues {
+    /// The section that a row of a form stands in; `nil` for a field in a form of the app's own.
+    var formSection: SectionModel? {
+        get { self[FormSectionKey.self] }
+        set { self[FormSectionKey.self] = newValue }
+    }
+}
+#endif

@@ -1,0 +1,108 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+#if canImport(UIKit)
+import FormworkUIKit
+#endif
+
+/// What lets the person choose files: the app's way, or the system's screens.
+struct AddFileButton: RowPart {
+    let row: RowModel
+    let files: ScreenFiles
+    let request: FileRequest
+    @Environment(\.formScreen) private var screen
+    @State private var opensDocuments = false
+    #if canImport(UIKit)
+    @State private var pictures = FileSource.pictures
+    @State private var opensPictures = false
+    #endif
+
+    var body: some View {
+        let (row, files, request) = (row, files, request)
+        opener
+            .fileImporter(
+                isPresented: $opensDocuments, allowedContentTypes: request.contentTypes,
+                allowsMultipleSelection: request.most > 1
+            ) {
+                files.add($0, request, to: row)
+            }
+            #if canImport(UIKit)
+        .fullScreenCover(isPresented: $opensPictures) {
+            PictureScreen(
+                source: pictures, format: request.rule.pictureFormat ?? .jpeg, name: screen?.words.picture ?? ""
+            ) { file in
+                opensPictures = false
+                if let file { files.adding.add([file], to: row.id.node) }
+            }
+            .ignoresSafeArea()
+        }
+            #endif
+    }
+
+    /// Where files can be taken from. An app that has a way of its own decides that there.
+    private var places: [FileSource] {
+        if files.options.choose != nil { return [.documents] }
+        #if canImport(UIKit)
+        return files.options.sources(for: request.rule) { PictureChoosing.isThere($0) }
+        #else
+        return [.documents]
+        #endif
+    }
+
+    @ViewBuilder private var opener: some View {
+        let places = places
+        if places.count > 1 {
+            Menu {
+                ForEach(places, id: \.self) { place in
+                    Button(screen?.words.take(from: place) ?? "") { open(place) }
+                }
+            } label: {
+                Text(verbatim: screen?.words.chooseFile ?? "").frame(minHeight: 44)
+            }
+            .spokenAction(row, screen?.words.chooseFile ?? "", in: screen)
+        } else {
+            FileButton(row: row, title: screen?.words.chooseFile ?? "") { open(places.first ?? .documents) }
+        }
+    }
+
+    private func open(_ place: FileSource) {
+        screen?.model.focusMoved(to: nil)
+        if let choose = files.options.choose { return files.choose(request, for: row, choose) }
+        #if canImport(UIKit)
+        if place != .documents {
+            pictures = place
+            opensPictures = true
+            return
+        }
+        #endif
+        opensDocuments = true
+    }
+}
+
+/// A button of a question for files, which says to those who listen what it is for.
+struct FileButton: RowPart {
+    let row: RowModel
+    let title: String
+    let act: @MainActor () -> Void
+    @Environment(\.formScreen) private var screen
+
+    var body: some View {
+        Button(action: act) {
+            Text(verbatim: title).frame(minHeight: 44)
+        }
+        // Several buttons in a row of a form are touched together unless they are borderless.
+        .buttonStyle(.borderless)
+        .spokenAction(row, title, in: screen)
+    }
+}
+
+extension View {
+    /// Says what a button does, and for which question.
+    fileprivate func spokenAction(_ row: RowModel, _ title: String, in screen: FormScreen?) -> some View {
+        let speech = Speech(row, in: screen?.model)
+        return tint(row.looks(in: screen).button.color)
+            .accessibilityLabel(Text(verbatim: title + ": " + speech.label))
+            .accessibilityHint(Text(verbatim: speech.hint))
+    }
+}
+#endif

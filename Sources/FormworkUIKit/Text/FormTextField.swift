@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+import Foundation
+package import UIKit
+
+/// A text field that asks its form first what a key means, and tells when it is in a window: before that it cannot take the focus.
+@MainActor package final class FormTextField: UITextField {
+    /// Whether somebody took the keys.
+    package var take: ((Set<UIPress>) -> Bool)?
+    /// It came into a window, or left it.
+    package var movedToWindow: (() -> Void)?
+
+    package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if take?(presses) != true { super.pressesBegan(presses, with: event) }
+    }
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        movedToWindow?()
+    }
+}
+
+/// A text view that asks its form first what a key means: tab would be typed into it.
+@MainActor package final class FormTextView: UITextView {
+    /// Whether somebody took the keys.
+    package var take: ((Set<UIPress>) -> Bool)?
+    /// It came into a window, or left it.
+    package var movedToWindow: (() -> Void)?
+    /// It was laid out with another height.
+    package var heightChanged: (() -> Void)?
+    private var knownHeight: CGFloat = 0
+
+    package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if take?(presses) != true { super.pressesBegan(presses, with: event) }
+    }
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        movedToWindow?()
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.height != knownHeight else { return }
+        knownHeight = bounds.height
+        heightChanged?()
+    }
+
+    /// Scrolls what it stands in so that the caret is seen: the text may be higher than the screen.
+    package func showCaret() {
+        var view = superview
+        while let one = view, !(one is UIScrollView) { view = one.superview }
+        guard let scroller = view as? UIScrollView, let range = selectedTextRange else { return }
+        let caret = convert(caretRect(for: range.end), to: scroller)
+        scroller.scrollRectToVisible(caret.insetBy(dx: 0, dy: -8), animated: false)
+    }
+}
+#endif

@@ -1,0 +1,58 @@
+#if Server
+import FormworkCore
+import FormworkServer
+import FormworkTestSupport
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+/// What watchers and balancers ask.
+struct HealthTests {
+    @Test func theServerIsReadyUnderAnyName() async throws {
+        let forms = try await ServedForms.loan(FormRoutesOptions(allowedHosts: ["forms.test"]))
+        try await forms.test { client in
+            #expect(try await client.get("/loan").status == .misdirectedRequest)
+            for (path, text) in [("health", "ok\n"), ("ready", "ready\n")] {
+                let reply = try await client.get("/_formwork/" + path)
+                #expect(reply.status == .ok)
+                #expect(reply.text == text)
+                #expect(reply.headers[.cacheControl] == "no-store")
+            }
+        }
+    }
+
+    @Test func aServerWhoseStoreFailsIsNotReady() async throws {
+        let router = Router()
+        let form = try definition(loanJSON)
+        try await FormRoutes(forms: [form], store: SilentStore()).mount(on: router)
+        try await Application(router: router).test(.router) { client in
+            #expect(try await client.get("/_formwork/health").status == .ok)
+            let reply = try await client.get("/_formwork/ready")
+            #expect(reply.status == .serviceUnavailable)
+            #expect(reply.text == "the store does not answer\n")
+        }
+    }
+
+    @Test func aServerWithoutAFormIsNotReady() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("broken.json", "{")
+        let forms = try await ServedForms(library: FormLibrary(paths: [folder.path()]))
+        try await forms.test { client in
+            let reply = try await client.get("/_formwork/ready")
+            #expect(reply.status == .serviceUnavailable)
+            #expect(reply.text == "no form can be served\n")
+        }
+    }
+}
+
+/// A store whose database is gone.
+private struct SilentStore: SubmissionStore {
+    struct Gone: Error {}
+
+    func store(_ submission: Submission) async throws -> StoreOutcome { throw Gone() }
+    func submission(form: String, idempotencyKey: String) async throws -> Submission? { throw Gone() }
+    func submissions(form: String) async throws -> [Submission] { throw Gone() }
+    func signingKeys() async throws -> SigningKeys { SigningKeys() }
+}
+#endif

@@ -1,0 +1,66 @@
+#if Server
+import CoreMetrics
+import FormworkServer
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+/// What is counted, and how Prometheus reads it.
+struct MetricsTests {
+    @Test func writesCountersAndGaugesWithTheirLabels() {
+        let metrics = PrometheusMetrics()
+        Counter(label: "b_total", dimensions: [("form", "loan"), ("a-b", "x\"\\\ny")], factory: metrics).increment(
+            by: 2)
+        Counter(label: "b_total", dimensions: [("a-b", "x\"\\\ny"), ("form", "loan")], factory: metrics).increment()
+        Meter(label: "a.now", factory: metrics).set(1.5)
+        #expect(
+            metrics.text() == #"""
+                # TYPE a_now gauge
+                a_now 1.5
+                # TYPE b_total counter
+                b_total{a_b="x\"\\\ny",form="loan"} 3
+
+                """#)
+    }
+
+    @Test func countsTimesInBuckets() {
+        let metrics = PrometheusMetrics()
+        let timer = Timer(label: "time_seconds", dimensions: [("page", "form")], factory: metrics)
+        timer.recordNanoseconds(5_000_000)
+        timer.recordNanoseconds(30_000_000)
+        timer.recordNanoseconds(20_000_000_000)
+        let lines = metrics.text().split(separator: "\n")
+        #expect(lines.first == "# TYPE time_seconds histogram")
+        #expect(lines.contains(#"time_seconds_bucket{page="form",le="0.005"} 1"#))
+        #expect(lines.contains(#"time_seconds_bucket{page="form",le="0.025"} 1"#))
+        #expect(lines.contains(#"time_seconds_bucket{page="form",le="0.05"} 2"#))
+        #expect(lines.contains(#"time_seconds_bucket{page="form",le="10"} 2"#))
+        #expect(lines.contains(#"time_seconds_bucket{page="form",le="+Inf"} 3"#))
+        #expect(lines.contains(#"time_seconds_count{page="form"} 3"#))
+    }
+
+    @Test func countsRequestsAndSubmissions() async throws {
+        let metrics = PrometheusMetrics()
+        let forms = try await ServedForms.loan(FormRoutesOptions(metrics: metrics))
+        let answers = #"{"name":"Ada","amount":2000}"#
+        try await forms.test { client in
+            _ = try await client.get("/loan")
+            _ = try await client.get("/nothing/like/this")
+            _ = try await client.postJSON("/loan", "not json")
+            _ = try await client.postJSON("/loan", answers, header("Idempotency-Key", "one"))
+            _ = try await client.postJSON("/loan", answers, header("Idempotency-Key", "one"))
+            _ = try await client.postJSON("/loan", #"{"name":"Ada"}"#, header("Idempotency-Key", "two"))
+        }
+        let text = metrics.text()
+        #expect(text.contains(#"formwork_requests_total{page="form",status="200"} 1"#))
+        #expect(text.contains(#"formwork_requests_total{page="form",status="201"} 2"#))
+        #expect(text.contains(#"formwork_requests_total{page="form",status="422"} 1"#))
+        #expect(text.contains(#"formwork_submissions_total{form="loan",outcome="stored"} 1"#))
+        #expect(text.contains(#"formwork_submissions_total{form="loan",outcome="repeated"} 1"#))
+        #expect(text.contains("formwork_store_seconds_count 2"))
+        #expect(text.contains("formwork_posts_in_progress 0"))
+        #expect(!text.contains("nothing"))
+        #expect(!text.contains("Ada"))
+    }
+}
+#endif

@@ -1,0 +1,254 @@
+#if Server
+import Formwork
+import Foundation
+@testable import FormworkServer
+import Testing
+
+/// A store that the suite of stores is run with.
+enum StoreKind: CaseIterable {
+    case memory
+    case file
+
+    func open(_ folder: TemporaryFolder) throws -> SQLiteSubmissionStore {
+        switch self {
+        case .memory: try SQLiteSubmissionStore.inMemory()
+        case .file: try SQLiteSubmissionStore(path: folder.path("answers.sqlite"))
+        }
+    }
+}
+
+/// What every store does whose submissions can be looked for.
+struct ResultStoreTests {
+    private func submission(
+        _ id: String, _ values: String = "{}", at time: Int64 = 1, form: String = "trip", key: String? = nil
+    ) -> Submission {
+        Submission(id: id, form: form, definition: "hash", created: time, idempotencyKey: key, values: values)
+    }
+
+    private func with(
+        _ kind: StoreKind, _ submissions: [Submission], _ body: (SQLiteSubmissionStore) async throws -> Void
+    ) async throws {
+        let folder = try TemporaryFolder()
+        let store = try kind.open(folder)
+        for submission in submissions { #expect(try await store.store(submission) == .stored) }
+        try await body(store)
+    }
+
+    private func found(
+        _ store: any ResultStore, _ change: (inout SubmissionQuery) -> Void = { _ in }
+    ) async throws -> [String] {
+        var query = SubmissionQuery(form: "trip", newestFirst: false)
+        change(&query)
+        let ids = try await store.page(query, after: nil, limit: 100).submissions.map(\.id)
+        #expect(try await store.count(query) == ids.count)
+        return ids
+    }
+
+    @Test(arguments: StoreKind.allCases) func formsAreCounted(_ kind: StoreKind) async throws {
+        let all = [submission("1", at: 5), submission("2", at: 9), submission("3", at: 2, form: "loan")]
+        try await with(kind, all) { (store) async throws in
+            #expect(
+                try await store.tallies() == [
+                    FormTally(form: "loan", count: 1, latest: 2), FormTally(form: "trip", count: 2, latest: 9),
+                ])
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases) func pagesFollowEachOtherInBothDirections(_ kind: StoreKind) async throws {
+        // Several have the same time, and the order in which they came differs from that of their times.
+        let all = [3, 1, 2, 2, 2, 9, 4].enumerated().map { submission("\($0)", at: $1) }
+        try await with(kind, all + [submission("x", form: "loan")]) { (store) async throws in
+            for (newestFirst, expected) in [(false, "1 2 3 4 0 6 5"), (true, "5 6 0 4 3 2 1")] {
+                let query = SubmissionQuery(form: "trip", newestFirst: newestFirst)
+                var ids: [String] = []
+                var cursor: SubmissionCursor?
+                repeat {
+                    let page = try await store.page(query, after: cursor, limit: 2)
+                    ids += page.submissions.map(\.id)
+                    cursor = page.next.flatMap { SubmissionCursor($0.text) }
+                } while cursor != nil
+                #expect(ids.joined(separator: " ") == expected)
+            }
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases) func aPageStaysWhereItWasWhenMoreComes(_ kind: StoreKind) async throws {
+        try await with(kind, (0..<4).map { submission("\($0)", at: Int64($0)) }) { (store) async throws in
+            let query = SubmissionQuery(form: "trip")
+            let first = try await store.page(query, after: nil, limit: 2)
+            #expect(first.submissions.map(\.id) == ["3", "2"])
+            _ = try await store.store(submission("later", at: 10))
+            let second = try await store.page(query, after: first.next, limit: 2)
+            #expect(second.submissions.map(\.id) == ["1", "0"])
+            #expect(second.next == nil)
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases) func timesAndTextsAreLookedFor(_ kind: StoreKind) async throws {
+        let all = [
+            submission("1", #"{"name":"Ada Lovelace","guests":[{"name":"Bo"}]}"#, at: 10),
+            submission("2", #"{"name":"ÉMILE 100%","age":36}"#, at: 20), submission("3", "{}", at: 30),
+        ]
+        try await with(kind, all) { (store) async throws in
+            #expect(try await found(store) { $0.since = 20 } == ["2", "3"])
+            #expect(try await found(store) { $0.until = 20 } == ["1"])
+            #expect(try await found(store) { $0.search = "LOVE" } == ["1"])
+            #expect(try await found(store) { $0.search = "bo" } == ["1"])
+            #expect(try await found(store) { $0.search = "émile" } == ["2"])
+            #expect(try await found(store) { $0.search = "%" } == ["2"])
+            #expect(try await found(store) { $0.search = "36" } == ["2"])
+            #expect(try await found(store) { $0.search = "name" } == [], "names of questions are no answers")
+            let reference = all[2].reference
+            #expect(try await found(store) { $0.search = reference.lowercased() } == ["3"])
+            #expect(try await store.submissions(form: "trip", named: reference.replacing("-", with: " ")) == [all[2]])
+            #expect(try await store.submissions(form: "loan", named: reference) == [])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("name=Ada", "1"), ("name=ada", ""), ("name~DA", "1 2"), ("name=", "3"), ("name", "1 2"),
+            ("age=36", "1"), ("age=36.0", "1"), ("age>=40", "2"), ("age<=40", "1"), ("age>=4", "1 2"),
+            ("day>=2026-11-02", "2"), ("day<=2026-11-01", "1"), ("yes=true", "1"), ("yes=1", ""),
+            ("likes=b", "1"), ("likes=c", "1 2"), ("guests[].name=Bo", "1"), ("guests[1].name=Cy", "2"),
+            ("guests[0].name=Cy", ""), ("guests[].likes[].name=x", ""), ("likes[].name=x", ""), ("name[].x=Ada", ""),
+            ("home.city=Oslo", "2"), ("photo=cat.png", "2"), ("guests[].name=", "3"), ("nothing=x", ""),
+            ("name='; DROP TABLE submission; --", ""),
+        ])
+    func singleAnswersAreFiltered(_ written: String, _ expected: String) async throws {
+        let all = [
+            submission(
+                "1",
+                #"{"name":"Ada","age":36,"day":"2026-11-01","yes":true,"likes":["b","c"],"guests":[{"name":"Bo"}]}"#),
+            submission(
+                "2",
+                #"{"name":"Adam","age":41.5,"day":"2026-11-02","yes":false,"likes":"c","guests":[{"name":"Al"},{"name":"Cy"}],"#
+                    + #""home":{"city":"Oslo"},"photo":{"id":"f","name":"cat.png","size":1,"type":"image/png","checksum":"0"}}"#
+            ),
+            submission("3", #"{"name":null}"#),
+        ]
+        let filter = try #require(AnswerFilter(written: written))
+        try await with(.memory, all) { (store) async throws in
+            #expect(try await found(store) { $0.filters = [filter] }.joined(separator: " ") == expected)
+        }
+    }
+
+    @Test func whatIsNoPathIsNoFilter() {
+        for path in ["", "a\"b", "a..b", "a[", "[]", "a[].", "a[]", ".a"] {
+            #expect(AnswerFilter(path, .equals, "x") == nil, "\(path)")
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases) func aSubmissionIsErasedWithEverythingThatBelongsToIt(
+        _ kind: StoreKind
+    ) async throws {
+        let file = #"{"id":"f1","name":"cat.png","size":1,"type":"image/png","checksum":"0"}"#
+        let all = [
+            submission(
+                "1", #"{"photos":[\#(file)],"guests":[{"photo":\#(file.replacing("f1", with: "f2"))}]}"#, key: "k"),
+            submission("2", "{}", key: "l"),
+        ]
+        try await with(kind, all) { (store) async throws in
+            for (hash, key, record) in [("a", "k", nil), ("b", "x", "1"), ("c", "l", nil)] {
+                let draft = Draft(
+                    form: "trip", definition: "h", language: "en", snapshot: "{}", titles: "{}", submissionKey: key,
+                    record: record, saved: 1, expires: 100)
+                #expect(try await store.save(draft, under: DraftKey(hash: hash)))
+            }
+            let access = AccessEntry(time: 7, who: "Eve", action: .erase, form: "trip", submission: "1")
+            #expect(try await store.erase("1", form: "loan", noting: access) == nil)
+            #expect(try await store.accesses(before: nil, limit: 9).isEmpty)
+            #expect(try await store.erase("1", form: "trip", noting: access) == Erasure(files: 2, drafts: 2))
+            #expect(try await found(store) == ["2"])
+            #expect(try await store.submission(form: "trip", idempotencyKey: "k") == nil)
+            #expect(try await store.draftCount() == 1)
+            #expect(try await store.accesses(before: nil, limit: 9).map(\.entry) == [access])
+            let files = try await store.erasedFiles()
+            #expect(
+                files == [ErasedFile(file: "f1", submission: "1"), ErasedFile(file: "f2", submission: "1")])
+            try await store.forget([files[0]])
+            #expect(try await store.erasedFiles() == [files[1]])
+            #expect(try await store.erase("1", form: "trip", noting: access) == nil)
+        }
+    }
+
+    @Test func nothingIsErasedThatCannotBeNoted() async throws {
+        try await with(.memory, [submission("1")]) { (store) async throws in
+            try await store.execute("DROP TABLE access")
+            await #expect(throws: StoreProblem.self) {
+                try await store.erase("1", form: "trip", noting: AccessEntry(time: 1, who: "", action: .erase))
+            }
+            #expect(try await found(store) == ["1"])
+        }
+    }
+
+    @Test func noByteOfAnErasedAnswerStaysInTheFiles() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteSubmissionStore(path: folder.path("answers.sqlite"))
+        let long = String(repeating: "WITHLOVE", count: 4_000)
+        for id in 0..<20 {
+            let values = #"{"name":"HUSHHUSH\#(id)","text":"\#(long)"}"#
+            _ = try await store.store(submission("\(id)", values, key: "KEYKEY\(id)"))
+        }
+        func files() throws -> [String] {
+            try ["", "-wal"].map { end in
+                String(
+                    decoding: try Data(contentsOf: URL(fileURLWithPath: folder.path("answers.sqlite" + end))),
+                    as: UTF8.self)
+            }
+        }
+        #expect(try files().joined().contains("HUSHHUSH7\""))
+        for id in 0..<20 {
+            let access = AccessEntry(time: 1, who: "", action: .erase)
+            #expect(try await store.erase("\(id)", form: "trip", noting: access) != nil)
+        }
+        for text in ["HUSHHUSH", "WITHLOVE", "KEYKEY"] {
+            #expect(try !files().contains { $0.contains(text) }, "\(text)")
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases) func accessesAreReadFromTheLatest(_ kind: StoreKind) async throws {
+        try await with(kind, []) { (store) async throws in
+            for (time, action) in AccessEntry.Action.allCases.enumerated() {
+                try await store.note(AccessEntry(time: Int64(time), who: "Eve", action: action, form: "trip"))
+            }
+            let first = try await store.accesses(before: nil, limit: 3)
+            #expect(first.map(\.entry.action) == [.erase, .export, .file])
+            let rest = try await store.accesses(before: first.last?.number, limit: 100)
+            #expect(rest.map(\.entry.action) == [.read, .list, .logout, .refusedLogin, .login])
+        }
+    }
+
+    @Test func aDatabaseOfAnEarlierVersionGetsItsReferenceNumbers() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("answers.sqlite")
+        let all = (0..<2_500).map { submission("\($0)", at: Int64($0)) }
+        do {
+            let store = try SQLiteSubmissionStore(path: path)
+            try await store.execute(
+                """
+                DROP INDEX submission_reference; DROP INDEX submission_time; DROP TABLE access;
+                DROP TABLE erased_file; DROP TABLE admission; ALTER TABLE submission DROP COLUMN reference;
+                DELETE FROM grdb_migrations WHERE identifier = 'results';
+                """)
+            let rows = all.map { "('\($0.id)', 'trip', 'hash', \($0.created), '{}')" }.joined(separator: ", ")
+            try await store.execute(
+                "INSERT INTO submission (id, form, definition, created, answers) VALUES \(rows)")
+        }
+        let store = try SQLiteSubmissionStore(path: path)
+        for index in [0, 999, 1_000, 2_499] {
+            #expect(try await store.submissions(form: "trip", named: all[index].reference) == [all[index]])
+        }
+    }
+
+    @Test func listsAreReadAlongTheIndex() async throws {
+        try await with(.memory, []) { (store) async throws in
+            for query in [SubmissionQuery(form: "trip"), SubmissionQuery(form: "trip", since: 1, until: 9)] {
+                let plan = try await store.plan(of: query)
+                #expect(plan.contains("submission_time"), "\(plan)")
+                #expect(!plan.contains("TEMP B-TREE"), "\(plan)")
+            }
+        }
+    }
+}
+#endif

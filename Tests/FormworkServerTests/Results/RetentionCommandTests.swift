@@ -1,0 +1,42 @@
+#if Server
+@testable import FormworkServer
+import Foundation
+import Testing
+
+/// `formwork serve --keep-days`
+@Suite(.serialized) struct RetentionCommandTests {
+    private let form = #"{ "id": "trip", "title": "Trip", "fields": [ { "id": "name", "title": "Name" } ] }"#
+
+    @Test func oldSubmissionsAreErasedAlthoughNobodyVisits() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("trip.json", form)
+        let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
+        let now = currentMilliseconds()
+        for (id, form, age) in [("a", "trip", 40), ("b", "trip", 10), ("c", "gone", 40), ("d", "gone", 400)] {
+            _ = try await store.store(
+                Submission(id: id, form: form, definition: "", created: now - Int64(age) * 86_400_000, values: "{}"))
+        }
+        let server = try Command.start(
+            "serve", folder.path("trip.json"), "--port", "0", "--database", folder.path("a.sqlite"), "--keep-days",
+            "trip=30",
+            "--keep-days", "365")
+        _ = try await server.port()
+        for _ in 0..<600 {
+            if try await store.count(SubmissionQuery(form: "gone")) == 1 { break }
+            try await Task.sleep(for: .milliseconds(100))
+        }
+        server.process.terminate()
+        server.process.waitUntilExit()
+        #expect(server.process.terminationStatus == 0)
+        #expect(try await store.submissions(form: "trip").map(\.id) == ["b"])
+        #expect(try await store.submissions(form: "gone").map(\.id) == ["c"])
+        #expect(try await store.accesses(before: nil, limit: 9).map(\.entry.who) == ["retention", "retention"])
+    }
+
+    @Test func daysThatMeanNothingAreRefused() throws {
+        for days in ["", "0", "-1", "loan=", "=5", "loan=x", "99999999999999999999", "a=b=3"] {
+            #expect(try Command.run("serve", "none.json", "--keep-days=\(days)").status == 64, "\(days)")
+        }
+    }
+}
+#endif

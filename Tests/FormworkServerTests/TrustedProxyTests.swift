@@ -1,0 +1,45 @@
+#if Server
+import HTTPTypes
+import NIOCore
+import Testing
+
+@testable import FormworkServer
+
+/// Which address a request comes from.
+struct TrustedProxyTests {
+    private let proxies = TrustedProxies(["127.0.0.1", "10.0.0.2", "2001:db8:0::1", "a proxy"])
+
+    private func sender(_ neighbour: String, _ fields: String...) throws -> String {
+        var head = HTTPRequest(method: .post, scheme: "http", authority: "forms.test", path: "/loan")
+        let name = try #require(HTTPField.Name("X-Forwarded-For"))
+        for field in fields { head.headerFields.append(HTTPField(name: name, value: field)) }
+        return proxies.sender(of: head, from: try SocketAddress(ipAddress: neighbour, port: 4_000))
+    }
+
+    @Test func nobodyElseNamesAnAddress() throws {
+        #expect(try sender("192.0.2.7", "198.51.100.1") == "192.0.2.7")
+        #expect(try sender("127.0.0.2", "198.51.100.1") == "127.0.0.2")
+    }
+
+    @Test func aTrustedProxyNamesTheAddress() throws {
+        #expect(try sender("127.0.0.1", "198.51.100.1") == "198.51.100.1")
+        #expect(try sender("127.0.0.1", "198.51.100.1:1234") == "198.51.100.1")
+        #expect(try sender("2001:db8::1", " [2001:db8:1:2::9]:80 ") == "32:1:13:184:0:1:0:2")
+        #expect(try sender("127.0.0.1") == "127.0.0.1")
+    }
+
+    /// What stands further left was sent by the person, who can write anything there.
+    @Test func onlyWhatTrustedProxiesAddedCounts() throws {
+        #expect(try sender("127.0.0.1", "1.1.1.1, 198.51.100.1") == "198.51.100.1")
+        #expect(try sender("127.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2") == "198.51.100.1")
+        #expect(try sender("127.0.0.1", "1.1.1.1", "198.51.100.1, 10.0.0.2") == "198.51.100.1")
+        #expect(try sender("127.0.0.1", "10.0.0.2, 10.0.0.2") == "10.0.0.2")
+    }
+
+    @Test func whatIsNoAddressIsTheProxys() throws {
+        for text in ["unknown", "", "198.51.100.1, nobody", "256.1.1.1"] {
+            #expect(try sender("127.0.0.1", text) == "127.0.0.1", "\(text)")
+        }
+    }
+}
+#endif
