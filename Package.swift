@@ -77,12 +77,12 @@ let package = Package(
             exclude: ["Engine"],
             resources: [
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
-                "segments.css", "passwords.css", "passwords.js", "texts.js", "texts.css", "languages.js",
-                "languages.css", "days.js", "days.css", "items.css", "site.css", "pages.css", "looks.css",
-                "attach.js", "options.js", "checks.js", "elements.js", "rows.js", "looks.js", "search.js",
-                "components.js", "rankings.js", "counters.js", "counters.css", "pages.js", "receipt.js", "drafts.js",
-                "records.js", "connection.js", "saving.js", "saved.js", "events.js", "files.js", "signature.js",
-                "files.css", "admin.css",
+                "figures.css", "segments.css", "passwords.css", "passwords.js", "texts.js", "texts.css",
+                "languages.js", "languages.css", "days.js", "days.css", "items.css", "site.css", "pages.css",
+                "looks.css", "attach.js", "options.js", "checks.js", "elements.js", "rows.js", "looks.js",
+                "search.js", "components.js", "rankings.js", "counters.js", "counters.css", "pages.js", "receipt.js",
+                "drafts.js", "records.js", "connection.js", "saving.js", "saved.js", "events.js", "files.js",
+                "signature.js", "files.css", "admin.css",
             ].map { .copy("Assets/" + $0) },
             swiftSettings: house,
             plugins: ["BuildBrowserEngine"]

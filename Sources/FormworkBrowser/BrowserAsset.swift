@@ -14,6 +14,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case style = "formwork.css"
     /// The styles of sliders and of numbers with buttons. Only pages with such questions load them.
     case numberStyle = "numbers.css"
+    /// The styles of pictures, lines and spaces. Only pages with any of these load them.
+    case figureStyle = "figures.css"
     /// The styles of choices that stand in one line. Only pages with such choices load them.
     case segmentStyle = "segments.css"
     /// The styles of repeating sections. Only pages with such sections load them.

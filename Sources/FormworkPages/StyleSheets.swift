@@ -10,6 +10,7 @@ enum StyleSheets {
     static func forForm(_ form: CompiledForm) -> [String] {
         var files = ["formwork.css"]
         if form.fields.contains(where: { hasNumberControl($0.definition.type) }) { files.append("numbers.css") }
+        if form.fields.contains(where: { hasFigures($0.definition) }) { files.append("figures.css") }
         if form.fields.contains(where: { $0.definition.style == .segmented }) { files.append("segments.css") }
         if form.hasPasswords { files.append("passwords.css") }
         if form.fields.contains(where: { $0.definition.isTypedDay }) { files.append("days.css") }
@@ -20,6 +21,14 @@ enum StyleSheets {
         if LookWriter(form).isNeeded { files.append("looks.css") }
         if form.groups.contains(where: { $0.pageID != nil }) { files.append("pages.css") }
         return files
+    }
+
+    /// Whether a field is a picture, a line or a space, or has pictures beside its words. Options that are loaded may have some.
+    private static func hasFigures(_ field: Field) -> Bool {
+        switch field.type {
+        case .image, .separator, .spacer: true
+        default: !field.image.isEmpty || field.optionSource != nil || field.options.contains { !$0.image.isEmpty }
+        }
     }
 
     private static func hasNumberControl(_ type: FieldType) -> Bool {
