@@ -43,7 +43,11 @@ struct PatchLawTests {
     private func draw(_ engine: FormEngine) throws -> HTMLElement {
         let page = try HTMLParser.parse(HTMLPage(engine, PageOptions(action: "/f")).html())
         for row in page.descendants {
-            for counter in row.elements where counter.classes.contains("fw-counter") { row.remove(counter) }
+            let parts = row.elements
+            for (counter, status) in zip(parts, parts.dropFirst()) where counter.classes.contains("fw-counter") {
+                row.remove(counter)
+                row.remove(status)
+            }
         }
         return page
     }

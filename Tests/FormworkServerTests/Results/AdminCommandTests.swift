@@ -14,7 +14,10 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("trip.json", form)
         let database = ["--database", folder.path("a.sqlite")]
-        let server = try Command.start(["serve", folder.path("trip.json"), "--port", "0", "--admin"] + database)
+        // Other tests may keep this one waiting while its connection is open.
+        let patience = ["--head-timeout", "600", "--idle-timeout", "600"]
+        let server = try Command.start(
+            ["serve", folder.path("trip.json"), "--port", "0", "--admin"] + patience + database)
         let (port, link) = try await server.portAndResults()
         let other = try Command.run(["keys", "link", "--name", "Ada"] + database).output.dropLast()
         try await TestClient.withClient(
