@@ -88,7 +88,8 @@ struct FormContent {
             html.markup(">")
         }
         steps?.writeInputs(to: &html)
-        LanguageWriter(languages: options.languages, engine: engine).write(to: &html)
+        let languages = LanguageWriter(languages: options.languages, engine: engine)
+        if steps == nil { languages.write(to: &html) }
         html.markup("<p class=\"fw-legend\"><span class=\"fw-mark\">*</span> ")
         renderer.writeWords(renderer.form.requiredWords, to: &html)
         html.markup("</p><div class=\"fw-rows\" data-fw-children>")
@@ -96,6 +97,8 @@ struct FormContent {
         html.markup("</div>")
         steps?.writeReview(to: &html)
         writeActions(to: &html)
+        // The focus goes to the title of each step. The next press of Tab leads to the first question and not to a language.
+        if steps != nil { languages.write(to: &html) }
         html.markup("</form>")
     }
 
