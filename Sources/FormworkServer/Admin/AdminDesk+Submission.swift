@@ -102,6 +102,8 @@ extension FormServer {
         guard let results, let files else { return }
         do {
             try await results.deleteErasedFiles(in: files.store)
+        } catch is CancellationError {
+            // The server ends. The files are deleted after its next start.
         } catch {
             options.logger.error(
                 "Files of an erased submission could not be deleted: \(StoreProblem.reason(of: error))")

@@ -15,6 +15,8 @@ extension FormServer {
                 try await eraseSubmissions(of: tally.form, before: limit, in: results)
             }
             await deleteErasedFiles()
+        } catch is CancellationError {
+            // The server ends. They are erased after its next start.
         } catch {
             options.logger.error("Old submissions could not be erased: \(StoreProblem.reason(of: error))")
         }
