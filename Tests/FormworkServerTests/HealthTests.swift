@@ -5,6 +5,7 @@ import FormworkTestSupport
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Synchronization
 import Testing
 
 /// What watchers and balancers ask.
@@ -34,6 +35,19 @@ struct HealthTests {
         }
     }
 
+    @Test func healthDoesNotWaitForAStore() async throws {
+        let drafts = CountingDrafts()
+        let forms = try await ServedForms.loan(FormRoutesOptions(drafts: DraftOptions(store: drafts, linkDays: 1)))
+        try await forms.test { client in
+            let health = try await client.get("/_formwork/health")
+            #expect(health.status == .ok)
+            #expect(drafts.calls == 0)
+            let readiness = try await client.get("/_formwork/ready")
+            #expect(readiness.status == .ok)
+            #expect(drafts.calls == 1)
+        }
+    }
+
     @Test func aServerWithoutAFormIsNotReady() async throws {
         let folder = try TemporaryFolder()
         try folder.write("broken.json", "{")
@@ -54,5 +68,32 @@ private struct SilentStore: SubmissionStore {
     func submission(form: String, idempotencyKey: String) async throws -> Submission? { throw Gone() }
     func submissions(form: String) async throws -> [Submission] { throw Gone() }
     func signingKeys() async throws -> SigningKeys { SigningKeys() }
+}
+
+/// A store of drafts that counts how often it is asked for something.
+private final class CountingDrafts: DraftStore {
+    private let count = Mutex(0)
+
+    var calls: Int { count.withLock { $0 } }
+
+    private func note() { count.withLock { $0 += 1 } }
+
+    func save(_ draft: Draft, under key: DraftKey) async throws -> Bool {
+        note()
+        return true
+    }
+    func draft(_ key: DraftKey, at now: Int64) async throws -> Draft? {
+        note()
+        return nil
+    }
+    func draftCount() async throws -> Int {
+        note()
+        return 0
+    }
+    func deleteDraft(_ key: DraftKey) async throws { note() }
+    func deleteDrafts(expiredAt now: Int64) async throws -> Int {
+        note()
+        return 0
+    }
 }
 #endif
