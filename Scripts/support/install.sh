@@ -42,12 +42,20 @@ find_firefox() {
     [ -n "${FORMWORK_FIREFOX:-}" ] || command -v firefox-esr || command -v firefox
 }
 
-# Chromium, Firefox, a font with Chinese characters, and a Python environment with Playwright and axe. Sets CHROMIUM and BROWSER_PYTHON.
+# WebKit, its driver, and a screen that nobody sees.
+find_webkit() {
+    command -v WebKitWebDriver && command -v Xvfb
+}
+
+# Chromium, Firefox, WebKit, a font with Chinese characters, and a Python environment with Playwright and axe. Sets CHROMIUM and BROWSER_PYTHON.
 install_browser() {
     local missing=()
     find_chromium >/dev/null || missing+=(chromium)
-    # Without Firefox its few tests are skipped, so it is only installed where that is simple.
-    if command -v apt-get >/dev/null; then find_firefox >/dev/null || missing+=(firefox-esr); fi
+    # Without Firefox or WebKit their few tests are skipped, so they are only installed where that is simple.
+    if command -v apt-get >/dev/null; then
+        find_firefox >/dev/null || missing+=(firefox-esr)
+        find_webkit >/dev/null || missing+=(webkit2gtk-driver xvfb)
+    fi
     # Without the font the tests pass all the same, but pictures show boxes.
     if command -v apt-get >/dev/null && [ -z "$(fc-list :lang=zh-cn 2>/dev/null)" ]; then
         missing+=(fontconfig fonts-noto-cjk)

@@ -7,7 +7,7 @@ extension BrowserAsset {
     ///
     /// - Complexity: linear in the number of bytes.
     public func delivered(_ bytes: [UInt8]) -> [UInt8] {
-        if self == .engine { return bytes }
+        if [.engine, .gallery, .galleryPicture].contains(self) { return bytes }
         var kept: [UInt8] = []
         var isInComment = false
         for line in bytes.split(separator: UInt8(ascii: "\n")) {

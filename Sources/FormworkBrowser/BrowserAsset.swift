@@ -18,6 +18,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case figureStyle = "figures.css"
     /// The styles of choices that stand in one line. Only pages with such choices load them.
     case segmentStyle = "segments.css"
+    /// The styles of switches and of single boxes to tick. Only pages with any of these load them.
+    case switchStyle = "switches.css"
     /// The styles of repeating sections. Only pages with such sections load them.
     case itemStyle = "items.css"
     /// Shows and hides passwords. Only pages with passwords load it.
@@ -44,6 +46,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case saving = "saving.js"
     /// Copies the link to saved answers. Only the page with that link loads it.
     case saved = "saved.js"
+    /// Gives frames with forms their height. Pages of other sites load it.
+    case embed = "embed.js"
+    /// Tells `embed.js` how high a page in a frame is. Pages that may be in frames of other sites load it.
+    case frame = "frame.js"
+    /// The styles of pages in such frames.
+    case frameStyle = "frame.css"
     /// Tells scripts of a page what people do. Only pages with such scripts import it.
     case events = "events.js"
     /// Uploads files as they are chosen. Only pages with fields of files load it.
@@ -70,10 +78,24 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case texts = "texts.js"
     /// The styles of that.
     case textStyle = "texts.css"
+    /// Puts pictures and sentences into headings that the engine drew. Only pages with any of these load it.
+    case headings = "headings.js"
+    /// Brings back what was removed. Only pages of forms in which something can be removed load it.
+    case undo = "undo.js"
+    /// Tells of questions that an answer brought up. Only pages with such questions load it.
+    case news = "news.js"
+    /// The styles of rows that are higher than one line. Only pages with such rows load it.
+    case heightStyle = "heights.css"
+    /// Shows the bar above the keyboard of a touch screen. Only pages of hosts that want it load it.
+    case bar = "bar.js"
+    /// The styles of that.
+    case barStyle = "bar.css"
     /// Reads days as people write them. Only pages with such questions load it.
     case days = "days.js"
     /// The styles of that.
     case dayStyle = "days.css"
+    /// Gives lists to times that are chosen. Only pages with such questions load it.
+    case times = "times.js"
     /// Lets people choose the language of a page. Only pages in several languages load it.
     case languages = "languages.js"
     /// The styles of that.
@@ -86,6 +108,20 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case receipt = "receipt.js"
     /// The styles of steps, reviews and receipts. Only pages that have them load it.
     case pagesStyle = "pages.css"
+    /// The page on which a definition is written beside its form. No page of a form loads it.
+    case playground = "playground.js"
+    /// Suggests keys and words there; `playground.js` imports it.
+    case suggestions = "suggestions.js"
+    /// The styles of that page.
+    case playgroundStyle = "playground.css"
+    /// The examples of fields with their code. The server reads it.
+    case gallery = "gallery.json"
+    /// Copies the code of examples. Only their pages load it.
+    case galleryScript = "gallery.js"
+    /// The styles of these pages.
+    case galleryStyle = "gallery.css"
+    /// The picture in examples.
+    case galleryPicture = "lighthouse.svg"
     /// Finds the rows of fields by their paths; these scripts import it.
     case rows = "rows.js"
     /// The engine. It is missing if the toolchain that built the package cannot compile for WebAssembly. Then pages
@@ -97,7 +133,12 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
 
     /// The value of the `Content-Type` header to serve the file with.
     public var contentType: String {
-        if self == .engine { return "application/wasm" }
+        switch self {
+        case .engine: return "application/wasm"
+        case .gallery: return "application/json"
+        case .galleryPicture: return "image/svg+xml"
+        default: break
+        }
         return rawValue.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
     }
 

@@ -12,6 +12,8 @@ struct Announcement: Sendable {
     var reports: [FormFileReport]
     /// The path of the pages with results; `nil` for none.
     var results: String?
+    /// Whether there are examples of fields.
+    var hasGallery = false
 
     func text(port: Int) -> String {
         let root = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
@@ -26,6 +28,7 @@ struct Announcement: Sendable {
         }
         let broken = reports.count { $0.errors > 0 }
         if broken > 0 { lines.append("          \(broken) cannot be served; see above for what is wrong") }
+        if hasGallery { lines.append("Examples: \(root)_formwork/gallery  every field with its code") }
         if let results {
             lines.append("Results:  \(root.dropLast())\(results)")
             if results.count > 20 { lines.append("          This link lets you in once, within an hour.") }

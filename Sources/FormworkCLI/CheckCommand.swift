@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import Formwork
 import FormworkServer
 
 /// `formwork check`
@@ -22,10 +23,13 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Takes warnings for errors.")
     var strict = false
 
+    @OptionGroup var types: TypesOption
+
     func run() throws {
+        let environment = try types.read().reduce(FormEnvironment()) { $0.type($1) }
         let reports: [FormFileReport]
         do {
-            reports = try FormLibrary(paths: paths, strict: strict).reports
+            reports = try FormLibrary(paths: paths, strict: strict, environment: environment).reports
         } catch {
             throw Terminal.failure(error.description)
         }

@@ -23,9 +23,12 @@ struct ConvertCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The file with the form; - for standard input.", valueName: "form"))
     var form: String
 
+    @OptionGroup var types: TypesOption
+
     func run() throws {
         let file = try InputFile(form, expected: "a form")
-        let reading = DefinitionReader.read(try file.bytes(upTo: DefinitionReader.byteLimit), fileName: file.name)
+        let reading = DefinitionReader.read(
+            try file.bytes(upTo: DefinitionReader.byteLimit), fileName: file.name, types: try types.read())
         if !reading.report.isEmpty { Terminal.note(String(reading.report.dropLast())) }
         guard let definition = reading.definition else {
             throw Terminal.failure("\(file.name) has errors; see above for what to mend.")

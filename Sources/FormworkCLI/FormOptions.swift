@@ -32,13 +32,15 @@ struct FormOptions: ParsableArguments {
         transform: timeZone)
     var zone: TimeZone?
 
+    @OptionGroup var types: TypesOption
+
     /// Reads and compiles the form, in the language that the server would choose.
     ///
     /// - Throws: the exit code 2 if the form has errors, after all of them were printed.
     func compiled() throws(ExitCode) -> CompiledForm {
         let file = try InputFile(form, expected: "a form")
         let bytes = try file.bytes(upTo: DefinitionReader.byteLimit)
-        let reading = DefinitionReader.read(bytes, fileName: file.name)
+        let reading = DefinitionReader.read(bytes, fileName: file.name, types: try types.read())
         guard let definition = reading.definition else {
             Terminal.note(String(reading.report.dropLast()))
             throw Terminal.failure("\(file.name) has errors; see above for what to mend.")

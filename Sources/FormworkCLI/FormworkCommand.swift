@@ -20,7 +20,8 @@ struct FormworkCommand: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            ServeCommand.self, SubmissionsCommand.self, BackupCommand.self, KeysCommand.self, CheckCommand.self,
+            ServeCommand.self, SubmissionsCommand.self, DeliveriesCommand.self, BackupCommand.self, RestoreCommand.self,
+            KeysCommand.self, CheckCommand.self,
             ValidateCommand.self,
             RunCommand.self, ConvertCommand.self, SchemaCommand.self,
         ])

@@ -5,8 +5,8 @@ import FormworkServer
 /// `formwork keys`
 struct KeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "keys", abstract: "Changes the key that signs pages, and lets people in to results.",
-        subcommands: [Rotate.self, Link.self, Password.self])
+        commandName: "keys", abstract: "Changes keys, and lets people in to results.",
+        subcommands: [Rotate.self, Reseal.self, Link.self, Password.self])
 
     /// `formwork keys rotate`
     struct Rotate: AsyncParsableCommand {
@@ -36,6 +36,43 @@ struct KeysCommand: AsyncParsableCommand {
                 throw Terminal.failure("\(error)")
             }
             try Terminal.print("\(path): a new key signs pages.")
+        }
+    }
+
+    /// `formwork keys reseal`
+    struct Reseal: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "reseal",
+            abstract: "Encrypts all sensitive answers with the newest key.",
+            discussion: """
+                Put a new key before the earlier ones in the file, and start the servers again: from then on the new one \
+                encrypts. After this command no answer in the database needs the earlier keys any more. Copies of the \
+                database still do.
+
+                Examples:
+                  formwork keys reseal --answer-key answers.key
+                  formwork keys reseal --answer-key answers.key --database /var/lib/loans.sqlite
+                """)
+
+        @OptionGroup var options: DatabaseOption
+
+        @OptionGroup var answerKey: AnswerKeyOption
+
+        func run() async throws {
+            let path = try options.existing()
+            let keys = try answerKey.required()
+            let outcome: Resealing
+            do {
+                outcome = try await SQLiteSubmissionStore(path: path, creates: false).reseal(with: keys)
+            } catch {
+                throw Terminal.failure("\(error)")
+            }
+            try Terminal.print("\(path): \(outcome.changed) encrypted anew.")
+            if outcome.unreadable > 0 {
+                throw Terminal.failure(
+                    "\(outcome.unreadable) could not be read, because their key is not among the keys or they are damaged. "
+                        + "They stay as they were.", code: 1)
+            }
         }
     }
 

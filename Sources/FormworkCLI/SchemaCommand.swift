@@ -17,8 +17,10 @@ struct SchemaCommand: ParsableCommand {
                 { "fileMatch": ["forms/*.json"], "url": "./form.schema.json" }
             """)
 
+    @OptionGroup var types: TypesOption
+
     func run() throws {
-        try Terminal.print(DialectSchema.json.indentedText())
+        try Terminal.print(DialectSchema.json(with: try types.read()).indentedText())
     }
 }
 #endif

@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import Formwork
 import FormworkServer
 import Foundation
 import Hummingbird
@@ -22,10 +23,13 @@ struct ServeCommand: AsyncParsableCommand {
             Examples:
               formwork serve Examples
               formwork serve loan.json --port 9000 --database /var/lib/loans.sqlite
+              formwork serve --edit loan.json
             """)
 
     @Argument(help: ArgumentHelp("Files, and folders whose .json files are served.", valueName: "path"))
-    var paths: [String]
+    var paths: [String] = []
+
+    @OptionGroup var editing: EditOption
 
     @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for all of this machine's.", valueName: "address"))
     var host = "127.0.0.1"
@@ -56,6 +60,12 @@ struct ServeCommand: AsyncParsableCommand {
             """)
     var showProblems = false
 
+    @Flag(
+        help: """
+            Shows a bar above the keyboard of touch screens, with buttons to the question before and to the next one.
+            """)
+    var keyboardBar = false
+
     @Option(
         help: ArgumentHelp(
             "How old a page may be when it is posted; an older one comes back as typed, to be sent again.",
@@ -74,9 +84,24 @@ struct ServeCommand: AsyncParsableCommand {
             valueName: "days"))
     var linkDays = 0
 
+    @OptionGroup(title: "Forms in pages of other sites") var embedding: EmbeddingOption
+
     @OptionGroup(title: "Options from elsewhere") var optionHosts: OptionHosts
 
+    @OptionGroup(title: "Types of your own") var types: TypesOption
+
+    @Option(
+        help: ArgumentHelp(
+            "A script that pages with elements of your own load, as a module; may be repeated.", valueName: "file"))
+    var script: [String] = []
+
     @OptionGroup var signing: SigningKeyOption
+
+    @OptionGroup var answerKey: AnswerKeyOption
+
+    @OptionGroup(title: "Limits of posts and pages") var limits: LimitOptions
+
+    @OptionGroup(title: "Limits of files") var fileLimits: FileOptions
 
     @OptionGroup(title: "Limits of connections") var connections: ConnectionOptions
 
@@ -88,6 +113,8 @@ struct ServeCommand: AsyncParsableCommand {
             "The folder with formwork.js and formwork.css, if not beside the command.", valueName: "folder"))
     var assets: String?
 
+    @OptionGroup(title: "After submissions") var deliveries: DeliveryOption
+
     @OptionGroup(title: "Results") var admin: AdminOption
 
     @OptionGroup var retention: RetentionOption
@@ -97,6 +124,7 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup(title: "Watching the server") var operation: OperationOptions
 
     func validate() throws {
+        try editing.check(host: host, hosts: allowHost, paths: paths)
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard (1...60).contains(pageAge) else { throw ValidationError("The age of pages is from 1 to 60 days.") }
         guard (0...365).contains(browserDays), (0...365).contains(linkDays) else {
@@ -106,8 +134,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         do {
+            let pageFiles = try FormAssets(folder: assets, engine: engine, scripts: script)
+            if let file = editing.edit { return try await serveEditor(of: file, pageFiles) }
             let library = try openLibrary()
-            let pageFiles = try FormAssets(folder: assets, engine: engine)
             let store = try SQLiteSubmissionStore(path: options.database, logger: logger)
             try await serve(library, pageFiles, store, try DiskFileStore(folder: files ?? options.filesFolder))
         } catch let code as ExitCode {
@@ -127,10 +156,14 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
+    /// The hosts and the types that forms may name.
+    func environment() throws -> FormEnvironment {
+        try types.read().reduce(optionHosts.environment(logger: logger)) { $0.type($1) }
+    }
+
     /// Reads the forms and prints their problems. At least one form has to be without errors.
     private func openLibrary() throws -> FormLibrary {
-        let environment = optionHosts.environment(logger: logger)
-        let library = try FormLibrary(paths: paths, environment: environment) { report in
+        let library = try FormLibrary(paths: paths, environment: try environment()) { report in
             Terminal.log(report.text.isEmpty ? "\(report.file) was read again." : String(report.text.dropLast()))
         }
         let reports = library.reports
@@ -148,38 +181,34 @@ struct ServeCommand: AsyncParsableCommand {
     ) async throws {
         let router = Router(context: ServeContext.self)
         let metrics = PrometheusMetrics()
-        let routes = try await FormRoutes(
-            library: library, store: store, files: fileStore,
-            options: FormRoutesOptions(
-                assets: pageFiles, theme: try theme.read(), allowedHosts: allowedHosts,
-                trustedProxies: operation.trustProxy,
-                showsProblems: showProblems || isLocal,
-                pageAge: .seconds(pageAge * 86_400),
-                drafts: DraftOptions(
-                    browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
-                signingKeys: try signing.keys(), logger: logger, metrics: metrics,
-                admin: try admin.options(store, isLocal: isLocal), retention: try retention.rules()))
+        let trials = TemporaryFiles()
+        defer { trials.delete() }
+        let gallery = isLocal ? try await FormGallery(assets: pageFiles, files: try trials.store()) : nil
+        var routing = FormRoutesOptions(
+            assets: pageFiles, theme: try theme.read(), allowedHosts: allowedHosts,
+            trustedProxies: operation.trustProxy,
+            showsProblems: showProblems || isLocal,
+            pageAge: .seconds(pageAge * 86_400),
+            drafts: DraftOptions(
+                browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
+            signingKeys: try signing.keys(), logger: logger, metrics: metrics,
+            admin: try admin.options(store, isLocal: isLocal), retention: try retention.rules())
+        routing.limits = limits.limits()
+        routing.limits.files = fileLimits.limits()
+        routing.embeddingSites = embedding.sites
+        routing.showsBar = keyboardBar
+        routing.spam = limits.spam()
+        routing.answerKeys = try answerKey.keys()
+        routing.deliveries = try deliveries.options()
+        routing.gallery = gallery
+        let routes = try await FormRoutes(library: library, store: store, files: fileStore, options: routing)
         routes.mount(on: router)
         let announcement = Announcement(
             host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
-            reports: library.reports, results: try await resultsPath(store))
-        let served = ServedConnections(connections.limits())
-        let application = Application(
-            router: router, server: served.server,
-            configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
-            onServerRunning: { channel in
-                await served.watch(channel)
-
-                Terminal.log(announcement.text(port: channel.localAddress?.port ?? 0), to: STDOUT_FILENO)
-            },
-            logger: logger)
-        var services: [any Service] = [application, SweepService(routes: routes)]
+            reports: library.reports, results: try await resultsPath(store), hasGallery: gallery != nil)
+        var services: [any Service] = [SweepService(routes: routes), DeliveryService(routes: routes)]
         if let metricsServer = operation.metricsServer(of: metrics) { services.append(metricsServer) }
-        var configuration = ServiceGroupConfiguration(
-            services: services, gracefulShutdownSignals: endingSignals, logger: logger)
-        // Posts that have begun are finished. Connections that browsers keep open do not delay the end.
-        configuration.maximumGracefulShutdownDuration = .seconds(5)
-        try await ServiceGroup(configuration: configuration).run()
+        try await run(router, with: services) { announcement.text(port: $0) }
     }
 }
 
@@ -194,7 +223,7 @@ extension ServeCommand {
 
     /// Whether only this machine can reach the server.
     private var isLocal: Bool {
-        host == "localhost" || host == "::1" || host.hasPrefix("127.")
+        EditOption.isLoopback(host)
     }
 
     private var allowedHosts: [String]? {
@@ -204,7 +233,7 @@ extension ServeCommand {
 
     /// The signals after which the server finishes its work and ends. SIGHUP, which a closing terminal sends, is not
     /// one of them if the server was started with `nohup`.
-    private var endingSignals: [UnixSignal] {
+    var endingSignals: [UnixSignal] {
         let earlier = signal(SIGHUP, SIG_DFL)
         let isIgnored = unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
         if isIgnored { signal(SIGHUP, SIG_IGN) }

@@ -23,6 +23,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
               formwork submissions loan --since 2026-11-01 --where amount>=1000
               formwork submissions loan --csv --form loan.json --bom > loans.csv
               formwork submissions loan --database answers.sqlite | jq .values.amount
+              formwork submissions loan --reveal --answer-key answers.key
               formwork submissions loan --erase 7K3F-9QXM
             """)
 
@@ -34,6 +35,11 @@ struct SubmissionsCommand: AsyncParsableCommand {
     @OptionGroup(title: "Which submissions") var selection: SelectionOptions
 
     @OptionGroup(title: "Tables") var table: TableOptions
+
+    @Flag(help: "Shows sensitive answers; needs their keys, and is noted in the log of accesses.")
+    var reveal = false
+
+    @OptionGroup var answerKey: AnswerKeyOption
 
     @Option(
         help: ArgumentHelp(
@@ -48,11 +54,11 @@ struct SubmissionsCommand: AsyncParsableCommand {
 
     func validate() throws {
         let isTable = table.csv || table.isUsed
-        if form == nil, erase != nil || isTable || selection.isUsed {
+        if form == nil, erase != nil || isTable || selection.isUsed || reveal {
             throw ValidationError("These options need the id of a form.")
         }
         if table.isUsed, !table.csv { throw ValidationError("--form, --items, --separator and --bom belong to --csv.") }
-        if erase != nil, isTable || selection.isUsed || table.json {
+        if erase != nil, isTable || selection.isUsed || table.json || reveal {
             throw ValidationError("--erase takes one submission and no other options than --yes and --files.")
         }
         if yes, erase == nil { throw ValidationError("--yes belongs to --erase.") }
@@ -98,12 +104,25 @@ struct SubmissionsCommand: AsyncParsableCommand {
     }
 
     private func write(_ query: SubmissionQuery, from store: SQLiteSubmissionStore) async throws {
+        let keys = reveal ? try answerKey.required() : nil
+        if reveal { try await store.note(access(.exportRevealed, query.form)) }
         guard table.csv else {
             return try await store.forEachPage(query) { page in
-                for submission in page.submissions { try Terminal.print(submission.line) }
+                for submission in page.submissions {
+                    try Terminal.print((keys.map { try submission.opened(with: $0) } ?? submission).line)
+                }
             }
         }
-        try await table.table(query).write(from: store) { try Terminal.print(bytes: $0) }
+        var table = try table.table(query)
+        table.revealing = keys
+        try await table.write(from: store) { try Terminal.print(bytes: $0) }
+    }
+
+    /// What is noted in the log of accesses.
+    private func access(_ action: AccessEntry.Action, _ form: String, submission: String = "") -> AccessEntry {
+        AccessEntry(
+            time: SessionContext.currentMilliseconds(), who: "command (\(NSUserName()))", action: action, form: form,
+            submission: submission)
     }
 
     private func erase(_ name: String, of form: String, in store: SQLiteSubmissionStore) async throws {
@@ -119,9 +138,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
         guard yes || Terminal.asks("Erase \(title) with its files and drafts? It cannot be brought back. [y/N] ") else {
             throw Terminal.failure("Nothing was erased.", code: 1)
         }
-        let access = AccessEntry(
-            time: SessionContext.currentMilliseconds(), who: "command (\(NSUserName()))", action: .erase, form: form,
-            submission: submission.id)
+        let access = access(.erase, form, submission: submission.id)
         guard let erasure = try await store.erase(submission.id, form: form, noting: access) else {
             throw Terminal.failure("There is no submission \(name) of \"\(form)\".")
         }

@@ -4,8 +4,8 @@ public import FormworkRuntime
 /// A session in a page. It performs commands of the page's script, and replies with the changes of the page.
 ///
 /// The script decides nothing. Each reply is an object that has only the keys that are needed: `patches` (removals,
-/// insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`, `announce`, and `submit`
-/// (the answers to post that no control shows, see `FormEngine.unshown`).
+/// insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`, `caret` (a place in the edited
+/// text, in UTF-16 units), `announce`, and `submit` (the answers to post that no control shows, see `FormEngine.unshown`).
 public final class BrowserSession {
     private let engine: FormEngine
     private var renderer: RowRenderer
@@ -78,7 +78,7 @@ public final class BrowserSession {
             if let button { id = button }
             reply.append(.text("focus", id))
         }
-        if let caret = changes.caret { reply.append(JSONMember("caret", .number(DecimalNumber(caret)))) }
+        if let caret = changes.caret { reply.append(JSONMember("caret", .number(DecimalNumber(caret.utf16)))) }
         let message = announcement.text(after: changes, in: renderer.form)
         if !message.isEmpty { reply.append(.text("announce", message)) }
         if changes.submission == .accepted { reply.append(.text("submit", engine.unshown.text())) }

@@ -4,7 +4,7 @@ import FormworkRuntime
 ///
 /// Markup can only be a literal of this source code (`StaticString`). All other text goes through `text` or `attribute`
 /// and is escaped. Nothing here is inlined: there are hundreds of calls, and the browser downloads each of them.
-package struct HTMLWriter {
+package struct HTMLWriter: Sendable {
     private var bytes: [UInt8] = []
 
     /// Nothing is written yet.
@@ -24,6 +24,11 @@ package struct HTMLWriter {
     @inline(never)
     package mutating func markup(_ literal: StaticString) {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Writes what another writer has written.
+    package mutating func append(_ other: HTMLWriter) {
+        bytes.append(contentsOf: other.bytes)
     }
 
     /// Writes text between tags or inside a quoted attribute.

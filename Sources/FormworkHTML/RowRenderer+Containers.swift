@@ -27,6 +27,13 @@ extension RowRenderer {
         html.markup(isCollapsible ? "><summary class=\"fw-summary-line\">" : ">")
         writeHeading(row, level: level, to: &html)
         html.markup(isCollapsible ? "</summary>" : "")
+        #if !hasFeature(Embedded)
+        if let group = engine.group(row.node), !group.info.isEmpty {
+            html.markup("<p class=\"fw-section-info\">")
+            writeText(group.info, group.markedInfo, to: &html)
+            html.markup("</p>")
+        }
+        #endif
         html.markup("<div class=\"fw-sections\" data-fw-children>")
     }
 
@@ -70,6 +77,9 @@ extension RowRenderer {
 
     private func writeHeading(_ row: RowID, level: Int, to html: inout HTMLWriter) {
         let title = form.heading(row)
+        #if !hasFeature(Embedded)
+        writePicture(row, to: &html)
+        #endif
         if title.isEmpty { return }
         // HTML has six levels of headings.
         let digit = DecimalNumber(level < 6 ? level : 6).description
@@ -88,6 +98,25 @@ extension RowRenderer {
     }
 
     #if !hasFeature(Embedded)
+    /// The picture of a group or a section. It stands before the heading and not in it, because headings are drawn again.
+    private func writePicture(_ row: RowID, to html: inout HTMLWriter) {
+        let picture =
+            switch row.kind {
+            case .groupHeader: engine.group(row.node)?.image ?? ""
+            case .sectionHeader: engine.section(row.node)?.image ?? ""
+            default: ""
+            }
+        RowRenderer.writePicture(ofHeading: picture, to: &html)
+    }
+
+    /// Writes the picture of a group or a section; nothing if it has none that a page may show.
+    package static func writePicture(ofHeading picture: String, to html: inout HTMLWriter) {
+        guard SafeLink.isPicture(picture) else { return }
+        html.markup("<img class=\"fw-icon fw-head-icon\" alt=\"\" loading=\"lazy\"")
+        html.attribute("src", picture)
+        html.markup(">")
+    }
+
     /// The heading with its marks. One that opens a group is a button, so there is no link in it.
     private func markedHeading(_ row: RowID) -> MarkedText? {
         switch row.kind {

@@ -25,7 +25,16 @@ extension RowRenderer {
             html.markup(">\n")
             html.text(text(of: field))
             html.markup("</textarea>")
-        default: writeLine(field, row, to: &html)
+        default:
+            #if hasFeature(Embedded)
+            writeLine(field, row, to: &html)
+            #else
+            if definition.isChosenTime {
+                writeTimes(field, row, to: &html)
+            } else {
+                writeLine(field, row, to: &html)
+            }
+            #endif
         }
         if field.hasSteps || field.hasClear {
             html.markup(field.hasSteps ? "<span class=\"fw-steps\"" : "<span")

@@ -30,6 +30,10 @@ extension RowRenderer {
         if field.compiled.definition.isTypedDay { describe("-day") }
         #endif
         if field.state.error != nil { describe("-error") }
+        #if !hasFeature(Embedded)
+        // The engine in a page does not say how many characters there can be. There a script says how many are left.
+        if field.compiled.countedLength != nil, field.state.isEnabled { describe("-counter") }
+        #endif
         var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),
             ("aria-invalid", field.state.error == nil ? nil : "true"),

@@ -13,33 +13,20 @@ struct CounterWriter {
         context = engine.settings.context
     }
 
-    /// The most characters of a field whose characters are counted; `nil` for any other field.
-    ///
-    /// What a mask or a format lays out has other characters in its control than in its answer. Of a secret it is not told
-    /// how long it is. Of a code that always has the same length the error says enough.
-    static func most(_ field: CompiledField) -> Int? {
-        let definition = field.definition
-        let lengths = definition.validations
-        guard lengths.minLength != lengths.maxLength,
-            definition.valueKind == .text || definition.valueKind == .exactText, definition.mask.isEmpty,
-            definition.textFormat.isEmpty, !definition.isSecret
-        else { return nil }
-        return lengths.maxLength
-    }
-
     /// Writes what belongs to a field; nothing if its characters are not counted.
     ///
-    /// - Parameter isCounted: Whether a script says how many are left. Otherwise the most is said.
-    func write(_ field: FieldPresentation, isCounted: Bool, to html: inout HTMLWriter) {
-        guard let most = Self.most(field.compiled), field.state.isEnabled else { return }
-        write(most, isCounted: isCounted, to: &html)
+    /// - Parameters:
+    ///   - id: The id of the element, which describes the control.
+    ///   - isCounted: Whether a script says how many are left. Otherwise the most is said.
+    func write(_ field: FieldPresentation, id: String, isCounted: Bool, to html: inout HTMLWriter) {
+        guard let most = field.compiled.countedLength, field.state.isEnabled else { return }
+        write(most, id: id, isCounted: isCounted, to: &html)
     }
 
     /// Writes a template for each such field, with the words that the script needs, and the script; nothing if there are none.
     func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
         let fields = form.elements.places.compactMap { place -> (path: String, most: Int)? in
-            guard form.elements[place].kind == .field else { return nil }
-            return Self.most(form.fields[form.elements[place].content]).map { (form.pattern(of: place), $0) }
+            form.field(at: place)?.countedLength.map { (form.pattern(of: place), $0) }
         }
         if fields.isEmpty { return }
         html.markup("<div hidden")
@@ -53,7 +40,7 @@ struct CounterWriter {
             html.attribute("data-fw-path", field.path)
             html.attribute("data-fw-most", String(field.most))
             html.markup(">")
-            write(field.most, isCounted: true, to: &html)
+            write(field.most, id: nil, isCounted: true, to: &html)
             html.markup("</template>")
         }
         html.markup("</div><script type=\"module\"")
@@ -61,8 +48,10 @@ struct CounterWriter {
         html.markup("></script>")
     }
 
-    private func write(_ most: Int, isCounted: Bool, to html: inout HTMLWriter) {
-        html.markup(isCounted ? "<p class=\"fw-hint fw-counter\">" : "<p class=\"fw-hint fw-counter\" data-fw-shown>")
+    private func write(_ most: Int, id: String?, isCounted: Bool, to html: inout HTMLWriter) {
+        html.markup("<p class=\"fw-hint fw-counter\"")
+        if let id { html.attribute("id", id) }
+        html.markup(isCounted ? ">" : " data-fw-shown>")
         html.text(words("ui.characters_most", "max", number(most)))
         html.markup("</p><p class=\"fw-visually-hidden\" role=\"status\"></p>")
     }

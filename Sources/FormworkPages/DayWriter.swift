@@ -45,7 +45,7 @@ struct DayWriter {
     }
 
     private func field(at place: ElementIndex) -> Field? {
-        form.elements[place].kind == .field ? form.fields[form.elements[place].content].definition : nil
+        form.field(at: place)?.definition
     }
 
     /// A day as an example, with signs between its parts and without: phones show only digits for it.

@@ -30,6 +30,7 @@ struct FormContent {
             html.text(notice)
             html.markup("</p>")
         }
+        if let removed = options.removed { UndoWriter(engine).writeOffer(removed, ids: options.ids, to: &html) }
         kept?.writeOffer(to: &html)
         steps?.writeFormTitle(to: &html)
         steps?.writeProgress(to: &html)
@@ -45,7 +46,11 @@ struct FormContent {
         // The script moves the focus here when it shows another step.
         if steps != nil { html.markup(" tabindex=\"-1\"") }
         html.markup(">")
-        html.text(steps?.title ?? renderer.form.title)
+        if let steps {
+            renderer.writeText(steps.title, steps.markedTitle, to: &html)
+        } else {
+            renderer.writeText(renderer.form.title, engine.form.definition.markedTitle, to: &html)
+        }
         html.markup("</")
         html.markup(tag)
         html.markup(">")
@@ -87,6 +92,7 @@ struct FormContent {
             html.attribute("value", input.value)
             html.markup(">")
         }
+        if !options.trap.isEmpty { writeTrap(to: &html) }
         steps?.writeInputs(to: &html)
         let languages = LanguageWriter(languages: options.languages, engine: engine)
         if steps == nil { languages.write(to: &html) }
@@ -100,6 +106,15 @@ struct FormContent {
         // The focus goes to the title of each step. The next press of Tab leads to the first question and not to a language.
         if steps != nil { languages.write(to: &html) }
         html.markup("</form>")
+    }
+
+    /// The words are for those who see pages without styles.
+    private func writeTrap(to html: inout HTMLWriter) {
+        html.markup("<div class=\"fw-visually-hidden\" aria-hidden=\"true\"><label>")
+        html.text(engine.settings.context.messages.text("ui.trap"))
+        html.markup(" <input")
+        html.attribute("name", options.trap)
+        html.markup(" tabindex=\"-1\" autocomplete=\"off\"></label></div>")
     }
 
     private func writeActions(to html: inout HTMLWriter) {

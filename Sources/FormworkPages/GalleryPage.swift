@@ -1,4 +1,4 @@
-public import FormworkHTML
+import FormworkHTML
 public import FormworkRuntime
 
 /// A page that lists forms. A form that can run has a link; any other shows its problems.
@@ -30,6 +30,9 @@ public struct GalleryPage: Sendable {
     /// The address of the style sheet.
     public var assets: PageAssets
 
+    /// The address of the examples of fields, for authors; `nil` for no link.
+    package var examples: SafeLink?
+
     /// Makes a page.
     public init(_ entries: [Entry], context: SessionContext = SessionContext(), assets: PageAssets = PageAssets()) {
         self.entries = entries
@@ -53,7 +56,15 @@ public struct GalleryPage: Sendable {
                 for entry in entries { write(entry, to: &html) }
                 html.markup("</ul>")
             }
+            if let examples { writeExamples(examples, to: &html) }
         }
+    }
+
+    /// The link is in English, as the examples are.
+    private func writeExamples(_ link: SafeLink, to html: inout HTMLWriter) {
+        html.markup("<p lang=\"en\" dir=\"ltr\"><a class=\"fw-link\"")
+        html.attribute("href", link.address)
+        html.markup(">Examples of all fields, with their code</a></p>")
     }
 
     private func write(_ entry: Entry, to html: inout HTMLWriter) {

@@ -1,4 +1,4 @@
-import FormworkHTML
+package import FormworkHTML
 public import FormworkPresentation
 public import FormworkRuntime
 
@@ -40,31 +40,39 @@ public struct HTMLPage {
 
     private var styleSheets: [String] {
         StyleSheets.forForm(engine.form) + (options.languages.isEmpty ? [] : ["languages.css"])
+            + (options.hasBar ? ["bar.css"] : [])
     }
 
     /// The form as a part of another page, with all files that it loads.
     ///
     /// The `ids` of the options have to differ from those of other forms in the page.
-    public func fragment() -> String {
+    public func fragment() -> String { writtenFragment().string }
+
+    /// The same, to be put into a page that is being written.
+    package func writtenFragment() -> HTMLWriter {
+        var html = HTMLWriter()
+        writeFragment(to: &html)
+        return html
+    }
+
+    private func writeFragment(to html: inout HTMLWriter) {
         let renderer = renderer()
         let steps = stepWriter(renderer)
         let locale = engine.settings.context.locale
-        return HTMLWriter.string { html in
-            html.markup("<section class=\"fw-page fw-main\"")
-            html.attribute("lang", locale.identifier)
-            html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
-            html.attribute("aria-labelledby", options.ids + "title")
-            html.markup(">")
-            for file in styleSheets { html.styleSheet(options.assets.address(file)) }
-            if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
-            if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
-            content(renderer, steps).write(title: "h2", to: &html)
-            writeEnd(to: &html)
-            if options.hydration != nil {
-                writeScript("formwork.js", to: &html)
-            }
-            html.markup("</section>\n")
+        html.markup("<section class=\"fw-page fw-main\"")
+        html.attribute("lang", locale.identifier)
+        html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
+        html.attribute("aria-labelledby", options.ids + "title")
+        html.markup(">")
+        for file in styleSheets { html.styleSheet(options.assets.address(file)) }
+        if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
+        if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
+        content(renderer, steps).write(title: "h2", to: &html)
+        writeEnd(to: &html)
+        if options.hydration != nil {
+            writeScript("formwork.js", to: &html)
         }
+        html.markup("</section>\n")
     }
 
     /// The answers as a person reads them, with buttons that change them: what the last step shows if the form has a review.
@@ -95,7 +103,7 @@ public struct HTMLPage {
             case .belowControl:
                 LookWriter.write(field, to: &html)
                 days.write(field, id: ids + row.text + "-day", to: &html)
-                counters.write(field, isCounted: isCounted, to: &html)
+                counters.write(field, id: ids + row.text + "-counter", isCounted: isCounted, to: &html)
                 choices?.write(field, to: &html)
                 files?.write(field, id: ids + row.text, to: &html)
             case .options: RankingWriter(words).write(field, id: ids + row.text, to: &html)
@@ -154,10 +162,20 @@ public struct HTMLPage {
         stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
         OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
         DayWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("days.js"), to: &html)
+        TimeWriter(engine, RowRenderer(engine, ids: options.ids))
+            .writeTemplates(ids: options.ids, script: scriptAddress("times.js"), to: &html)
         CounterWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("counters.js"), to: &html)
         MarkWriter(engine.form).writeTemplates(
             ids: options.ids, newTab: engine.settings.context.messages.text("ui.new_tab"),
             script: scriptAddress("texts.js"), to: &html)
+        UndoWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("undo.js"), to: &html)
+        NewsWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("news.js"), to: &html)
+        HeadingWriter(engine.form).writeTemplates(
+            ids: options.ids, newTab: engine.settings.context.messages.text("ui.new_tab"),
+            script: scriptAddress("headings.js"), to: &html)
+        if options.hasBar {
+            BarWriter(words: engine.settings.context.messages).write(ids: options.ids, scriptAddress, to: &html)
+        }
         LookWriter(engine.form).writeTemplates(
             ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
         if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }

@@ -27,6 +27,24 @@ struct KeptWriter {
         writeButton("continue", "ui.kept_continue", to: &html)
         writeButton("restart", "ui.kept_restart", to: &html)
         html.markup("</section>")
+        writeQuestion(to: &html)
+    }
+
+    /// Writes the dialog that asks whether answers should be erased. The browser's own would not appear in a frame of
+    /// another site.
+    private func writeQuestion(to html: inout HTMLWriter) {
+        html.markup("<dialog")
+        html.attribute("id", ids + "sure")
+        html.attribute("aria-labelledby", ids + "sure-words")
+        writeLanguage(to: &html)
+        html.markup("><p")
+        html.attribute("id", ids + "sure-words")
+        html.markup(">")
+        html.text(words("ui.kept_erase_sure"))
+        html.markup("</p>")
+        writeButton("cancel", "ui.cancel", to: &html)
+        writeButton("sure", "ui.kept_erase", to: &html)
+        html.markup("</dialog>")
     }
 
     /// Writes the place that says where the answers are kept, with a button that erases them, and the place that says
@@ -46,17 +64,13 @@ struct KeptWriter {
     /// The paths of the fields whose answers are never kept, with empty brackets for the items around them.
     private var secrets: [String] {
         let form = engine.form
-        return form.elements.places.filter { place in
-            form.elements[place].kind == .field && form.fields[form.elements[place].content].isSecret
-        }
-        .map { form.pattern(of: $0) }
+        return form.elements.places.filter { form.field(at: $0)?.isSecret == true }.map { form.pattern(of: $0) }
     }
 
     /// The attributes with words, and the keys of these words.
     private static let words: KeyValuePairs<StaticString, String> = [
         "data-fw-found": "ui.kept_found", "data-fw-kept": "ui.kept", "data-fw-changed": "ui.kept_changed",
         "data-fw-misfits": "ui.kept_misfits", "data-fw-offline": "ui.offline", "data-fw-online": "ui.online",
-        "data-fw-sure": "ui.kept_erase_sure",
     ]
 
     private func writeButton(_ name: StaticString, _ key: String, to html: inout HTMLWriter) {

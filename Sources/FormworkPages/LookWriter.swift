@@ -24,7 +24,7 @@ struct LookWriter {
     /// Writes a template for each choice, with the words that the scripts need, and the scripts; nothing if there are no
     /// such choices.
     func writeTemplates(ids: String, words: MessageCatalog, scripts: (String) -> String, to html: inout HTMLWriter) {
-        let places = form.elements.places.filter { field(at: $0)?.isDressed == true }
+        let places = form.elements.places.filter { form.field(at: $0)?.isDressed == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "looks")
@@ -35,7 +35,7 @@ struct LookWriter {
         if isRanked { RankingWriter(words).writeWords(to: &html) }
         html.markup(">")
         for place in places {
-            guard let field = field(at: place) else { continue }
+            guard let field = form.field(at: place) else { continue }
             html.markup("<template")
             html.attribute("data-fw-path", form.pattern(of: place))
             html.markup(">")
@@ -71,10 +71,6 @@ struct LookWriter {
             RowRenderer.writeContent(of: option, to: &html)
             html.markup("</label>")
         }
-    }
-
-    private func field(at place: ElementIndex) -> CompiledField? {
-        form.elements[place].kind == .field ? form.fields[form.elements[place].content] : nil
     }
 
     private static func writeMark(_ look: ChoiceLook?, components: String? = nil, to html: inout HTMLWriter) {

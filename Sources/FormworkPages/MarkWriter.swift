@@ -12,12 +12,14 @@ struct MarkWriter {
 
     /// Whether the form has such texts.
     var isNeeded: Bool {
-        form.definition.markedInfo?.isMarked == true || form.elements.places.contains { !parts(of: $0).isEmpty }
+        let heads = [form.definition.markedTitle, form.definition.markedInfo] + form.groups.map { $0.markedInfo }
+        return heads.contains { $0?.isMarked == true } || !titles.isEmpty
+            || form.elements.places.contains { !parts(of: $0).isEmpty }
     }
 
     /// Writes a template for each row that has such texts, and the script; nothing if there are none.
     func writeTemplates(ids: String, newTab: String, script: String, to html: inout HTMLWriter) {
-        let rows = form.elements.places.flatMap { parts(of: $0) }
+        let rows = titles + form.elements.places.flatMap { parts(of: $0) }
         if rows.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "texts")
@@ -63,20 +65,29 @@ struct MarkWriter {
 
     private typealias Part = (place: Place, text: MarkedText)
 
+    /// The headings of the steps, which the script of the pages draws again. Other forms have a heading that stays.
+    private var titles: [(row: String, parts: [Part])] {
+        let pages = FormPage.pages(of: form.groups).filter { !$0.id.isEmpty }
+        guard !pages.isEmpty else { return [] }
+        let own = pages.map { $0.markedTitle } + [form.definition.markedTitle]
+        let parts = own.compactMap { text in text.flatMap { $0.isMarked ? (place: Place.row, text: $0) : nil } }
+        return parts.isEmpty ? [] : [("title", parts)]
+    }
+
     /// The rows of an element that have such texts, without the number of their item.
     private func parts(of place: ElementIndex) -> [(row: String, parts: [Part])] {
         let element = form.elements[place]
         let number = String(element.number)
         let rows: [(String, [(Place, MarkedText?)])]
-        switch element.kind {
-        case .group:
-            let group = form.groups[element.content]
+        switch element.content {
+        case .group(let group):
+            let group = form.groups[group]
             rows = [("g", [(.heading, group.collapsible ? nil : group.markedTitle)])]
-        case .section:
-            let marks = form.sections[element.content].definition.marks
+        case .section(let section):
+            let marks = form.sections[section].definition.marks
             rows = [("s", [(.heading, marks?.title), (.sectionInfo, marks?.info)]), ("e", [(.row, marks?.footer)])]
-        case .field:
-            let field = form.fields[element.content]
+        case .field(let field):
+            let field = form.fields[field]
             let marks = field.definition.marks
             var parts: [(Place, MarkedText?)] = [
                 (.label, field.type == .button ? nil : marks?.title), (.hint, marks?.info), (.output, marks?.value),

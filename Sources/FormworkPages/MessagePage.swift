@@ -1,4 +1,4 @@
-public import FormworkHTML
+import FormworkHTML
 public import FormworkRuntime
 
 /// A page with a message, such as that a form does not exist or a post was not understood.

@@ -16,10 +16,7 @@ enum OwnElement {
 
     /// Writes a template for each field with an element, and the script that uses them; nothing if there are none.
     static func writeTemplates(_ form: CompiledForm, ids: String, script: String, to html: inout HTMLWriter) {
-        let fields = form.elements.places.filter { place in
-            form.elements[place].kind == .field
-                && !form.fields[form.elements[place].content].definition.element.isEmpty
-        }
+        let fields = form.elements.places.filter { form.field(at: $0)?.definition.element.isEmpty == false }
         if fields.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "elements")
@@ -28,7 +25,7 @@ enum OwnElement {
             html.markup("<template")
             html.attribute("data-fw-path", form.pattern(of: place))
             html.markup(">")
-            write(form.fields[form.elements[place].content].definition.element, for: "", to: &html)
+            write(form.field(at: place)?.definition.element ?? "", for: "", to: &html)
             html.markup("</template>")
         }
         html.markup("</div><script type=\"module\"")

@@ -22,6 +22,10 @@ public struct PageOptions: Sendable {
     /// Whether the answers can only be read. The page then has no button that submits, and needs a session that takes no
     /// input.
     public var isReadOnly = false
+    /// What was removed last, in words; the page then has a button that brings it back. `nil` for nothing.
+    public var removed: String?
+    /// Whether touch screens show a bar above their keyboard that leads to the question before and to the next one.
+    public var hasBar = false
     /// Whether the page has a button that saves unfinished answers on the server.
     public var canSave = false
     /// How the page keeps unfinished answers in the browser; `nil` for a page that neither keeps them nor warns.
@@ -32,6 +36,8 @@ public struct PageOptions: Sendable {
     public var languages: [PageLanguage] = []
     /// The answers that code on the server checks while somebody fills in the page; `nil` for none.
     public var checks: LiveChecks?
+    /// The name of an input that people neither see nor reach, and that programs fill in. Blank for none.
+    public var trap = ""
     /// The prefix of all ids in the form. It is `fw-` for a form that is alone on its page. Otherwise each form needs
     /// another prefix, such as `fw-loan-`. The hydration data has to have the same.
     public var ids: String

@@ -36,6 +36,7 @@ struct PageShell {
             for file in styleSheets { html.styleSheet(assets.address(file)) }
             if let brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet { html.styleSheet(styleSheet) }
+            writeFrame(to: &html)
             if isInteractive {
                 html.markup("<script type=\"module\"")
                 html.attribute("src", assets.address("formwork.js"))
@@ -50,6 +51,17 @@ struct PageShell {
             after(&html)
             html.markup("</body></html>\n")
         }
+    }
+
+    /// Writes what a page needs in a frame of another site. The script is no module: it runs before the page is drawn, so a
+    /// frame never shows what only whole pages have.
+    private func writeFrame(to html: inout HTMLWriter) {
+        if assets.embeddingSites.isEmpty { return }
+        html.styleSheet(assets.address("frame.css"))
+        html.markup("<script")
+        html.attribute("src", assets.address("frame.js"))
+        html.attribute("data-fw-sites", assets.embeddingSites.joined(separator: " "))
+        html.markup("></script>")
     }
 }
 
@@ -70,6 +82,8 @@ public struct PageAssets: Equatable, Sendable {
     public var version: String
     /// The brand of all pages; `nil` for Formwork's own look.
     public var brand: PageBrand?
+    /// The origins of the sites that may show pages in frames, such as `https://www.example.org`.
+    public var embeddingSites: [String] = []
 
     /// Makes addresses. The default is the folder from which `FormworkServer` serves the files.
     public init(folder: String = "/_formwork/", version: String = "", brand: PageBrand? = nil) {

@@ -1,3 +1,4 @@
+import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
@@ -10,14 +11,18 @@ enum StyleSheets {
     static func forForm(_ form: CompiledForm) -> [String] {
         var files = ["formwork.css"]
         if form.fields.contains(where: { hasNumberControl($0.definition.type) }) { files.append("numbers.css") }
-        if form.fields.contains(where: { hasFigures($0.definition) }) { files.append("figures.css") }
+        if form.fields.contains(where: { hasFigures($0.definition) }) || HeadingWriter(form).hasPictures {
+            files.append("figures.css")
+        }
+        if form.fields.contains(where: { $0.type == .toggle || $0.type == .check }) { files.append("switches.css") }
+        if form.fields.contains(where: { $0.definition.size.height > 1 }) { files.append("heights.css") }
         if form.fields.contains(where: { $0.definition.style == .segmented }) { files.append("segments.css") }
         if form.hasPasswords { files.append("passwords.css") }
         if form.fields.contains(where: { $0.definition.isTypedDay }) { files.append("days.css") }
         if MarkWriter(form).isNeeded { files.append("texts.css") }
         if form.elements.places.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
         if form.fields.contains(where: { $0.definition.files != nil }) { files.append("files.css") }
-        if form.fields.contains(where: { CounterWriter.most($0) != nil }) { files.append("counters.css") }
+        if form.fields.contains(where: { $0.countedLength != nil }) { files.append("counters.css") }
         if LookWriter(form).isNeeded { files.append("looks.css") }
         if form.groups.contains(where: { $0.pageID != nil }) { files.append("pages.css") }
         return files

@@ -10,7 +10,7 @@ public struct SuccessPage {
     private let assets: PageAssets
     private var title: String
     private var text: String
-    private var receipt: (engine: FormEngine, reference: String)?
+    private var receipt: (engine: FormEngine, reference: String, hidden: Set<String>)?
 
     /// Prepares the page.
     ///
@@ -41,18 +41,21 @@ public struct SuccessPage {
     /// - Parameters:
     ///   - engine: A session with the answers that were stored.
     ///   - reference: The reference number.
-    public mutating func addReceipt(_ engine: FormEngine, reference: String) {
-        receipt = (engine, reference)
+    ///   - hidden: The paths of the answers that are not shown, with empty brackets for items.
+    public mutating func addReceipt(_ engine: FormEngine, reference: String, hiding hidden: Set<String> = []) {
+        receipt = (engine, reference, hidden)
     }
 
-    private func writeReceipt(_ engine: FormEngine, _ reference: String, to html: inout HTMLWriter) {
+    private func writeReceipt(
+        _ engine: FormEngine, _ reference: String, _ hidden: Set<String>, to html: inout HTMLWriter
+    ) {
         let words = context.messages
         html.markup("<section class=\"fw-receipt\" aria-labelledby=\"fw-receipt\"><p class=\"fw-reference\">")
         html.text(words.text("ui.reference", [ErrorParameter("reference", .text(reference))]))
         html.markup("</p><h2 id=\"fw-receipt\" class=\"fw-heading\">")
         html.text(words.text("ui.receipt_title"))
         html.markup("</h2>")
-        ReviewWriter(engine, RowRenderer(engine), level: 3).write(to: &html)
+        ReviewWriter(engine, RowRenderer(engine), level: 3, hiding: hidden).write(to: &html)
         // Only the script can print, so it shows the button.
         html.markup("<button type=\"button\" class=\"fw-plain fw-print\" hidden>")
         html.text(words.text("ui.receipt_print"))
@@ -69,6 +72,6 @@ public struct SuccessPage {
             paragraphs: [text.isEmpty ? words.text("ui.success") : text],
             links: again.map { [$0] } ?? [], locale: context.locale, assets: assets)
         guard let receipt else { return page.html(icon: "fw-done") }
-        return page.html(icon: "fw-done") { writeReceipt(receipt.engine, receipt.reference, to: &$0) }
+        return page.html(icon: "fw-done") { writeReceipt(receipt.engine, receipt.reference, receipt.hidden, to: &$0) }
     }
 }

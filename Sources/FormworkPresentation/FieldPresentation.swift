@@ -39,6 +39,9 @@ extension FieldPresentation {
     /// What the renderer draws.
     public var control: FieldControl { state.control }
 
+    /// The name of the app's own type that the field has, for renderers with a control for it. Blank for a type of Formwork.
+    public var customType: String { compiled.definition.customType }
+
     /// The words of the label. Blank for none.
     public var title: String { compiled.definition.title }
 

@@ -13,6 +13,7 @@ import UIKit
     private(set) var style = FormworkStyle()
     /// What the views of the screen observe together.
     let state = ScreenState()
+    private let ends = SeenEnds()
     private var book: (form: ObjectIdentifier, styles: StyleBook)?
 
     init(_ model: FormModel) { self.model = model }
@@ -51,6 +52,14 @@ import UIKit
                 if case .accepted(let values) = await screen.model.submit() { screen.onAccept?(values) }
             }
         }
+    }
+
+    /// A row came into sight.
+    func appeared(_ row: RowID) {
+        let engine = model.session.engine
+        guard let reached = style.reachedEnd, ends.note(row, in: engine) else { return }
+        // Rows do not come while others are drawn. Until they can, others may have come.
+        Task { if let section = ends.section(endingWith: row, in: engine) { reached(section) } }
     }
 
     /// Prepares adding files, where the app takes them.

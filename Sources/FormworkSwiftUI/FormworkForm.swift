@@ -23,7 +23,7 @@ public struct FormworkForm: View {
         self.onAccept = onAccept
     }
 
-    /// The list of what is wrong, the sections, and the button that submits. A form with pages shows one at a time, with its
+    /// The sentence under the form's title, the list of what is wrong, the sections, and the button that submits. A form with pages shows one at a time, with its
     /// heading, and the review in place of sections.
     public var body: some View {
         ScrollViewReader { proxy in
@@ -42,6 +42,7 @@ struct FormContent: View {
     var body: some View {
         Form {
             FormworkPageHeader()
+            FormworkIntroduction()
             if style.errorDisplay == .summary { FormworkErrors() }
             FormworkSections()
             FormworkReview()

@@ -40,8 +40,14 @@ public import UIKit
     /// options.wheels = { field in field.type == .countDown ? .duration(of: field) : nil }
     /// ```
     public var wheels: ((Field) -> WheelComponents?)?
-    /// Makes the control of a field, for types of one's own; `nil` for the usual one.
+    /// Makes the control of a field; `nil` for that of its type.
     public var control: ((Field) -> (any FormControl)?)?
+    /// Make the controls of types of the app's own, by the names of the types. See `CustomType`.
+    ///
+    /// ```swift
+    /// options.controls["color-picker"] = { ColorControl() }
+    /// ```
+    public var controls: [String: @MainActor () -> any FormControl] = [:]
     /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none.
     public var accessory: ((Field) -> UIView?)?
     /// Makes the header of a section, in place of its title and explanation; `nil` for the usual one.
@@ -83,6 +89,17 @@ public import UIKit
     public var files: FormFiles?
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: ((String) async -> UIImage?)?
+    /// Called when the last item of a repeat comes into sight, so that an app can load more of them with `FormSession.addItem`; once
+    /// for as many items as there are.
+    public var reachedEnd: ((FormSection) -> Void)?
+    /// Opens an address that a text of the form links to; `nil` for the system.
+    ///
+    /// ```swift
+    /// options.openLink = { address in navigation.pushViewController(HelpScreen(address), animated: true) }
+    /// ```
+    public var openLink: ((URL) -> Void)?
+    /// The site that links without a host belong to, such as `/terms`. Without it their words are no links.
+    public var site: URL?
     /// How many fetched pictures are kept, at least one, so that rows that come back show theirs at once.
     public var keptPictures = 64
 
@@ -91,5 +108,10 @@ public import UIKit
 
     /// What an iPhone user expects.
     public init() {}
+
+    /// The control of the app's own for a field; `nil` for the usual one.
+    func ownControl(of field: Field) -> (any FormControl)? {
+        control?(field) ?? controls[field.customType]?()
+    }
 }
 #endif

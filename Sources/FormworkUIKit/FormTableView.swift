@@ -26,6 +26,8 @@ public import UIKit
     let files: FileAdding?
     /// Whether going on or submitting waits for files that are on their way.
     var isWaitingForFiles = false
+    /// What the views above and under the lines were measured for.
+    private var roomForEnds: RoomForEnds?
     /// Hears from the list of documents while it is open.
     var documentChoosing: DocumentChoosing?
     /// Hears from the screen of pictures, or the camera, while it is open.
@@ -105,8 +107,13 @@ public import UIKit
     public override func layoutSubviews() {
         // Fields stand side by side where there is room for two of them (as in a page, 480 points), unless texts are large.
         let hasRoom = bounds.width >= 480 && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        if driver.setSharesLines(hasRoom) { reloadData() }
-        super.layoutSubviews()
+        let isNew = driver.setSharesLines(hasRoom)
+        let room = RoomForEnds(width: bounds.width, texts: traitCollection.preferredContentSizeCategory)
+        if room != roomForEnds {
+            roomForEnds = room
+            fitEnds()
+        }
+        if isNew { source.reloadLines { super.layoutSubviews() } } else { super.layoutSubviews() }
     }
 
     private func makeBar() -> UIView? {
@@ -121,5 +128,11 @@ public import UIKit
             self?.endEditing(true)
         }
     }
+}
+
+/// What decides how high the views above and under the lines are.
+private struct RoomForEnds: Equatable {
+    var width: CGFloat
+    var texts: UIContentSizeCategory
 }
 #endif

@@ -57,8 +57,9 @@ def open_page(chromium):
 
 
 def is_complaint(message) -> bool:
-    # Chromium logs every answer of 400 and above as an error; a refused form is answered with 422 on purpose.
-    refused = "the server responded with a status of 422" in message.text
+    # Chromium logs every answer of 400 and above as an error; a refused form is answered with 422 on purpose, and a file that
+    # changed meanwhile with 409.
+    refused = any(f"the server responded with a status of {status}" in message.text for status in (409, 422))
     return message.type in ("error", "warning") and not refused
 
 

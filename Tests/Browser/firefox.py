@@ -68,6 +68,12 @@ class Firefox:
         self.script("arguments[0].select()", control)
         control.send_keys(text)
 
+    def fill_day(self, path: str, text: str):
+        self.control(path).send_keys(text)
+
+    def reload(self):
+        self.driver.refresh()
+
     def script(self, code: str, *arguments):
         return self.driver.execute_script(code, script_args=list(arguments))
 

@@ -23,6 +23,14 @@ def live(server, open_page):
     return page
 
 
+def give(page, field, answer):
+    """Answers a question for a day or a time as a person does: `hour` is chosen from a list."""
+    if field == "hour":
+        control(page, field).select_option(answer)
+    else:
+        control(page, field).fill(answer)
+
+
 def clear(page, field):
     return page.locator(f'button[value="clear:{field}"]')
 
@@ -30,7 +38,7 @@ def clear(page, field):
 @pytest.mark.parametrize("field, answer", [("day", "2026-11-21"), ("hour", "08:30"), ("moment", "2026-11-21T08:30")])
 def test_a_day_can_be_taken_back(days, field, answer):
     expect(clear(days, field)).to_have_count(0)
-    control(days, field).fill(answer)
+    give(days, field, answer)
     if not days.has_script:
         days.locator('button[value="step:+:cook"]').click()
         expect(control(days, field)).to_have_value(answer)
@@ -44,17 +52,32 @@ def test_a_day_that_is_needed_stays(days):
     expect(clear(days, "needed")).to_have_count(0)
 
 
-def test_times_are_on_their_scale(days):
-    expect(control(days, "hour")).to_have_attribute("step", "900")
-    control(days, "hour").fill("08:20")
-    submit(days)
-    expect(summary_links(days)).to_have_count(1)
-    expect(inline_errors(days)).to_contain_text("15 minutes")
+def test_a_time_is_chosen_from_those_on_its_scale(days):
+    times = control(days, "hour").locator("option")
+    assert times.count() == 1 + 24 * 4
+    assert [times.nth(place).inner_text() for place in (1, 2, 96)] == ["12:00 AM", "12:15 AM", "11:45 PM"]
+
+
+def test_a_time_that_the_engine_adds_is_chosen_too(live):
+    control(live, "note").fill("later")
+    late = control(live, "late")
+    expect(late.locator("option")).to_have_count(1 + 5)
+    late.focus()
+    expect(late).to_be_focused()
+    assert late.locator("option").nth(2).inner_text() == "6:30 PM"
+    late.select_option("18:30")
+    expect(live.get_by_text("Until 6:30 PM")).to_be_visible()
+    label = live.locator(f"label[for='{late.get_attribute('id')}']")
+    expect(label).to_contain_text("Until")
+    control(live, "note").fill("")
+    expect(late).to_have_count(0)
+    control(live, "note").fill("later")
+    expect(control(live, "late")).to_have_value("18:30")
 
 
 def test_days_and_lengths_are_stored(server, days):
     control(days, "day").fill("2028-02-29")
-    control(days, "hour").fill("08:15")
+    give(days, "hour", "08:15")
     control(days, "moment").fill("2026-11-21T08:30")
     control(days, "cook").fill("30")
     days.locator('button[value="step:+:cook"]').click()
@@ -71,7 +94,7 @@ def half(page, field):
     return control(page, field).evaluate("input => [input.value, input.validity.badInput]") == ["", True]
 
 
-@pytest.mark.parametrize("field, typed, rest", [("day", "0231", "2026"), ("day", "11", "21"), ("hour", "10", "")])
+@pytest.mark.parametrize("field, typed, rest", [("day", "0231", "2026"), ("day", "11", "21"), ("at", "10", "")])
 def test_half_a_day_is_not_left_out(server, live, field, typed, rest):
     stored = len(server.submissions("days"))
     control(live, field).focus()
@@ -83,18 +106,18 @@ def test_half_a_day_is_not_left_out(server, live, field, typed, rest):
         submit(live)
         expect(inline_errors(live)).to_have_count(1)
         assert half(live, field), "what was typed is gone"
-    control(live, field).fill({"day": "2026-11-21", "hour": "08:30"}[field])
+    control(live, field).fill({"day": "2026-11-21", "at": "08:30"}[field])
     submit(live)
     expect(live.locator("#fw-form")).to_have_count(0)
     assert len(server.submissions("days")) == stored + 1
 
 
 def test_half_a_day_can_be_taken_back_by_keys(live):
-    control(live, "hour").focus()
+    control(live, "at").focus()
     live.keyboard.type("10")
     submit(live)
     expect(inline_errors(live)).to_have_count(1)
-    control(live, "hour").focus()
+    control(live, "at").focus()
     live.keyboard.press("Backspace")
     control(live, "note").focus()
     expect(inline_errors(live)).to_have_count(0)

@@ -31,10 +31,11 @@ def press(page, name):
 
 def press_and_answer(page, name, is_sure=True):
     """Presses a button that asks whether a person is sure."""
-    asked = []
-    page.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept() if is_sure else dialog.dismiss()))
     press(page, name)
-    assert len(asked) == 1 and "cannot be brought back" in asked[0]
+    question = page.get_by_role("dialog")
+    expect(question).to_contain_text("cannot be brought back")
+    press(page, "sure" if is_sure else "cancel")
+    expect(question).to_be_hidden()
 
 
 @pytest.fixture
@@ -302,11 +303,12 @@ def test_leaving_warns_where_nothing_keeps_them(server, context):
 def test_leaving_warns_where_the_storage_is_off(server, context):
     page = context.new_page()
     page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('off', 'SecurityError') }")
+    page.clock.install()
     page.goto(f"{server.url}/guests")
     expect_attached(page)
     control(page, "host").click()
     control(page, "host").press_sequentially("Ada")
-    page.wait_for_timeout(1500)
+    page.clock.run_for(1_500)
     expect(kept(page)).to_be_hidden()
     assert leave(page, server)
 
@@ -369,7 +371,7 @@ def test_a_changed_form_takes_what_still_fits_and_names_the_rest(trip, context):
     del changed["fields"][1]
     trip.file.write_text(json.dumps(changed))
     page = context.new_page()
-    page.wait_for_timeout(300)
+    wait_until(page, lambda: "Middle" in page.request.get(f"{trip.url}/trip").text())
     page.goto(f"{trip.url}/trip")
     expect_attached(page)
     press(page, "continue")
@@ -383,9 +385,10 @@ def test_a_changed_form_takes_what_still_fits_and_names_the_rest(trip, context):
     assert trip.submissions("trip")[-1]["values"] == {"name": "Ada", "seat": "window"}
 
 
-def launch(chromium, profile):
+def launch(chromium, profile, **options):
     executable = os.environ.get("FORMWORK_CHROMIUM") or shutil.which("chromium")
-    return chromium.browser_type.launch_persistent_context(str(profile), executable_path=executable, args=FLAGS)
+    return chromium.browser_type.launch_persistent_context(
+        str(profile), executable_path=executable, args=FLAGS, **options)
 
 
 def kill(profile):

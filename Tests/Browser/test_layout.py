@@ -129,3 +129,23 @@ def test_the_focus_can_be_seen(server, open_page, scheme):
         seen.add(part)
         assert style != "none" and width >= 2, part
     assert {"INPUT:text", "INPUT:checkbox", "INPUT:radio", "BUTTON:submit"} <= seen
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_rows_are_at_least_as_high_as_the_form_says(server, open_page, scripts):
+    page = open_page(f"{server.url}/heights", java_script_enabled=scripts)
+    control(page, "plain").check()
+    if scripts:
+        expect(control(page, "later").first).to_be_visible()
+    line = 2.75 * 16
+    rows = page.locator("[data-fw-row].fw-field")
+    heights = [row.bounding_box()["height"] for row in rows.all()]
+    assert heights[0] < 2 * line
+    assert heights[1] >= 4 * line and heights[2] >= 3 * line
+    # What is in a row is never cut off.
+    assert heights[4] > 2 * line
+    last = option(page, "full", "d").bounding_box()
+    full = rows.nth(4).bounding_box()
+    assert last["y"] + last["height"] <= full["y"] + full["height"]
+    if scripts:
+        assert heights[5] >= 5 * line

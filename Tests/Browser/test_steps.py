@@ -364,9 +364,8 @@ def test_back_after_sending_shows_the_receipt_again(server, visa):
     visa.wait_for_url("**/visa/done?*")
     reference = visa.locator(".fw-reference").inner_text()
     for _ in range(2):
-        visa.evaluate("setTimeout(() => history.back())")
-        visa.wait_for_timeout(500)
-        visa.wait_for_url("**/visa/done?*")
+        with visa.expect_navigation(url="**/visa/done?*"):
+            visa.evaluate("setTimeout(() => history.back())")
         expect(visa.locator(".fw-reference")).to_have_text(reference)
     assert len(server.submissions("visa")) == before + 1
     visa.get_by_role("link", name="Fill in again").click()

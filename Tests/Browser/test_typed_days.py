@@ -9,7 +9,10 @@ from playwright.sync_api import expect
 from loanform import action, control, expect_attached, inline_errors, row
 from serving import ROOT
 
-EXAMPLES = json.loads((ROOT / "Tests/Locales/days.json").read_text())
+# Examples, and what people write in every language with the readings of the server.
+EXAMPLES = [
+    group for name in ("days", "written-days") for group in json.loads((ROOT / f"Tests/Locales/{name}.json").read_text())
+]
 
 
 @pytest.fixture

@@ -38,6 +38,16 @@ struct CounterTests {
 
     @Test func withoutAScriptTheMostIsSaid() throws {
         let html = try html(text(), hydration: nil)
-        #expect(html.contains("fw-counter\" data-fw-shown>") && !html.contains("counters.js"))
+        #expect(html.contains("-counter\" data-fw-shown>") && !html.contains("counters.js"))
+    }
+
+    @Test(arguments: ["{}", nil]) func theControlIsDescribedByIt(hydration: String?) throws {
+        let page = try HTMLParser.parse(html(text { $0.info = "Short" }, hydration: hydration))
+        let control = try #require(page.first { $0["name"] == "v.a" })
+        let described = (control["aria-describedby"] ?? "").split(separator: " ").map { String($0) }
+        #expect(described.count == 2 && described.last?.hasSuffix("-counter") == true)
+        for id in described { #expect(page.descendants.filter { $0["id"] == id }.count == 1, "\(id)") }
+        let disabled = try HTMLParser.parse(html(text { $0.disabled = true }, hydration: hydration))
+        #expect(disabled.first { $0["name"] == "v.a" }?["aria-describedby"] == nil)
     }
 }

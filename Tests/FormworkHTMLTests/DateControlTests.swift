@@ -13,7 +13,7 @@ struct DateControlTests {
     }
 
     @Test func intervalsAreStepsInSeconds() throws {
-        #expect(try control(Field(id: "t", type: .time, title: "T", minuteInterval: 15))["step"] == "900")
+        #expect(try control(Field(id: "t", type: .time, title: "T", minuteInterval: 3))["step"] == "180")
         #expect(try control(Field(id: "t", type: .dateTime, title: "T", minuteInterval: 5))["step"] == "300")
         #expect(try control(Field(id: "t", type: .time, title: "T"))["step"] == nil)
         #expect(try control(Field(id: "t", type: .number, title: "T", minuteInterval: 15))["step"] == nil)

@@ -111,6 +111,21 @@ struct ErrorTests {
         #expect(page.element(id: String(link?["href"]?.dropFirst() ?? "")) != nil)
     }
 
+    /// What code found of an answer that is still there stops the way on. A submission asks the code again.
+    @Test func whatCodeFoundStopsTheWayOnAndNotTheSubmission() throws {
+        let engine = try engine(Field(id: "n", type: .text, title: "N"), answers: ["n": "anna"])
+        engine.repeatReports()
+        var taken = ReportedError(path: "n", code: "taken", message: "Taken")
+        let page = NodeID(number: 0, item: .form)
+        _ = engine.perform(.reportErrors([taken]))
+        #expect(engine.perform(.validate(page)).focus == nil && engine.errors.isEmpty)
+        taken.isLive = true
+        _ = engine.perform(.reportErrors([taken]))
+        #expect(engine.perform(.validate(page)).focus == .errorSummary)
+        #expect(engine.errors.map(\.message) == ["Taken"])
+        #expect(engine.perform(.submit).submission == .accepted)
+    }
+
     @Test func whatWasTypedStays() throws {
         let engine = try engine(Field(id: "n", type: .integer, title: "N"))
         _ = engine.perform(.edit(NodeID(element: 2), TextEdit("twelve <b>")))

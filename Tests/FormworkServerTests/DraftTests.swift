@@ -15,7 +15,7 @@ struct DraftTests {
         { "id": "trip", "title": "Trip", "sections": [
           { "id": "who", "fields": [
             { "id": "name", "title": "Your name", "validations": { "required": true } },
-            { "id": "pin", "title": "Pin", "type": "password" },
+            { "id": "pin", "title": "Pin", "type": "password", "store": "nothing" },
             { "id": "seat", "title": "Seat", "type": "select", "style": "radio", "options": [
               { "id": "aisle", "title": "Aisle" }, { "id": "window", "title": "Window" } ] },
             { "id": "role", "type": "hidden", "value": "guest" } ] },

@@ -14,7 +14,7 @@ struct FieldTypePostTests {
           { "id": "name", "title": "Name", "type": "text", "validations": { "required": true } },
           { "id": "months", "title": "Months", "type": "stepper", "min": 6, "max": 12, "step": 6 },
           { "id": "share", "title": "Share", "type": "slider", "min": 0, "max": 10 },
-          { "id": "secret", "title": "Secret", "type": "password" },
+          { "id": "secret", "title": "Secret", "type": "password", "store": "nothing" },
           { "id": "origin", "type": "hidden", "value": "trial" },
           { "id": "map", "title": "Map", "type": "image", "image": "https://pictures.example/map.png" },
           { "id": "news", "title": "News", "type": "check_group",

@@ -16,7 +16,7 @@ struct LanguagePickerTests {
             { "id": "first", "fields": [ { "id": "amount", "title": "Amount", "type": "decimal" },
               { "id": "born", "title": "Born", "type": "date" }, { "id": "hidden", "type": "hidden", "value": "x" } ] },
             { "id": "second", "title": "More", "fields": [ { "id": "note", "title": "Note", "type": "text" },
-              { "id": "code", "title": "Code", "type": "password" } ] } ] }
+              { "id": "code", "title": "Code", "type": "password", "store": "nothing" } ] } ] }
         """
 
     private func server(_ options: FormRoutesOptions = FormRoutesOptions()) async throws -> ServedForms {
@@ -55,6 +55,35 @@ struct LanguagePickerTests {
             #expect(browser.html.contains("<html lang=\"ar\" dir=\"rtl\">"))
             try await browser.press()
             #expect(browser.location == "/f/done?lang=ar")
+        }
+    }
+
+    /// The answer of a question that is hidden now is in no control of the page. It waits in the page's state.
+    @Test func answersOfHiddenQuestionsAreKept() async throws {
+        let json = """
+            { "id": "f", "title": "Loan", "locale": "en", "strings": { "de": { "Loan": "Kredit" } },
+              "fields": [ { "id": "more", "title": "More", "type": "switch" },
+                { "id": "note", "title": "Note", "visible_when": "$more" },
+                { "id": "inner", "title": "Inner", "visible_when": "present($note)" } ] }
+            """
+        let server = try await ServedForms([try definition(json)])
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/f?lang=en")
+            browser.fill("more", "true")
+            try await browser.press("language:de")
+            browser.fill("note", "kept")
+            try await browser.press("language:en")
+            browser.fill("inner", "deep")
+            browser.fill("more", "")
+            try await browser.press("language:de")
+            #expect(browser.value("note") == nil && browser.html.contains("Kredit"))
+            browser.fill("more", "true")
+            try await browser.press("language:en")
+            #expect(browser.value("note") == "kept" && browser.value("inner") == "deep")
+            try await browser.press()
+            let stored = try #require(try await server.store.submissions(form: "f").first)
+            #expect(stored.values == #"{"more":true,"note":"kept","inner":"deep"}"#)
         }
     }
 

@@ -13,7 +13,7 @@ struct LiveCheckTests {
     private let account = FormDefinition("account", title: "Account") {
         FormSection("who", "Who") {
             Field.text("user", "User").required().length(3...).validators("polite").asyncChecks("free")
-            Field.password("secret", "Secret").validators("polite")
+            Field.password("secret", "Secret").stored(.nothing).validators("polite")
             Field.text("city", "City")
         }
         FormSection("guests", "Guests") {

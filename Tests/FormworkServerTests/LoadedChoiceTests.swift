@@ -15,7 +15,7 @@ struct LoadedChoiceTests {
             Field.select(
                 "country", "Country", options: [FieldOption("ch", "Switzerland"), FieldOption("fr", "France")])
             Field.select("city", "City", from: OptionSource("cities", dependingOn: ["country"])).required()
-            Field.password("secret", "Secret")
+            Field.password("secret", "Secret").stored(.nothing)
         }
         FormSection("guests", "Guests") {
             Field.select(

@@ -20,7 +20,7 @@ struct OpeningTests {
               { "id": "nave", "title": "Nave" }, { "id": "tower", "title": "Tower" } ] },
             { "id": "days", "title": "Days", "type": "select", "multiple": true, "prefill": true, "options": [
               { "id": "sat", "title": "Saturday" }, { "id": "sun", "title": "Sunday" } ] },
-            { "id": "pin", "title": "Pin", "type": "password", "prefill": true },
+            { "id": "pin", "title": "Pin", "type": "password", "store": "nothing", "prefill": true },
             { "id": "campaign", "type": "hidden", "prefill": true },
             { "id": "role", "type": "hidden", "value": "guest" },
             { "id": "desk", "title": "Desk", "disabled": true, "prefill": true } ] },

@@ -12,7 +12,7 @@ struct RepeatedPasswordPostTests {
     private let account = FormDefinition("account", title: "Account") {
         FormPage("who", "Who") {
             Field.name("name", "Name")
-            Field.password("password", "Password").required().confirmed()
+            Field.password("password", "Password").required().stored(.nothing).confirmed()
         }
     }
     .review()

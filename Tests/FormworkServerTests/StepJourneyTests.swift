@@ -22,7 +22,7 @@ struct StepJourneyTests {
         FormPage("trip", "Your trip") {
             FormSection("cities", "City") { Field.text("city", "Name of the city").required() }
                 .repeating(0...3)
-            Field.password("pin", "PIN")
+            Field.password("pin", "PIN").stored(.nothing)
         }
     }
     .review()

@@ -109,9 +109,9 @@ struct BuilderTwinTests {
                     FormSection("children", "Children") { Field.text("name") }
                         .repeating(itemTitle: "Child {index}")
                 }
-                .info("I").footer("F").enabled(when: "present($first)").hidden().disabled()
+                .info("I").footer("F").image("/s.png").enabled(when: "present($first)").hidden().disabled()
             }
-            .collapsible(collapsed: true)
+            .collapsible(collapsed: true).info("G").image("/g.png")
             .visible(when: "1 < 2")
             Field.info("note").visible(when: "$adult").formula("1")
         }
@@ -120,11 +120,11 @@ struct BuilderTwinTests {
         let twin = try read(
             #"""
             { "id": "f", "when_hidden": "clear", "time_zone": "Europe/Oslo", "groups": [
-              { "id": "person", "title": "Person", "collapsed": true, "visible_when": "1 < 2", "sections": [
+              { "id": "person", "title": "Person", "info": "G", "image_url": "/g.png", "collapsed": true, "visible_when": "1 < 2", "sections": [
                 { "fields": [ { "id": "first" },
                   { "id": "last", "hidden": true, "disabled": true, "placeholder": "Doe",
                     "accessibility_label": "Family name" } ] },
-                { "id": "more", "info": "I", "footer": "F", "enabled_when": "present($first)", "hidden": true, "disabled": true,
+                { "id": "more", "info": "I", "footer": "F", "image": "/s.png", "enabled_when": "present($first)", "hidden": true, "disabled": true,
                   "fields": [ { "id": "adult", "type": "switch", "required_when": "present($first)" },
                     { "id": "children", "title": "Children", "repeat": { "item_title": "Child {index}" },
                       "fields": [ { "id": "name" } ] } ] } ] },
@@ -174,6 +174,8 @@ extension BuilderTwinTests {
             Field.text("name", "Name").parameter("full_name").prefill().labelStyle(.floating)
             Field.select("house", "House", options: [FieldOption("a", "A").value(1)]).sends(.value)
             Field.text("tax", "Tax").secret().sends(.nothing)
+            Field.password("word", "Word").stored(.hash)
+            Field.text("iban", "IBAN").sensitive()
         }
         .strings("de", ["Loan": "Kredit", "House": "Haus"]).keepsDrafts(false)
         let twin = try read(
@@ -185,7 +187,9 @@ extension BuilderTwinTests {
                   "label_style": "floating" },
                 { "id": "house", "title": "House", "type": "select", "send": "value",
                   "options": [ { "id": "a", "title": "A", "value": 1 } ] },
-                { "id": "tax", "title": "Tax", "secret": true, "send": "nothing" } ] }
+                { "id": "tax", "title": "Tax", "secret": true, "send": "nothing" },
+                { "id": "word", "title": "Word", "type": "password", "store": "hash" },
+                { "id": "iban", "title": "IBAN", "sensitive": true } ] }
             """#)
         #expect(form == twin)
     }

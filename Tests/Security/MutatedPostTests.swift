@@ -21,7 +21,7 @@ struct MutatedPostTests {
             { "id": "site", "title": "Site", "type": "url" },
             { "id": "born", "title": "Born", "type": "date" },
             { "id": "budget", "title": "Budget", "type": "currency", "currency": "EUR" },
-            { "id": "secret", "title": "Password", "type": "password" },
+            { "id": "secret", "title": "Password", "type": "password", "store": "nothing" },
             { "id": "role", "title": "Role", "type": "hidden", "value": "guest" },
             { "id": "limit", "title": "Limit", "type": "integer", "value": 5, "enabled_when": "$role == 'admin'" },
             { "id": "fixed", "title": "Fixed", "type": "text", "value": "Main street", "disabled": true },

@@ -19,14 +19,14 @@ struct SecretTests {
               { "id": "main", "title": "Main", "fields": [
                 { "id": "name", "title": "Name", "type": "text", "validations": { "required": true } },
                 { "id": "more", "title": "More", "type": "switch" },
-                { "id": "password", "title": "Password", "type": "password", "visible_when": "$more" },
+                { "id": "password", "title": "Password", "type": "password", "visible_when": "$more", "store": "nothing" },
                 { "id": "again", "title": "Again", "type": "password", "visible_when": "$more",
                   "validations": { "compare_to": "password", "min_length": 4 } },
                 { "id": "code", "title": "Code", "type": "text", "format": "cvv", "visible_when": "$more" },
                 { "id": "copy", "title": "Copy", "type": "hidden", "formula": "concat('x', $password)" },
                 { "id": "shown", "title": "Shown", "type": "info", "formula": "concat('is ', $copy)" } ] },
               { "id": "cards", "title": "Cards", "repeat": { "min": 1, "max": 3 }, "fields": [
-                { "id": "pin", "title": "Pin", "type": "password" } ] } ] }
+                { "id": "pin", "title": "Pin", "type": "password", "store": "nothing" } ] } ] }
             """
         return try await ServedForms([definition(form)], options: options)
     }

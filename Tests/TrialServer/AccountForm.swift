@@ -6,7 +6,7 @@ enum AccountForm {
         FormSection("who", "Who") {
             Field.text("user", "User").required().validators("polite").asyncChecks("free")
             Field.text("city", "City").asyncChecks("typed")
-            Field.password("secret", "Secret")
+            Field.password("secret", "Secret").stored(.nothing)
         }
         FormSection("guests", "Guests") {
             Field.text("user", "User").asyncChecks("free")

@@ -1,21 +1,25 @@
 import Formwork
+import Foundation
 
-/// A form with an element of the app's own.
+/// A form with a type of the app's own.
 enum ColorForm {
-    static let form = FormDefinition("paint", title: "Paint") {
-        color("wall", "Wall").required()
-        Field.toggle("two", "Two colours")
-        color("trim", "Trim").visible(when: "$two").value("#336699")
-        color("door", "Door").enabled(when: "$two")
-        FormSection("rooms", "Rooms") {
-            color("color", "Colour")
-        }
-        .repeating(0...3)
+    static let type = CustomType(
+        "color-picker", basedOn: .text("").pattern("#[0-9a-f]{6}").element("color-picker"), script: "/color-picker.js")
+
+    static func form() throws -> FormDefinition {
+        try CompiledForm.read(Data(json.utf8), fileName: "paint.json", types: [type]).source
     }
 
-    private static func color(_ id: String, _ title: String) -> Field {
-        Field.text(id, title).pattern("#[0-9a-f]{6}").element("color-picker")
-    }
+    private static let json = """
+        {"id": "paint", "title": "Paint", "sections": [
+          {"id": "house", "fields": [
+            {"id": "wall", "title": "Wall", "type": "color-picker", "validations": {"required": true}},
+            {"id": "two", "title": "Two colours", "type": "switch"},
+            {"id": "trim", "title": "Trim", "type": "color-picker", "visible_when": "$two", "value": "#336699"},
+            {"id": "door", "title": "Door", "type": "color-picker", "enabled_when": "$two"}]},
+          {"id": "rooms", "title": "Rooms", "repeat": {"max": 3}, "fields": [
+            {"id": "color", "title": "Colour", "type": "color-picker"}]}]}
+        """
 
     /// The browser's picker beside the control, which stays for those who type.
     static let script = """

@@ -16,9 +16,8 @@ import NIOCore
         let router = Router()
         let store = try SQLiteSubmissionStore(path: database)
         try await FormRoutes(
-            forms: [AddressForm.form, ColorForm.form, AccountForm.form],
-            environment: AccountForm.checks(in: AddressForm.environment), store: store,
-            options: FormRoutesOptions(scripts: ["/color-picker.js"])
+            forms: [AddressForm.form, try ColorForm.form(), AccountForm.form],
+            environment: AccountForm.checks(in: AddressForm.environment).type(ColorForm.type), store: store
         )
         .mount(on: router)
         router.get("/color-picker.js") { _, _ in

@@ -1,6 +1,12 @@
 public import FormworkCore
+public import FormworkDialect
 
 extension Field {
+    /// A question of a type of the app's own.
+    public static func custom(_ type: CustomType, _ id: String, _ title: String = "") -> Field {
+        type.field(id, title)
+    }
+
     /// Text to read, or a value that a formula calculates.
     public static func info(_ id: String, _ title: String = "", formula: String = "") -> Field {
         Field(id: id, type: .info, title: title, formula: formula)

@@ -34,6 +34,14 @@ extension Field {
         with(self) { $0.options = options }
     }
 
+    /// Gives every option the words that a function makes of it, for example of its value. Options that come later, from a loader,
+    /// keep theirs; the words of the whole answer come from `FormEnvironment.display`.
+    public func optionTitles(_ title: (FieldOption) -> String) -> Field {
+        with(self) { field in
+            for place in field.options.indices { field.options[place].title = title(field.options[place]) }
+        }
+    }
+
     /// Lets several options be chosen.
     public func multiple(_ multiple: Bool = true) -> Field {
         with(self) { $0.multiple = multiple }

@@ -43,7 +43,7 @@ extension FormDefinition {
     }
 
     /// Decides whether required fields have a visible mark. Screen readers announce it in any case.
-    public func marksRequired(_ marks: Bool) -> FormDefinition {
+    public func marksRequired(_ marks: Bool = true) -> FormDefinition {
         with(self) { $0.marksRequired = marks }
     }
 

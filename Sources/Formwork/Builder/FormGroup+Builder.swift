@@ -14,6 +14,16 @@ extension FormGroup {
         }
     }
 
+    /// A sentence under the heading.
+    public func info(_ text: String) -> FormGroup {
+        with(self) { $0.info = text }
+    }
+
+    /// The address of a picture before the heading.
+    public func image(_ address: String) -> FormGroup {
+        with(self) { $0.image = address }
+    }
+
     /// Shows the group only while an expression holds.
     public func visible(when expression: String) -> FormGroup {
         with(self) { $0.visibleWhen = expression }

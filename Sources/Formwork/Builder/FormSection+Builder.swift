@@ -75,6 +75,11 @@ extension FormSection {
         with(self) { $0.footer = text }
     }
 
+    /// The address of a picture before the header.
+    public func image(_ address: String) -> FormSection {
+        with(self) { $0.image = address }
+    }
+
     /// Hides the section.
     public func hidden(_ hidden: Bool = true) -> FormSection {
         with(self) { $0.hidden = hidden }

@@ -17,8 +17,7 @@ extension FormEnvironment {
     /// asked about a secret before it is submitted.
     package func checkedFields(of form: CompiledForm) -> [CheckedField] {
         form.elements.places.compactMap { element in
-            guard form.elements[element].kind == .field else { return nil }
-            let field = form.fields[form.elements[element].content].definition
+            guard let field = form.field(at: element)?.definition else { return nil }
             let names = field.validations.asyncChecks
             guard !field.isSecret, !names.isEmpty || !field.validations.validators.isEmpty else { return nil }
             return CheckedField(path: form.pattern(of: element), delay: delay(of: names))

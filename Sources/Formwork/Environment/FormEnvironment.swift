@@ -1,4 +1,5 @@
 import FormworkCore
+public import FormworkDialect
 
 /// What forms need beside their definitions: code, by the names that fields use or by the paths of fields.
 ///
@@ -17,6 +18,8 @@ public struct FormEnvironment: Sendable {
     public var asyncChecks: [String: any AsyncCheck]
     /// Loaders of options, by the names that fields have in `options_from`.
     public var loaders: [String: any OptionLoader] = [:]
+    /// Types of the app's own, which forms in JSON name as `type`. `type(_:)` adds one.
+    public internal(set) var types: [CustomType] = []
     /// What measures how long nothing is typed; tests give one that they move themselves.
     public var clock: any Clock<Duration> = ContinuousClock()
 

@@ -1,4 +1,4 @@
-package import FormworkCore
+import FormworkCore
 
 extension FormDefinition {
     /// The form as renderers have it: what is said about answers that are missing or wrong speaks of files and signatures where

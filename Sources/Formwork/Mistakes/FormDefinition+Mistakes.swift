@@ -11,7 +11,8 @@ extension FormDefinition {
     public var mistakes: [String] {
         let json = DefinitionWriter.json(self)
         var sentences = sentences(for: CompiledForm.problems(in: self))
-        for diagnostic in DefinitionReader.read(Array(json.text().utf8), fileName: "").diagnostics {
+        let reading = DefinitionReader.read(Array(json.text().utf8), fileName: "", types: customTypes)
+        for diagnostic in reading.diagnostics {
             guard case .dialect = diagnostic.code else { continue }
             let place = json.place(diagnostic.path)
             let key = diagnostic.path.split(separator: ".").last ?? ""
@@ -22,6 +23,18 @@ extension FormDefinition {
             sentences.append("\(subject)\(rest): \(DiagnosticExplainer.sentence(for: diagnostic))")
         }
         return sentences
+    }
+
+    /// The types of the app's own that fields have, each with no more than what Formwork draws for it. What they say beside
+    /// that is written with every field.
+    private var customTypes: [CustomType] {
+        allFields.filter { !$0.customType.isEmpty }.map { field in
+            var base = Field(id: "", type: field.type)
+            base.look = field.look
+            base.options = field.options
+            base.files = field.files
+            return CustomType(field.customType, basedOn: base)
+        }
     }
 }
 

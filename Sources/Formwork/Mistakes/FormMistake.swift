@@ -19,6 +19,8 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
     /// The host of an address that a field takes its options from and that the environment does not allow, so that the
     /// field has no options.
     case refusedOptionHost(name: String)
+    /// A type of the app's own whose name is spelled wrong or belongs to Formwork, so that forms cannot use it.
+    case unusableType(name: String)
     /// A warning about the form's definition.
     case definition(String)
 
@@ -42,6 +44,10 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
             return
                 "The form takes options from `\(name)`, which its environment does not allow: nothing is offered. "
                 + "`optionHosts` allows hosts."
+        case .unusableType(let name):
+            return
+                "No form can have the type `\(name)`: a name has small letters, digits, - and _, begins with a letter, "
+                + "and is none of Formwork's own."
         case .definition(let sentence): return sentence
         }
     }

@@ -61,8 +61,8 @@ extension FormSession {
         let form = engine.form
         let known = Set(optionBindings.filter { !$0.isRefused }.map(\.path))
         var missing: [OptionSource] = []
-        for element in form.elements.places where form.elements[element].kind == .field {
-            guard let source = form.fields[form.elements[element].content].definition.optionSource,
+        for element in form.elements.places {
+            guard let source = form.field(at: element)?.definition.optionSource,
                 !known.contains(form.pattern(of: element)),
                 !missing.contains(where: { $0.loader == source.loader && $0.url == source.url })
             else { continue }

@@ -4,7 +4,8 @@ public import Observation
 
 /// A row of a screen, with one stored property for each aspect that can change.
 ///
-/// A view reads only the properties that it draws, and is drawn again only when one of those changes.
+/// A view reads only the properties that it draws, and is drawn again only when one of those changes. A row whose model is
+/// gone keeps what it had, and takes no input.
 @MainActor @Observable
 public final class RowModel: Identifiable {
     /// The row's identity.
@@ -49,7 +50,7 @@ public final class RowModel: Identifiable {
     /// How often the question itself may have become another one: what those observe who read `presentation`.
     private var wording = 0
 
-    @ObservationIgnored private unowned let model: FormModel
+    @ObservationIgnored private weak var model: FormModel?
 
     init(_ row: FormRow, in model: FormModel) {
         id = row.id
@@ -69,7 +70,7 @@ public final class RowModel: Identifiable {
     /// that reads the presentation is also told when the form itself becomes another one.
     public var presentation: FieldPresentation? {
         _ = wording
-        return control == nil ? nil : model.session.presentation(of: id.node)
+        return control == nil ? nil : model?.session.presentation(of: id.node)
     }
 
     func setFocusRequested(_ isRequested: Bool) {
@@ -77,7 +78,7 @@ public final class RowModel: Identifiable {
     }
 
     func noteValidity() {
-        guard id.kind == .field else { return }
+        guard id.kind == .field, let model else { return }
         let validity = model.session.validity(of: id.node)
         if self.validity != validity { self.validity = validity }
     }
@@ -85,9 +86,10 @@ public final class RowModel: Identifiable {
     /// Takes over the aspects that changed. Setting a property to the value that it has wakes nobody, but comparing first
     /// says so here and does not rely on it.
     func refresh(_ aspects: RowAspects) {
+        guard let model else { return }
         switch id.kind {
-        case .field, .inlineEditor: refreshField(aspects)
-        case .itemHeader: refreshItem()
+        case .field, .inlineEditor: refreshField(aspects, of: model)
+        case .itemHeader: refreshItem(model.session.engine.item(id.node))
         case .addItem:
             let engine = model.session.engine
             set(\.title, engine.addItemTitle(id.node))
@@ -97,7 +99,7 @@ public final class RowModel: Identifiable {
         }
     }
 
-    private func refreshField(_ aspects: RowAspects) {
+    private func refreshField(_ aspects: RowAspects, of model: FormModel) {
         guard let field = model.session.presentation(of: id.node) else { return }
         let state = field.state
         if aspects.contains(.title) {
@@ -119,8 +121,7 @@ public final class RowModel: Identifiable {
         if !aspects.isDisjoint(with: [.value, .required, .enabled]) { set(\.isClearable, field.isClearable) }
     }
 
-    private func refreshItem() {
-        let item = model.session.engine.item(id.node)
+    private func refreshItem(_ item: ItemState?) {
         set(\.item, item)
         set(\.title, item?.title ?? "")
         set(\.path, item?.path ?? "")
@@ -139,38 +140,38 @@ extension RowModel {
     ///
     /// - Returns: Where the caret belongs in `text` now, in UTF-16 units; `nil` to leave it where it is.
     @discardableResult
-    public func edit(_ edit: TextEdit) -> Int? { model.perform(.edit(id.node, edit)).caret }
+    public func edit(_ edit: TextEdit) -> TextOffset? { model?.perform(.edit(id.node, edit)).caret }
 
     /// Gives the field another answer; blank takes it away.
-    public func set(_ value: FormValue) { model.perform(.set(id.node, value)) }
+    public func set(_ value: FormValue) { model?.perform(.set(id.node, value)) }
 
     /// Chooses an option, or clears the choice where that is possible.
     public func toggle(_ option: FieldOption) {
-        if let presentation { model.perform(presentation.toggle(option)) }
+        if let presentation { model?.perform(presentation.toggle(option)) }
     }
 
     /// Lowers or raises the number by some steps.
-    public func step(by steps: Int) { model.perform(.step(id.node, steps)) }
+    public func step(by steps: Int) { model?.perform(.step(id.node, steps)) }
 
     /// Clears the answer, if it can be.
     public func clear() {
-        if isClearable { model.perform(.set(id.node, .blank)) }
+        if isClearable { model?.perform(.set(id.node, .blank)) }
     }
 
     /// Presses the row: a button, or a field whose editor opens under it. The button that adds an item adds one.
-    public func tap() { model.perform(id.kind == .addItem ? .addItem(id.node) : .tap(id.node)) }
+    public func tap() { model?.perform(id.kind == .addItem ? .addItem(id.node) : .tap(id.node)) }
 
     /// Removes an item, or a field that may be deleted.
     public func remove() {
         guard isRemovable else { return }
-        model.perform(id.kind == .itemHeader ? .removeItem(id.node) : .deleteField(id.node))
+        model?.perform(id.kind == .itemHeader ? .removeItem(id.node) : .deleteField(id.node))
     }
 
     /// Moves an item by some places, as far as it goes.
     public func move(by places: Int) {
         guard let item, item.isMovable else { return }
         let place = min(max(item.index + places, 0), item.count - 1)
-        if place != item.index { model.perform(.moveItem(id.node, place)) }
+        if place != item.index { model?.perform(.moveItem(id.node, place)) }
     }
 }
 
@@ -180,12 +181,13 @@ extension RowModel {
     /// What the button says that removes the row. Blank if it cannot be removed.
     public var removeTitle: String {
         guard isRemovable else { return "" }
-        return item.map(model.presentation.removeTitle) ?? presentation?.removeTitle ?? ""
+        if let item, let model { return model.presentation.removeTitle(item) }
+        return presentation?.removeTitle ?? ""
     }
 
     /// What the button says that moves an item up or down. Blank if it cannot be moved there.
     public func moveTitle(up: Bool) -> String {
-        guard let item, item.isMovable, up ? item.index > 0 : item.index < item.count - 1 else { return "" }
+        guard let item, let model, item.isMovable, up ? item.index > 0 : item.index < item.count - 1 else { return "" }
         return model.presentation.moveTitle(item, up: up)
     }
 }

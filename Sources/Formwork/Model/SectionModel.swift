@@ -31,7 +31,7 @@ public final class SectionModel: Identifiable {
     /// Whether it is closed.
     public private(set) var isCollapsed = false
 
-    @ObservationIgnored private unowned let model: FormModel
+    @ObservationIgnored private weak var model: FormModel?
     @ObservationIgnored var footerRow: RowID?
 
     init(_ part: SectionParts.Part, in model: FormModel) {
@@ -42,10 +42,11 @@ public final class SectionModel: Identifiable {
 
     /// Opens or closes the section, if it can be.
     public func toggle() {
-        if let header = id.header { model.perform(.collapse(header.node, !isCollapsed)) }
+        if let header = id.header { model?.perform(.collapse(header.node, !isCollapsed)) }
     }
 
     func refresh() {
+        guard let model else { return }
         let engine = model.session.engine
         let isFirst = id.part == 0
         var (title, info) = ("", "")
@@ -53,7 +54,7 @@ public final class SectionModel: Identifiable {
         var (isCollapsible, isCollapsed) = (false, false)
         if let header = id.header, isFirst {
             title = model.presentation.heading(header)
-            info = engine.section(header.node)?.info ?? ""
+            info = engine.group(header.node)?.info ?? engine.section(header.node)?.info ?? ""
             error = header.kind == .sectionHeader ? engine.sectionError(header.node) : nil
             isCollapsible = header.kind == .groupHeader && engine.group(header.node)?.collapsible == true
             isCollapsed = isCollapsible && engine.isCollapsed(header.node)

@@ -14,18 +14,24 @@ extension CompiledForm {
     /// - Parameters:
     ///   - json: The file's content.
     ///   - fileName: The file's name, for reports; the form's id comes from it if the file has none.
+    ///   - types: The types of the app's own that fields may have, such as `FormEnvironment.types`.
     /// - Throws: `UnreadableForm` with everything that is wrong, and where.
-    public static func read(_ json: Data, fileName: String) throws(UnreadableForm) -> CompiledForm {
-        let reading = DefinitionReader.read(Array(json), fileName: fileName)
+    public static func read(
+        _ json: Data, fileName: String, types: [CustomType] = []
+    ) throws(UnreadableForm) -> CompiledForm {
+        let reading = DefinitionReader.read(Array(json), fileName: fileName, types: types)
         guard let form = reading.form else { throw UnreadableForm(reading) }
         return form
     }
 
     /// Reads a file with a form that is written in JSON, and compiles it.
     ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - types: The types of the app's own that fields may have, such as `FormEnvironment.types`.
     /// - Throws: `UnreadableForm` with everything that is wrong, or what the file system says.
-    public static func read(contentsOf file: URL) throws -> CompiledForm {
-        try read(Data(contentsOf: file), fileName: file.lastPathComponent)
+    public static func read(contentsOf file: URL, types: [CustomType] = []) throws -> CompiledForm {
+        try read(Data(contentsOf: file), fileName: file.lastPathComponent, types: types)
     }
 }
 

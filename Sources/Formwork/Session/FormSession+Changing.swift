@@ -39,11 +39,17 @@ extension FormSession {
 
     /// Returns to a snapshot. Fills in no default.
     ///
-    /// - Returns: What of the snapshot does not fit the form, and was left out or is wrong.
+    /// - Returns: What of the snapshot does not fit the form, and was left out or is wrong. Choices of options that code loads
+    ///   are not among it: whether they still are on offer is known after the options were loaded.
     @discardableResult
     public func restore(_ snapshot: JSONValue) -> [RestoreMismatch] {
         _ = engine.restore(snapshot)
-        return engine.mismatches(with: snapshot)
+        let mismatches = engine.mismatches(with: snapshot)
+        if optionBindings.isEmpty { return mismatches }
+        let loaded = Set(optionBindings.flatMap { engine.nodes(at: $0.path) })
+        return mismatches.filter { mismatch in
+            mismatch.reason != .unknownOption || !(engine.node(at: mismatch.path).map(loaded.contains) ?? false)
+        }
     }
 
     /// Taps a row: a field, the header of a section, group or item.

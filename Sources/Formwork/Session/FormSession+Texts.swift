@@ -57,6 +57,6 @@ extension FormSession {
             return
         }
         changes.mark(.text, of: node, in: engine)
-        if changes.caret == nil { changes.caret = after.selection?.upperBound }
+        if changes.caret == nil { changes.caret = after.selection.map { TextOffset($0.upperBound) } }
     }
 }

@@ -1,7 +1,8 @@
 // Lets days be typed as people write them, and chosen in the calendar of the browser. The engine gets the day as the
 // calendar of a browser gives it. Only pages with such questions load this. Without scripts the server reads the text.
 //
-// The texts that are read are those of `LocaleRecord.parseDate`; Tests/Locales/days.json has examples that both have to read.
+// The texts that are read are those of `LocaleRecord.parseDate`. The engine in the page does not have it, because few forms ask
+// for days in this way. Tests/Locales/written-days.json has its readings in every language, and tests compare them with these.
 
 import { Rows } from './rows.js';
 
@@ -19,7 +20,9 @@ const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 // Letters behind numbers that say what they are, as in 2026年12月24日. Their order says it too.
 const UNITS = '年月日년월일时時分秒';
 
-const lettersOf = (text) => text.toLowerCase().replace(/\P{L}/gu, '');
+// Some scripts write vowels as marks.
+const LETTER = /[\p{L}\p{M}]/u;
+const lettersOf = (text) => [...text.toLowerCase()].filter((letter) => LETTER.test(letter)).join('');
 
 function digitOf(letter) {
     const code = letter.codePointAt(0);
@@ -37,7 +40,7 @@ function tokensOf(text) {
             if (open?.count === undefined) tokens.push(open = { value: 0, count: 0 });
             open.value = Math.min(open.value * 10 + digit, 999_999_999);
             open.count += 1;
-        } else if (/\p{L}/u.test(letter)) {
+        } else if (LETTER.test(letter)) {
             const isUnit = open?.count !== undefined && UNITS.includes(letter);
             if (open?.word === undefined || isUnit) open = undefined;
             if (isUnit) continue;

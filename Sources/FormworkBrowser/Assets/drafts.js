@@ -187,18 +187,25 @@ function focusOn(element) {
 // MARK: Erasing
 
 // Nothing brings the answers back, so a person is asked first.
-const isSure = () => confirm(place.dataset.fwSure);
+function isSure() {
+    const question = at('sure');
+    question.returnValue = '';
+    question.showModal();
+    return new Promise((resolve) => {
+        question.addEventListener('close', () => resolve(question.returnValue === 'sure'), { once: true });
+    });
+}
 
 async function startAgain() {
-    if (!isSure()) return;
+    if (!await isSure()) return;
     await records.erase(offered[0]);
     offered = undefined;
     focusOn(at('title'));
     await offer();
 }
 
-function erase() {
-    if (!isSure()) return;
+async function erase() {
+    if (!await isSure()) return;
     if (!send({ op: 'reset' })) form.reset();
     isUnsaved = false;
     isContinued = false;
@@ -209,8 +216,11 @@ function erase() {
 
 // MARK: Listening
 
-const pressed = { continue: goOn, restart: startAgain, erase };
-for (const part of [place, at('kept')]) {
+const close = (answer) => at('sure').close(answer);
+const pressed = {
+    continue: goOn, restart: startAgain, erase, cancel: () => close(''), sure: () => close('sure'),
+};
+for (const part of [place, at('kept'), at('sure')]) {
     part.addEventListener('click', (event) => pressed[event.target.closest('[data-fw-drafts]')?.dataset.fwDrafts]?.());
 }
 

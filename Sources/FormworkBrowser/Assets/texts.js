@@ -26,18 +26,28 @@ new Rows(form, place).watch(() => {
     for (const row of form.querySelectorAll('[data-fw-row]')) {
         for (const part of templates.get(row.dataset.fwRow.split('.')[0]) ?? []) dress(row, part);
     }
+    dressTitle();
 });
 
-// A text with marks is no single piece of text any more, so it is found only while it has none.
+// The heading of a step, which is drawn again when another step is shown.
+function dressTitle() {
+    for (const part of templates.get('title') ?? []) dressText(document.getElementById(`${ids}title`), part);
+}
+form.addEventListener('fw-step', dressTitle);
+
 function dress(row, { element, words }) {
     const inside = element.dataset.fwIn;
     const places = inside === '' ? [row] : [...row.getElementsByClassName(inside)];
     for (const place of places) {
-        if (place.closest('[data-fw-row]') !== row) continue;
-        for (const node of [...place.childNodes]) {
-            const found = node.nodeType === Node.TEXT_NODE && words.exec(node.data);
-            if (found) node.replaceWith(...copyOf(element, found.slice(1)).childNodes);
-        }
+        if (place.closest('[data-fw-row]') === row) dressText(place, { element, words });
+    }
+}
+
+// A text with marks is no single piece of text any more, so it is found only while it has none.
+function dressText(place, { element, words }) {
+    for (const node of [...place.childNodes]) {
+        const found = node.nodeType === Node.TEXT_NODE && words.exec(node.data);
+        if (found) node.replaceWith(...copyOf(element, found.slice(1)).childNodes);
     }
 }
 

@@ -1,8 +1,9 @@
 extension CompiledForm {
     /// The sections as a page may know them: the items that they start with have no secrets.
     var publicSections: [FormSection] {
-        elements.filter { $0.kind == .section }.map { element in
-            var section = sections[element.content].definition
+        elements.compactMap { element in
+            guard let index = element.section else { return nil }
+            var section = sections[index].definition
             if let scope = element.itemScope, let items = section.repeats?.items, !items.isEmpty {
                 section.repeats?.items = items.map { withoutSecrets($0, in: scope) }
             }
@@ -34,6 +35,6 @@ extension CompiledForm {
     }
 
     private func isSecretField(_ index: ElementIndex) -> Bool {
-        elements[index].kind == .field && fields[elements[index].content].isSecret
+        field(at: index)?.isSecret == true
     }
 }

@@ -16,8 +16,7 @@ extension CompiledForm {
     }
 
     private func isServerOnly(_ computation: Computation) -> Bool {
-        let element = elements[computation.element]
-        return element.kind == .field && computation.isServerOnly(in: fields[element.content].definition)
+        field(at: computation.element).map { computation.isServerOnly(in: $0.definition) } ?? false
     }
 }
 

@@ -2,7 +2,8 @@ public import FormworkRuntime
 
 extension FormDefinition {
     /// The form with the words of a language where no author has written any: the names of days, how screen readers say a
-    /// number of stars, the title of a repeated password, and what is said of a day that must be later than another one.
+    /// number of stars, the title of a repeated password, and what is said of a day that must be later than another one and of
+    /// options that nobody has put in order.
     ///
     /// - Parameters:
     ///   - locale: The names of the days, and the first one of a week.
@@ -31,6 +32,7 @@ extension FormSection {
                 guard field.needsWording else { continue }
                 field.word(locale, messages)
                 field.wordComparison(messages, own)
+                field.wordRanking(messages, own)
                 elements[place] = .field(field)
             case .section(var section):
                 section.word(locale, messages, own)
@@ -41,7 +43,9 @@ extension FormSection {
 }
 
 extension Field {
-    fileprivate var needsWording: Bool { look == .rating || look == .weekdays || isRepetition || comparesMoments }
+    fileprivate var needsWording: Bool {
+        look == .rating || look == .weekdays || look == .ranking || isRepetition || comparesMoments
+    }
 
     fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog) {
         if isRepetition { title = messages.text("ui.password_repeat") }
@@ -74,6 +78,15 @@ extension Field {
             let words = messages.template(code + ".time")
         else { return }
         validations.messages.append(MessageOverride(code: code, text: words))
+    }
+
+    /// Options are put in order and not chosen. Words of the author stay.
+    fileprivate mutating func wordRanking(_ messages: MessageCatalog, _ own: Set<String>) {
+        let known = own.union(validations.messages.map { $0.code })
+        guard look == .ranking, known.isDisjoint(with: ["required", "required.select"]),
+            let words = messages.template("required.ranking")
+        else { return }
+        validations.messages.append(MessageOverride(code: "required", text: words))
     }
 }
 

@@ -69,7 +69,7 @@ extension ExpressionLexer {
         let start = offset
         offset += 1
         var index: Int?
-        while source[offset].isExpressionDigit, index ?? 0 <= Route.indexLimit {
+        while source[offset].isExpressionDigit, index ?? 0 <= Route.positionLimit {
             index = (index ?? 0) * 10 + Int(source[offset] - 0x30)
             offset += 1
         }

@@ -7,7 +7,7 @@ extension Program {
     /// - Complexity: as of `evaluate`, times `OutcomeRun.wayLimit`.
     package func certainResult<Context: ExpressionContext>(
         at place: Context.Place, in context: inout Context, isKnown: (Reference) -> Bool,
-        isKnownSummary: (SummaryUse) -> Bool
+        isKnownAggregate: (AggregateUse) -> Bool
     ) -> FormValue? {
         var run = OutcomeRun()
         var position = 0
@@ -50,9 +50,9 @@ extension Program {
                         text.map {
                             .bool(index < patterns.count && patterns[index].matchesWhole($0.plainText, &context))
                         })
-                case .summary(let index):
-                    let isKnown = index < summaries.count && isKnownSummary(summaries[index])
-                    let value = isKnown ? context.value(of: summaries[index], from: place) : nil
+                case .aggregate(let index):
+                    let isKnown = index < aggregates.count && isKnownAggregate(aggregates[index])
+                    let value = isKnown ? context.value(of: aggregates[index], from: place) : nil
                     if value == nil { run.fail(path, before: position) }
                     if isKnown, value == nil { continue }
                     path.push(value)

@@ -1,4 +1,4 @@
-/// Moves parts of programs into summaries. Used when a form is compiled.
+/// Moves parts of programs into aggregates. Used when a form is compiled.
 extension Program {
     /// The positions that jumps lead to.
     var jumpTargets: Set<Int> {
@@ -15,7 +15,7 @@ extension Program {
     }
 
     /// A part as a program of its own, for the item further out that everything it reads is seen from.
-    func part(_ part: SummaryFinder.Part) -> Program {
+    func part(_ part: AggregateFinder.Part) -> Program {
         var builder = ProgramBuilder()
         for word in code[part.start..<part.end] {
             switch Instruction(word: word) {
@@ -28,15 +28,15 @@ extension Program {
         return builder.program
     }
 
-    /// The program with a summary for each of some parts.
-    func replacing(_ parts: [SummaryFinder.Part], by uses: [SummaryUse]) -> Program {
+    /// The program with an aggregate for each of some parts.
+    func replacing(_ parts: [AggregateFinder.Part], by uses: [AggregateUse]) -> Program {
         var places = [Int](repeating: 0, count: code.count + 1)
         var words: [Int32] = []
         var next = 0
         for position in code.indices {
             places[position] = words.count
             if next < parts.count, position >= parts[next].start {
-                if position == parts[next].start { words.append(Instruction.summary(next).word) }
+                if position == parts[next].start { words.append(Instruction.aggregate(next).word) }
                 if position == parts[next].end - 1 { next += 1 }
             } else {
                 words.append(code[position])
@@ -45,7 +45,7 @@ extension Program {
         places[code.count] = words.count
         let moved = words.map { Instruction(word: $0)?.jumping(by: places).word ?? $0 }
         return Program(
-            code: moved, constants: constants, references: references, patterns: patterns, summaries: uses)
+            code: moved, constants: constants, references: references, patterns: patterns, aggregates: uses)
     }
 }
 
@@ -56,7 +56,7 @@ extension Reference {
             switch self.route {
             case .near(let levels): .near(up: levels - up)
             case .all(let levels): .all(up: levels - up)
-            case .at(let levels, let index): .at(up: levels - up, index: index)
+            case .at(let levels, let item): .at(up: levels - up, item)
             }
         return Reference(place, property: property, route: route)
     }

@@ -4,12 +4,12 @@ struct ProgramBuilder {
     private var constants: [FormValue] = []
     private var references: [Reference] = []
     private var patterns: [Pattern] = []
-    private var summaries: [SummaryUse] = []
+    private var aggregates: [AggregateUse] = []
     private var indexes: [Reference: Int] = [:]
 
     /// What has been collected.
     var program: Program {
-        Program(code: code, constants: constants, references: references, patterns: patterns, summaries: summaries)
+        Program(code: code, constants: constants, references: references, patterns: patterns, aggregates: aggregates)
     }
 
     /// Where the next instruction goes.
@@ -74,8 +74,8 @@ struct ProgramBuilder {
         let constantOffset = constants.count
         let places = part.references.map { index(of: $0) }
         let patternOffset = patterns.count
-        let summaryOffset = summaries.count
-        summaries += part.summaries
+        let aggregateOffset = aggregates.count
+        aggregates += part.aggregates
         constants += part.constants
         patterns += part.patterns
         for word in part.code {
@@ -88,7 +88,7 @@ struct ProgramBuilder {
             case .jumpIfPresent(let target): emit(.jumpIfPresent(target + codeOffset))
             case .attempt(let end): emit(.attempt(end + codeOffset))
             case .matches(let index): emit(.matches(index + patternOffset))
-            case .summary(let index): emit(.summary(index + summaryOffset))
+            case .aggregate(let index): emit(.aggregate(index + aggregateOffset))
             case .list, .apply, nil: code.append(word)
             }
         }
@@ -113,7 +113,7 @@ extension Program {
     fileprivate var canFail: Bool {
         code.contains { word in
             switch Instruction(word: word) {
-            case .list, .summary: true
+            case .list, .aggregate: true
             case .apply(let operation, _): operation.canFail
             default: false
             }

@@ -22,6 +22,7 @@ enum BrazilianPortugueseMessages {
         "required.switch": "Ative “{title}” para continuar",
         "required.check": "Marque “{title}” para continuar",
         "required.check_group": "Escolha pelo menos uma opção em “{title}”",
+        "required.ranking": "Coloque em ordem as opções de “{title}”",
         "required.slider": "Mova o controle de “{title}” até a sua resposta",
         "characters": "“{title}” tem caracteres que não podem ser usados aqui: escreva a resposta sem eles",
         "min_length": "“{title}” precisa ter pelo menos {min} caracteres",
@@ -172,6 +173,8 @@ enum BrazilianPortugueseMessages {
         "ui.unchecked":
             "Não foi possível conferir suas respostas agora. Nada se perdeu nesta página: tente de novo daqui a pouco.",
         "ui.unseen": "Suas respostas trouxeram outras perguntas. Confira-as e envie de novo.",
+        "ui.send_again": "Confira suas respostas e envie-as de novo.",
+        "ui.trap": "Deixe este campo em branco",
         "ui.password_repeat": "Repita a senha",
         "ui.password_again": "As senhas não ficam guardadas na página. Digite-as de novo antes de enviar.",
         "ui.conflict":
@@ -224,6 +227,8 @@ enum BrazilianPortugueseMessages {
         "ui.signed": "Assinado",
         "ui.signed_by": "Assinado por {name}",
         "ui.undo": "Desfazer",
+        "ui.undone": "Restaurado",
+        "ui.questions_new": "Novas perguntas: {count}",
         "ui.new_tab": "Abre em uma nova aba",
         "ui.languages": "Idioma",
         "ui.day_example": "Por exemplo, {date} ou {digits}.",

@@ -22,6 +22,7 @@ enum DutchMessages {
         "required.switch": "Zet ‘{title}’ aan om verder te gaan",
         "required.check": "Vink ‘{title}’ aan om verder te gaan",
         "required.check_group": "Kies minstens één mogelijkheid bij ‘{title}’",
+        "required.ranking": "Zet de mogelijkheden bij ‘{title}’ op volgorde",
         "required.slider": "Schuif ‘{title}’ naar uw antwoord",
         "characters": "‘{title}’ bevat tekens die u hier niet kunt gebruiken: schrijf het opnieuw zonder die tekens",
         "min_length": "‘{title}’ moet minstens {min} tekens hebben",
@@ -169,6 +170,8 @@ enum DutchMessages {
         "ui.unchecked":
             "Uw antwoorden konden nu niet worden gecontroleerd. Op deze pagina is niets verloren: probeer het zo nog een keer.",
         "ui.unseen": "Door uw antwoorden zijn er vragen bij gekomen. Bekijk ze en verstuur het formulier opnieuw.",
+        "ui.send_again": "Bekijk uw antwoorden en verstuur ze opnieuw.",
+        "ui.trap": "Laat dit veld leeg",
         "ui.password_repeat": "Herhaal het wachtwoord",
         "ui.password_again": "Wachtwoorden worden niet op de pagina bewaard. Vul ze opnieuw in voordat u verstuurt.",
         "ui.conflict":
@@ -227,6 +230,8 @@ enum DutchMessages {
         "ui.signed": "Ondertekend",
         "ui.signed_by": "Ondertekend door {name}",
         "ui.undo": "Ongedaan maken",
+        "ui.undone": "Teruggezet",
+        "ui.questions_new": "Extra vragen: {count}",
         "ui.new_tab": "Opent in een nieuw tabblad",
         "ui.languages": "Taal",
         "ui.day_example": "Bijvoorbeeld {date} of {digits}.",

@@ -22,6 +22,7 @@ enum EnglishMessages {
         "required.switch": "Turn on “{title}” to continue",
         "required.check": "Tick “{title}” to continue",
         "required.check_group": "Choose at least one option for “{title}”",
+        "required.ranking": "Put the options for “{title}” in order",
         "required.slider": "Move “{title}” to your answer",
         "characters": "“{title}” has characters that cannot be used here: write it again without them",
         "min_length": "“{title}” must have {min} characters or more",
@@ -166,6 +167,8 @@ enum EnglishMessages {
         "ui.unchecked":
             "Your answers could not be checked just now. Nothing is lost on this page: try again in a moment.",
         "ui.unseen": "Your answers brought up further questions. Please look through them and submit again.",
+        "ui.send_again": "Please look through your answers, and send them again.",
+        "ui.trap": "Leave this blank",
         "ui.password_repeat": "Repeat the password",
         "ui.password_again": "Passwords are not kept on the page. Please type them again before you submit.",
         "ui.conflict":
@@ -219,6 +222,8 @@ enum EnglishMessages {
         "ui.signed": "Signed",
         "ui.signed_by": "Signed by {name}",
         "ui.undo": "Undo",
+        "ui.undone": "Brought back",
+        "ui.questions_new": "Further questions: {count}",
         "ui.new_tab": "Opens in a new tab",
         "ui.languages": "Language",
         "ui.day_example": "For example {date} or {digits}.",

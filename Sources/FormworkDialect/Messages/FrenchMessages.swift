@@ -22,6 +22,7 @@ enum FrenchMessages {
         "required.switch": "Activez « {title} » pour continuer",
         "required.check": "Cochez « {title} » pour continuer",
         "required.check_group": "Choisissez au moins une option pour « {title} »",
+        "required.ranking": "Classez les options de « {title} »",
         "required.slider": "Déplacez le curseur de « {title} » sur votre réponse",
         "characters": "« {title} » contient des caractères impossibles ici : écrivez la réponse sans eux",
         "min_length": "« {title} » doit avoir au moins {min} caractères",
@@ -173,6 +174,8 @@ enum FrenchMessages {
         "ui.unchecked":
             "Vos réponses n’ont pas pu être vérifiées pour le moment. Rien n’est perdu sur cette page : réessayez dans un instant.",
         "ui.unseen": "Vos réponses ont fait apparaître d’autres questions. Parcourez-les, puis envoyez de nouveau.",
+        "ui.send_again": "Veuillez relire vos réponses, puis les envoyer de nouveau.",
+        "ui.trap": "Laissez ce champ vide",
         "ui.password_repeat": "Répétez le mot de passe",
         "ui.password_again":
             "Les mots de passe ne sont pas conservés sur la page. Écrivez-les de nouveau avant l’envoi.",
@@ -229,6 +232,8 @@ enum FrenchMessages {
         "ui.signed": "Signé",
         "ui.signed_by": "Signé par {name}",
         "ui.undo": "Annuler l’action",
+        "ui.undone": "Rétabli",
+        "ui.questions_new": "Questions supplémentaires : {count}",
         "ui.new_tab": "S’ouvre dans un nouvel onglet",
         "ui.languages": "Langue",
         "ui.day_example": "Par exemple {date} ou {digits}.",

@@ -22,6 +22,7 @@ enum GermanMessages {
         "required.switch": "Schalten Sie „{title}“ ein, um fortzufahren",
         "required.check": "Kreuzen Sie „{title}“ an, um fortzufahren",
         "required.check_group": "Wählen Sie bei „{title}“ mindestens eine Möglichkeit",
+        "required.ranking": "Bringen Sie die Möglichkeiten bei „{title}“ in eine Reihenfolge",
         "required.slider": "Schieben Sie den Regler bei „{title}“ auf Ihre Antwort",
         "characters": "„{title}“ enthält Zeichen, die hier nicht möglich sind: Schreiben Sie es ohne diese Zeichen",
         "min_length": "„{title}“ muss mindestens {min} Zeichen haben",
@@ -172,6 +173,8 @@ enum GermanMessages {
             "Ihre Antworten konnten gerade nicht geprüft werden. Auf dieser Seite ist nichts verloren: Versuchen Sie es gleich noch einmal.",
         "ui.unseen":
             "Aus Ihren Antworten haben sich weitere Fragen ergeben. Bitte sehen Sie sie durch und senden Sie das Formular noch einmal ab.",
+        "ui.send_again": "Bitte sehen Sie Ihre Antworten durch, und senden Sie sie noch einmal ab.",
+        "ui.trap": "Dieses Feld bitte leer lassen",
         "ui.password_repeat": "Passwort wiederholen",
         "ui.password_again":
             "Passwörter werden auf der Seite nicht gespeichert. Bitte geben Sie sie vor dem Absenden noch einmal ein.",
@@ -230,6 +233,8 @@ enum GermanMessages {
         "ui.signed": "Unterschrieben",
         "ui.signed_by": "Unterschrieben von {name}",
         "ui.undo": "Rückgängig",
+        "ui.undone": "Wiederhergestellt",
+        "ui.questions_new": "Weitere Fragen: {count}",
         "ui.new_tab": "Öffnet sich in einem neuen Tab",
         "ui.languages": "Sprache",
         "ui.day_example": "Zum Beispiel {date} oder {digits}.",

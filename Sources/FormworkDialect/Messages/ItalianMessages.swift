@@ -22,6 +22,7 @@ enum ItalianMessages {
         "required.switch": "Attivare «{title}» per continuare",
         "required.check": "Selezionare «{title}» per continuare",
         "required.check_group": "Scegliere almeno un’opzione per «{title}»",
+        "required.ranking": "Mettere in ordine le opzioni di «{title}»",
         "required.slider": "Spostare il cursore di «{title}» sulla risposta",
         "characters":
             "«{title}» contiene caratteri che qui non si possono usare: riscrivere la risposta senza questi caratteri",
@@ -174,6 +175,8 @@ enum ItalianMessages {
         "ui.unchecked":
             "Ora non è stato possibile controllare le risposte. In questa pagina non è andato perso nulla: riprovare tra poco.",
         "ui.unseen": "Le risposte hanno portato altre domande. Controllarle e inviare di nuovo.",
+        "ui.send_again": "Controllare le risposte e inviarle di nuovo.",
+        "ui.trap": "Lasciare vuoto questo campo",
         "ui.password_repeat": "Ripeti la password",
         "ui.password_again": "Le password non restano nella pagina. Scriverle di nuovo prima di inviare.",
         "ui.conflict":
@@ -227,6 +230,8 @@ enum ItalianMessages {
         "ui.signed": "Firmato",
         "ui.signed_by": "Firmato da {name}",
         "ui.undo": "Annulla azione",
+        "ui.undone": "Ripristinato",
+        "ui.questions_new": "Altre domande: {count}",
         "ui.new_tab": "Si apre in una nuova scheda",
         "ui.languages": "Lingua",
         "ui.day_example": "Per esempio {date} o {digits}.",

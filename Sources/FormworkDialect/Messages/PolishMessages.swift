@@ -22,6 +22,7 @@ enum PolishMessages {
         "required.switch": "Włącz „{title}”, aby przejść dalej",
         "required.check": "Zaznacz „{title}”, aby przejść dalej",
         "required.check_group": "Wybierz co najmniej jedną opcję w polu „{title}”",
+        "required.ranking": "Ustaw opcje w polu „{title}” w kolejności",
         "required.slider": "Przesuń suwak „{title}” na swoją odpowiedź",
         "characters": "Pole „{title}” zawiera znaki, których nie można tu użyć: wpisz odpowiedź bez nich",
         "min_length": "Pole „{title}” musi mieć co najmniej {min} znaku",
@@ -176,6 +177,8 @@ enum PolishMessages {
         "ui.unchecked":
             "Nie udało się teraz sprawdzić odpowiedzi. Na tej stronie nic nie zginęło: spróbuj ponownie za chwilę.",
         "ui.unseen": "Po tych odpowiedziach pojawiły się kolejne pytania. Przejrzyj je i wyślij formularz ponownie.",
+        "ui.send_again": "Przejrzyj swoje odpowiedzi i wyślij je ponownie.",
+        "ui.trap": "Pozostaw to pole puste",
         "ui.password_repeat": "Powtórz hasło",
         "ui.password_again": "Strona nie przechowuje haseł. Wpisz je ponownie przed wysłaniem.",
         "ui.conflict":
@@ -229,6 +232,8 @@ enum PolishMessages {
         "ui.signed": "Podpisano",
         "ui.signed_by": "Podpis: {name}",
         "ui.undo": "Cofnij",
+        "ui.undone": "Przywrócono",
+        "ui.questions_new": "Dodatkowe pytania: {count}",
         "ui.new_tab": "Otwiera się w nowej karcie",
         "ui.languages": "Język",
         "ui.day_example": "Na przykład {date} lub {digits}.",

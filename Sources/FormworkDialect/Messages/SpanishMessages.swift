@@ -22,6 +22,7 @@ enum SpanishMessages {
         "required.switch": "Active «{title}» para continuar",
         "required.check": "Marque «{title}» para continuar",
         "required.check_group": "Elija al menos una opción en «{title}»",
+        "required.ranking": "Ordene las opciones de «{title}»",
         "required.slider": "Mueva el control de «{title}» hasta su respuesta",
         "characters": "«{title}» tiene caracteres que no se pueden usar aquí: escriba la respuesta sin ellos",
         "min_length": "«{title}» debe tener {min} caracteres como mínimo",
@@ -174,6 +175,8 @@ enum SpanishMessages {
         "ui.unchecked":
             "Ahora mismo no se han podido revisar sus respuestas. En esta página no se ha perdido nada: vuelva a intentarlo dentro de un momento.",
         "ui.unseen": "Sus respuestas han dado lugar a más preguntas. Revíselas y envíe otra vez.",
+        "ui.send_again": "Revise sus respuestas y envíelas otra vez.",
+        "ui.trap": "Deje este campo en blanco",
         "ui.password_repeat": "Repita la contraseña",
         "ui.password_again": "Las contraseñas no se conservan en la página. Escríbalas otra vez antes de enviar.",
         "ui.conflict":
@@ -228,6 +231,8 @@ enum SpanishMessages {
         "ui.signed": "Firmado",
         "ui.signed_by": "Firmado por {name}",
         "ui.undo": "Deshacer",
+        "ui.undone": "Recuperado",
+        "ui.questions_new": "Más preguntas: {count}",
         "ui.new_tab": "Se abre en una pestaña nueva",
         "ui.languages": "Idioma",
         "ui.day_example": "Por ejemplo, {date} o {digits}.",

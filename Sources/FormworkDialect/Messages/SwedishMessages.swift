@@ -22,6 +22,7 @@ enum SwedishMessages {
         "required.switch": "Slå på ”{title}” för att fortsätta",
         "required.check": "Kryssa för ”{title}” för att fortsätta",
         "required.check_group": "Välj minst ett alternativ i ”{title}”",
+        "required.ranking": "Ordna alternativen i ”{title}”",
         "required.slider": "Flytta ”{title}” till ditt svar",
         "characters": "”{title}” har tecken som inte kan användas här: skriv svaret utan dem",
         "min_length": "”{title}” måste ha minst {min} tecken",
@@ -167,6 +168,8 @@ enum SwedishMessages {
         "ui.unchecked":
             "Dina svar kunde inte kontrolleras just nu. Inget har gått förlorat på den här sidan: försök igen om en stund.",
         "ui.unseen": "Dina svar ledde till fler frågor. Gå igenom dem och skicka in igen.",
+        "ui.send_again": "Gå igenom dina svar och skicka in dem igen.",
+        "ui.trap": "Lämna det här fältet tomt",
         "ui.password_repeat": "Upprepa lösenordet",
         "ui.password_again": "Lösenord sparas inte på sidan. Skriv dem igen innan du skickar in.",
         "ui.conflict":
@@ -220,6 +223,8 @@ enum SwedishMessages {
         "ui.signed": "Signerat",
         "ui.signed_by": "Signerat av {name}",
         "ui.undo": "Ångra",
+        "ui.undone": "Återställt",
+        "ui.questions_new": "Fler frågor: {count}",
         "ui.new_tab": "Öppnas i en ny flik",
         "ui.languages": "Språk",
         "ui.day_example": "Till exempel {date} eller {digits}.",

@@ -22,6 +22,7 @@ enum TurkishMessages {
         "required.switch": "Devam etmek için “{title}” ayarını açın",
         "required.check": "Devam etmek için “{title}” kutusunu işaretleyin",
         "required.check_group": "“{title}” alanında en az bir seçenek seçin",
+        "required.ranking": "“{title}” alanındaki seçenekleri sıralayın",
         "required.slider": "“{title}” kaydırıcısını yanıtınıza getirin",
         "characters": "“{title}” alanında burada kullanılamayan karakterler var: yanıtı onlar olmadan yazın",
         "min_length": "“{title}” en az {min} karakter olmalıdır",
@@ -167,6 +168,8 @@ enum TurkishMessages {
         "ui.unchecked":
             "Yanıtlarınız şu anda kontrol edilemedi. Bu sayfada hiçbir şey kaybolmadı: biraz sonra yeniden deneyin.",
         "ui.unseen": "Yanıtlarınız yeni sorular getirdi. Lütfen bunlara bakın ve yeniden gönderin.",
+        "ui.send_again": "Lütfen yanıtlarınıza bakın ve yeniden gönderin.",
+        "ui.trap": "Bu alanı boş bırakın",
         "ui.password_repeat": "Parolayı tekrarlayın",
         "ui.password_again": "Parolalar sayfada saklanmaz. Göndermeden önce lütfen yeniden yazın.",
         "ui.conflict":
@@ -220,6 +223,8 @@ enum TurkishMessages {
         "ui.signed": "İmzalandı",
         "ui.signed_by": "İmzalayan: {name}",
         "ui.undo": "Geri al",
+        "ui.undone": "Geri getirildi",
+        "ui.questions_new": "Ek sorular: {count}",
         "ui.new_tab": "Yeni sekmede açılır",
         "ui.languages": "Dil",
         "ui.day_example": "Örneğin {date} veya {digits}.",

@@ -12,13 +12,18 @@ public enum DefinitionReader {
     ///   - fileName: The file's name or path; diagnostics show it, and the form's id comes from it if the root has
     ///     none.
     ///   - strict: Whether warnings are errors.
+    ///   - types: The types of an app's own that fields may have.
     /// - Complexity: linear in the size of the file.
-    public static func read(_ bytes: [UInt8], fileName: String, strict: Bool = false) -> DefinitionReading {
-        var context = ReadingContext(file: fileName, bytes: bytes, strict: strict, remembersKeys: false)
+    public static func read(
+        _ bytes: [UInt8], fileName: String, strict: Bool = false, types: [CustomType] = []
+    ) -> DefinitionReading {
+        let types = CustomTypeTable(types)
+        var context = ReadingContext(file: fileName, bytes: bytes, types: types, strict: strict, remembersKeys: false)
         var definition = definition(bytes, context)
         if context.lacksKeys {
             // Few files have an unknown key, and remembering the others takes a tenth of the time of reading.
-            context = ReadingContext(file: fileName, bytes: bytes, strict: strict, remembersKeys: true)
+            context = ReadingContext(
+                file: fileName, bytes: bytes, types: types, strict: strict, remembersKeys: true)
             definition = self.definition(bytes, context)
         }
         var form: CompiledForm?

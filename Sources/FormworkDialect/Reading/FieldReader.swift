@@ -18,6 +18,8 @@ struct FieldReader {
     func field(_ value: JSONValue, path: String) -> Field? { read(value, path: path, canRepeat: false)?.field }
 
     private func read(_ value: JSONValue, path: String, canRepeat: Bool) -> (field: Field, isRepeated: Bool)? {
+        let custom = context.types.expand(value)
+        let value = custom?.field ?? value
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         let origin = context.beginElement(value, path: path)
         let targets = TargetReader(context: context, origin: origin, names: names)
@@ -77,6 +79,9 @@ struct FieldReader {
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
         field.labelStyle = object.word("label_style")
+        if let custom { field.customType = custom.name }
+        field.store = object.word("store")
+        field.isSensitive = object.flag("sensitive")
         if let look {
             field = LookReader.field(field, look, object)
             if let style = styling.style { field.style = style }

@@ -24,9 +24,12 @@ enum FieldTypeNames {
         }
         object.report(
             .unknownType, at: place, key: "type", found: name.excerpt,
-            expected: object.ranked(all, for: name))
+            expected: object.ranked(all + object.context.types.names, for: name))
         return Meaning(type: .unknown)
     }
+
+    /// Whether a name is one of Formwork's own, which no type of an app can have.
+    static func isTaken(_ name: String) -> Bool { all.contains(name) || synonyms[name] != nil }
 
     /// The type whose keyboard the control has; `nil` for the field's own type.
     static func inputType(_ object: ObjectReader) -> FieldType? {

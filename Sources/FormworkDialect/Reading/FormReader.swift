@@ -145,7 +145,7 @@ struct FormReader {
     private func group(_ value: JSONValue, path: String) -> FormGroup? {
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         context.beginElement(value, path: path)
-        let group = FormGroup(
+        var group = FormGroup(
             id: object.text("id"),
             title: object.text("title"),
             collapsible: object.flag("collapsible", default: true),
@@ -156,6 +156,8 @@ struct FormReader {
             enabledWhen: object.text("enabled_when"),
             sections: object.list("sections").compactMap(SectionReader(context: context).section),
             styles: StylesReader.styles(object, in: .group))
+        group.info = object.text("info")
+        group.image = object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? ""
         if value["sections"] == nil {
             object.report(.missingKey, at: value, expected: ["sections"])
         }

@@ -32,7 +32,9 @@ final class ObjectReader {
 
     /// The bit for the length and the first byte of a key.
     private static func mark(_ key: String) -> UInt64 {
-        1 << UInt64((key.utf8.count &* 8 ^ Int(key.utf8.first ?? 0)) & 63)
+        let bytes = key.utf8
+        let first = bytes.isEmpty ? 0 : Int(bytes[bytes.startIndex])
+        return 1 << UInt64((bytes.count &* 8 ^ first) & 63)
     }
 
     /// Reads a group, section or field, to which others may refer.

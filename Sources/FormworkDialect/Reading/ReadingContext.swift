@@ -6,6 +6,8 @@ final class ReadingContext {
     static let diagnosticLimit = 200
 
     let file: String
+    /// The types of an app's own that fields may have.
+    let types: CustomTypeTable
     private(set) lazy var source = SourceMap(bytes)
     /// Groups, sections and fields in the definition's order, as `DefinitionProblem.element` counts them.
     private(set) var origins: [ElementOrigin] = []
@@ -36,8 +38,9 @@ final class ReadingContext {
     /// Whether some problems were left out.
     private var isCut = false
 
-    init(file: String, bytes: [UInt8], strict: Bool, remembersKeys: Bool) {
+    init(file: String, bytes: [UInt8], types: CustomTypeTable, strict: Bool, remembersKeys: Bool) {
         self.file = file
+        self.types = types
         self.bytes = bytes
         self.strict = strict
         self.remembersKeys = remembersKeys

@@ -48,6 +48,7 @@ struct SectionReader {
             repeats: object.object("repeat").map { repetition($0, origin) } ?? (isDynamic ? Repetition() : nil),
             elements: [],
             styles: StylesReader.styles(object, in: .section))
+        section.image = object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? ""
         let actionTitle = object.text("action_title")
         let targets = targets(object, origin, after: section.repeats?.targets.count ?? 0)
         if section.repeats == nil, !targets.isEmpty {

@@ -6,8 +6,12 @@ public import FormworkCore
 /// expressions, patterns, dates and the names that rules refer to.
 public enum DialectSchema {
     /// The schema.
-    public static var json: JSONValue {
-        .object([
+    public static var json: JSONValue { json(with: []) }
+
+    /// The schema for forms that may have types of an app's own.
+    public static func json(with types: [CustomType]) -> JSONValue {
+        let objects = types.isEmpty ? objects : objects.map { $0.name == .field ? naming(types, in: $0) : $0 }
+        return .object([
             JSONMember("$schema", "https://json-schema.org/draft/2020-12/schema"),
             JSONMember("title", "Form"),
             JSONMember("description", "A form, as `formwork` serves, checks and runs it."),
@@ -25,6 +29,17 @@ public enum DialectSchema {
                 "$defs",
                 .object(objects.map { JSONMember($0.name.rawValue, $0.json) } + [JSONMember("element", element)])),
         ])
+    }
+
+    /// The description of fields, with types of an app's own among the words for `type`.
+    private static func naming(_ types: [CustomType], in fields: SchemaObject) -> SchemaObject {
+        var fields = fields
+        for place in fields.keys.indices where fields.keys[place].name == "type" {
+            guard case .word(let words) = fields.keys[place].takes else { continue }
+            let own = types.filter(\.hasUsableName)
+            fields.keys[place].takes = .word(own.map { SchemaWord(word: $0.name, meaning: $0.base.info) } + words)
+        }
+        return fields
     }
 
     static let objects = [

@@ -66,6 +66,9 @@ extension SchemaTables {
                 .init("send", .word(words(ChoiceSending.self)), "What is sent of the answer."),
                 .init("confirm", .flag, "Whether a password is asked for twice."),
                 .init("secret", .flag, "Whether the answer is a secret, like a password."),
+                .init(
+                    "store", .word(words(SecretStorage.self)), "What a server stores of a secret, such as a password."),
+                .init("sensitive", .flag, "Whether a server encrypts the answer that it stores."),
                 .init("prefill", .flag, "Whether the address of the page can give the answer, as in ?name=Ada."),
                 .init("label_style", .word(words(LabelStyle.self)), "Where the title stands."),
                 .init("styles", .styles(in: .field), "Colours, fonts and lengths."),

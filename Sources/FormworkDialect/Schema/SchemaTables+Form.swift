@@ -68,6 +68,8 @@ enum SchemaTables {
                 .init("id", .text, "Unique among groups and sections."),
                 .init("title", .text, "The heading."),
                 .init("info", .text, "A sentence under the heading."),
+                .init("image", .text, "The address of a picture before the heading."),
+                .init("image_url", .text, "The address of a picture before the heading."),
                 .init("collapsible", .flag, "Whether the heading opens and closes the group; true if absent."),
                 .init("collapsed", .flag, "Whether the group starts closed."),
                 .init("hidden", .flag, "Whether the group starts out hidden."),
@@ -104,7 +106,8 @@ enum SchemaTables {
                 .init("nest", .flag, "Whether the section's answers get an object of their own."),
                 .init("fields", .list(.element), "Fields, and sections inside the section."),
                 .init("styles", .styles(in: .section), "Colours, fonts and lengths."),
-                .init("image", .text, "The address of a picture beside the title."),
+                .init("image", .text, "The address of a picture before the header."),
+                .init("image_url", .text, "The address of a picture before the header."),
             ], later: LaterKeys.section))
 
     static let repetition = SchemaObject(

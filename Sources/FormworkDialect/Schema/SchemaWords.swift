@@ -112,3 +112,12 @@ extension FieldTarget.Action: SchemaWords {
         }
     }
 }
+
+extension SecretStorage: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .hash: "A hash, by which a password that is typed later is recognised."
+        case .nothing: "Nothing: the secret is only checked."
+        }
+    }
+}

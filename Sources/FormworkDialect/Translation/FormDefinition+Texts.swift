@@ -40,6 +40,7 @@ extension FormPage {
 extension FormGroup {
     fileprivate mutating func rewriteTexts(_ rewrite: (inout String) -> Void) {
         rewrite(&title)
+        rewrite(&info)
         rewriteEach(&sections) { $0.rewriteTexts(rewrite) }
     }
 }

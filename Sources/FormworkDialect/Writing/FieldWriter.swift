@@ -6,13 +6,16 @@ enum FieldWriter {
         var object = ObjectWriter()
         object.add("id", .string(field.id))
         object.text("title", field.title)
-        if let rule = field.files {
-            files(rule, to: &object)
+        if !field.customType.isEmpty {
+            object.add("type", .string(field.customType))
+        } else if let rule = field.files {
+            object.add("type", .string(rule.origin.rawValue))
         } else if let look = field.look, look.isType {
             object.add("type", .string(look.rawValue))
         } else {
             object.word("type", field.type, default: .text)
         }
+        if let rule = field.files { files(rule, to: &object) }
         if let type = field.inputType, type != .unknown { object.add("input_type", .string(type.rawValue)) }
         object.text("info", field.info)
         object.text("placeholder", field.placeholder)
@@ -59,7 +62,12 @@ enum FieldWriter {
         object.text("parameter", field.parameterName)
         object.word("send", field.send, default: .id)
         object.flag("confirm", isRepeated)
-        object.flag("secret", field.secret)
+        if let store = field.store {
+            object.text("store", store.rawValue)
+        } else {
+            object.flag("secret", field.secret)
+        }
+        object.flag("sensitive", field.isSensitive)
         object.flag("prefill", field.prefill)
         if let style = field.labelStyle { object.text("label_style", style.rawValue) }
         object.object("styles", StylesWriter.styles(field.styles))
@@ -80,7 +88,6 @@ enum FieldWriter {
     }
 
     private static func files(_ rule: FileRule, to object: inout ObjectWriter) {
-        object.add("type", .string(rule.origin.rawValue))
         object.list("accept", rule.accepted.map { .string($0.name) })
         object.count("max_size", rule.maxBytes)
         object.count("max_count", rule.maxCount, default: 1)

@@ -56,6 +56,8 @@ enum FormWriter {
         var object = ObjectWriter()
         object.text("id", group.id)
         object.text("title", group.title)
+        object.text("info", group.info)
+        object.text("image", group.image)
         object.flag("collapsible", group.collapsible, default: true)
         object.flag("collapsed", group.collapsed)
         object.flag("hidden", group.hidden)

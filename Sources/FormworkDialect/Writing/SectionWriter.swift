@@ -8,6 +8,7 @@ enum SectionWriter {
         object.text("title", section.title)
         object.text("info", section.info)
         object.text("footer", section.footer)
+        object.text("image", section.image)
         object.flag("hidden", section.hidden)
         object.flag("disabled", section.disabled)
         object.text("visible_when", section.visibleWhen)

@@ -16,13 +16,19 @@ package struct AdminFrame: Sendable {
     package var ticket: String
     /// Whether the reader can log out.
     package var canLogOut: Bool
+    /// Whether the store has an outbox.
+    package var hasDeliveries: Bool
 
-    package init(base: String, assets: PageAssets, user: String = "", ticket: String = "", canLogOut: Bool = false) {
+    package init(
+        base: String, assets: PageAssets, user: String = "", ticket: String = "", canLogOut: Bool = false,
+        hasDeliveries: Bool = false
+    ) {
         self.base = base
         self.assets = assets
         self.user = user
         self.ticket = ticket
         self.canLogOut = canLogOut
+        self.hasDeliveries = hasDeliveries
     }
 
     /// A page. `content` writes what stands below the title.
@@ -48,6 +54,7 @@ package struct AdminFrame: Sendable {
         html.markup("<nav class=\"fw-bar\" aria-label=\"Results\">")
         html.link("Forms", to: base)
         html.link("Accesses", to: base + "/log")
+        if hasDeliveries { html.link("Deliveries", to: base + "/deliveries") }
         html.markup("<span class=\"fw-hint\">")
         html.text(user)
         html.markup("</span>")

@@ -21,9 +21,13 @@ package struct AdminSubmissionPage {
     package var facts: [(name: String, value: String)]
     /// A session with the answers; `nil` if the form is not served any more.
     package var engine: FormEngine?
+    /// The paths of the answers that are not shown, with empty brackets for items.
+    package var hidden: Set<String>
     /// Answers that the session does not list.
     package var further: [(name: String, value: String)]
     package var files: [File]
+    /// Where hidden answers are shown; `nil` if there are none.
+    package var reveal: String?
     /// Where the submission is erased.
     package var erase: String
     /// Where the submissions of the form are listed.
@@ -31,13 +35,16 @@ package struct AdminSubmissionPage {
 
     package init(
         title: String, facts: [(name: String, value: String)], engine: FormEngine?,
-        further: [(name: String, value: String)], files: [File], erase: String, list: String
+        hidden: Set<String> = [], further: [(name: String, value: String)], files: [File], reveal: String? = nil,
+        erase: String, list: String
     ) {
         self.title = title
         self.facts = facts
         self.engine = engine
+        self.hidden = hidden
         self.further = further
         self.files = files
+        self.reveal = reveal
         self.erase = erase
         self.list = list
     }
@@ -52,7 +59,7 @@ package struct AdminSubmissionPage {
                 html.attribute("lang", locale.identifier)
                 html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
                 html.markup(">")
-                ReviewWriter(engine, RowRenderer(engine)).write(to: &html)
+                ReviewWriter(engine, RowRenderer(engine), hiding: hidden).write(to: &html)
                 html.markup("</section>")
             }
             if !further.isEmpty {
@@ -62,6 +69,7 @@ package struct AdminSubmissionPage {
             if !files.isEmpty { writeFiles(to: &html) }
             html.markup("<p class=\"fw-bar\">")
             html.link("All submissions of the form", to: list)
+            if let reveal { html.link("Show sensitive answers", to: reveal) }
             html.link("Erase this submission", to: erase)
             html.markup("</p>")
         }

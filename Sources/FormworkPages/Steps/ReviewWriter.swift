@@ -10,14 +10,20 @@ struct ReviewWriter {
     private let changes: Bool
     /// The level of the first headings.
     private let level: Int
+    /// The paths of the answers that are not shown, with empty brackets for items.
+    private let hidden: Set<String>
     /// Whether a list of answers is open.
     private var isInList = false
 
-    init(_ engine: FormEngine, _ renderer: RowRenderer, changes: Bool = false, level: Int = 2) {
+    init(
+        _ engine: FormEngine, _ renderer: RowRenderer, changes: Bool = false, level: Int = 2,
+        hiding hidden: Set<String> = []
+    ) {
         self.engine = engine
         self.renderer = renderer
         self.changes = changes
         self.level = level
+        self.hidden = hidden
     }
 
     func write(to html: inout HTMLWriter) {
@@ -58,13 +64,21 @@ struct ReviewWriter {
         if answer.text.isEmpty {
             renderer.writeWords(renderer.form.notAnsweredWords, to: &html)
         } else {
-            html.text(answer.text)
+            html.text(isHidden(answer) ? "••••••••" : answer.text)
         }
         html.markup("</dd>")
         if changes, let step = answer.step {
             writeButton(.change(step, path: answer.path), for: answer.title, to: &html)
         }
         html.markup("</div>")
+    }
+
+    private func isHidden(_ answer: ListedAnswer) -> Bool {
+        if hidden.isEmpty { return false }
+        // The numbers of items stand in brackets: guests[0].name
+        let parts = answer.path.split(separator: "[", omittingEmptySubsequences: false)
+        let pattern = parts.dropFirst().reduce(String(parts[0])) { $0 + "[" + $1.drop { $0 != "]" } }
+        return hidden.contains(pattern)
     }
 
     private func writeButton(_ action: PageAction, for name: String, to html: inout HTMLWriter) {

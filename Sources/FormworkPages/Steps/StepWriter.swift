@@ -18,6 +18,9 @@ struct StepWriter {
     /// The heading of the step that is shown.
     var title: String { flow.title(of: flow.current) }
 
+    /// The same heading with its marks; `nil` for none.
+    var markedTitle: MarkedText? { flow.markedTitle(of: flow.current) }
+
     /// What the window is called: the step, its heading and the form, marked while errors are listed.
     var windowTitle: String {
         let title = [flow.progressWords, title, renderer.form.title].joined(separator: " – ")
@@ -65,7 +68,7 @@ struct StepWriter {
         html.attribute("id", ids + "form-title")
         if form.isSame(as: title) { html.markup(" hidden") }
         html.markup(">")
-        html.text(form)
+        renderer.writeText(form, flow.engine.form.definition.markedTitle, to: &html)
         html.markup("</p>")
     }
 

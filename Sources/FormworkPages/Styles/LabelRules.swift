@@ -7,8 +7,8 @@ enum LabelRules {
     /// - Parameter selector: The selector of a row.
     static func css(of form: CompiledForm, selector: (RowID) -> String) -> String {
         var rows: [LabelStyle: [String]] = [:]
-        for element in form.elements where element.kind == .field {
-            guard let style = form.fields[element.content].definition.labelStyle else { continue }
+        for element in form.elements {
+            guard let field = element.field, let style = form.fields[field].definition.labelStyle else { continue }
             rows[style, default: []].append(selector(RowID(.field, NodeID(number: element.number, item: .form))))
         }
         return LabelStyle.allCases.map { style in

@@ -1,4 +1,4 @@
-public import FormworkRuntime
+import FormworkRuntime
 
 extension FormTheme {
     /// Reads a theme that is written in JSON.

@@ -1,4 +1,4 @@
-public import FormworkRuntime
+import FormworkRuntime
 
 /// Two colours of a palette that are hard to tell apart.
 public struct ContrastProblem: Equatable, Sendable {

@@ -21,6 +21,7 @@ public struct PageFlow {
     private struct Page {
         var id: String
         var title: String
+        var markedTitle: MarkedText?
         var groups: [NodeID]
     }
 
@@ -29,10 +30,11 @@ public struct PageFlow {
         self.engine = engine
         let form = engine.form
         var pages: [Page] = []
-        for place in form.elements.places where form.elements[place].kind == .group {
-            let group = form.groups[form.elements[place].content]
-            guard let id = group.pageID else { continue }
-            if pages.last?.id != id { pages.append(Page(id: id, title: group.pageTitle, groups: [])) }
+        for place in form.elements.places {
+            guard let group = form.group(at: place), let id = group.pageID else { continue }
+            if pages.last?.id != id {
+                pages.append(Page(id: id, title: group.pageTitle, markedTitle: group.markedPageTitle, groups: []))
+            }
             pages[pages.count - 1].groups.append(NodeID(number: form.elements[place].number, item: .form))
         }
         if pages.isEmpty { return nil }
@@ -83,7 +85,7 @@ public struct PageFlow {
         let form = engine.form
         var place = form.place(of: node.element)
         while let current = place, let parent = form.elements[current].parent { place = parent }
-        guard let place, let id = form.groups[form.elements[place].content].pageID else { return nil }
+        guard let place, let id = form.group(at: place)?.pageID else { return nil }
         return .page(id)
     }
 
@@ -108,8 +110,7 @@ public struct PageFlow {
     package func topRows(of step: FormStep) -> [RowID] {
         let form = engine.form
         return groups(of: step).flatMap { node -> [RowID] in
-            guard let place = form.place(of: node.element) else { return [] }
-            let group = form.groups[form.elements[place].content]
+            guard let place = form.place(of: node.element), let group = form.group(at: place) else { return [] }
             if !group.id.isEmpty || !group.title.isEmpty { return [RowID(.groupHeader, node)] }
             let sections = form.elements.places.filter { form.elements[$0].parent == place }
             return sections.map { RowID(.sectionHeader, NodeID(number: form.elements[$0].number, item: .form)) }
@@ -210,6 +211,18 @@ extension PageFlow {
             let title = pages.first { $0.id == id }?.title ?? ""
             return title.isEmpty ? FormPresentation(engine).title : title
         case nil: return FormPresentation(engine).title
+        }
+    }
+
+    /// The heading of a step with its marks; `nil` if it has none. A step without a heading has that of the form.
+    package func markedTitle(of step: FormStep?) -> MarkedText? {
+        let form = engine.form.definition.markedTitle
+        switch step {
+        case .review: return nil
+        case .page(let id):
+            guard let page = pages.first(where: { $0.id == id }), !page.title.isEmpty else { return form }
+            return page.markedTitle
+        case nil: return form
         }
     }
 

@@ -6,6 +6,7 @@ final class OwnParts: Equatable, Sendable {
     struct Content: Equatable, Sendable {
         var optionSource: OptionSource?
         var element = ""
+        var customType = ""
         var look: ChoiceLook?
         var prefill = false
         var labelStyle: LabelStyle?
@@ -13,12 +14,16 @@ final class OwnParts: Equatable, Sendable {
         var isRepetition = false
         var marks: TextMarks?
         var components: [ChoiceComponent] = []
+        var store: SecretStorage?
+        var isSensitive = false
 
         static func == (one: Content, other: Content) -> Bool {
-            one.optionSource == other.optionSource && one.element.isSame(as: other.element) && one.look == other.look
+            one.optionSource == other.optionSource && one.element.isSame(as: other.element)
+                && one.customType.isSame(as: other.customType) && one.look == other.look
                 && one.prefill == other.prefill && one.labelStyle == other.labelStyle && one.files == other.files
                 && one.isRepetition == other.isRepetition && one.marks == other.marks
-                && one.components == other.components
+                && one.components == other.components && one.store == other.store
+                && one.isSensitive == other.isSensitive
         }
     }
 
@@ -40,6 +45,12 @@ extension Field {
 
     /// The name of an element of an app's own. A page is not told.
     public var element: String {
+        get { "" }
+        set {}
+    }
+
+    /// The name of a type of an app's own. A page is not told.
+    public var customType: String {
         get { "" }
         set {}
     }
@@ -87,6 +98,18 @@ extension Field {
         get { [] }
         set {}
     }
+
+    /// What a server stores of the secret. A page is not told.
+    public var store: SecretStorage? {
+        get { nil }
+        set {}
+    }
+
+    /// Whether the stored answer is encrypted. A page is not told.
+    public var isSensitive: Bool {
+        get { false }
+        set {}
+    }
 }
 #else
 extension Field {
@@ -100,6 +123,13 @@ extension Field {
     public var element: String {
         get { own?.content.element ?? "" }
         set { setOwnParts { $0.element = newValue } }
+    }
+
+    /// The name of the app's own type that the field has, such as `color-picker`; see `CustomType`. Blank for a type of
+    /// Formwork. Rules and answers are those of `type` in any case.
+    public var customType: String {
+        get { own?.content.customType ?? "" }
+        set { setOwnParts { $0.customType = newValue } }
     }
 
     /// What the choice was written as; `nil` for an ordinary field.
@@ -152,6 +182,22 @@ extension Field {
     public var components: [ChoiceComponent] {
         get { own?.content.components ?? [] }
         set { setOwnParts { $0.components = newValue } }
+    }
+
+    /// What a server stores of the secret; `nil` if the form does not say. A field that says so is a secret.
+    public var store: SecretStorage? {
+        get { own?.content.store }
+        set {
+            setOwnParts { $0.store = newValue }
+            if newValue != nil { secret = true }
+        }
+    }
+
+    /// Whether a server encrypts the answer before it stores it, and does not show it where results are read unless it is
+    /// asked to.
+    public var isSensitive: Bool {
+        get { own?.content.isSensitive ?? false }
+        set { setOwnParts { $0.isSensitive = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

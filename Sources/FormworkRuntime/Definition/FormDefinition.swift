@@ -45,6 +45,8 @@ public struct FormDefinition: Equatable, Sendable {
     public var hasReview = false
     /// The heading of the page that a person sees after a submission was stored. Blank means the catalog's words.
     public var successTitle = ""
+    /// The heading, if it has marks, in a compiled form.
+    package var markedTitle: MarkedText?
     /// The paragraph under the heading, if it has marks, in a compiled form.
     package var markedInfo: MarkedText?
     #else

@@ -22,10 +22,16 @@ public struct FormGroup: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
+    /// A sentence under the heading. Blank for none.
+    public var info = ""
+    /// The address of a picture before the heading. Blank for none.
+    public var image = ""
     /// The page that the group is on; `nil` for none.
     var page: FormPage.Head?
     /// The heading, if it has marks, in a compiled form.
     package var markedTitle: MarkedText?
+    /// The sentence, if it has marks, in a compiled form.
+    package var markedInfo: MarkedText?
     #endif
 
     /// Makes a group.

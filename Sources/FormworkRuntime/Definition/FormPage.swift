@@ -10,6 +10,8 @@ public struct FormPage: Equatable, Sendable {
     public var visibleWhen: String
     /// The groups, in order.
     public var groups: [FormGroup]
+    /// The heading, if it has marks, in a compiled form.
+    package var markedTitle: MarkedText?
 
     /// Makes a page.
     public init(id: String, title: String = "", visibleWhen: String = "", groups: [FormGroup]) {
@@ -26,6 +28,7 @@ public struct FormPage: Equatable, Sendable {
         var id: String
         var title: String
         var visibleWhen: String
+        var markedTitle: MarkedText?
     }
 }
 
@@ -56,6 +59,7 @@ extension FormPage {
                 pages.append(
                     FormPage(
                         id: head?.id ?? "", title: head?.title ?? "", visibleWhen: head?.visibleWhen ?? "", groups: []))
+                pages[pages.count - 1].markedTitle = head?.markedTitle
             }
             last = head
             var group = group
@@ -81,6 +85,16 @@ extension FormGroup {
     package var pageCondition: String { page?.visibleWhen ?? "" }
     /// The title of the group's page. Blank for none.
     package var pageTitle: String { page?.title ?? "" }
+
+    /// The title of the group's page with its marks, in a compiled form; `nil` if it has none.
+    package var markedPageTitle: MarkedText? { page?.markedTitle }
+
+    /// Passes the title of the group's page to a function that may change it, with its marks.
+    package mutating func changePageTitle(_ change: (inout String, inout MarkedText?) -> Void) {
+        guard var head = page else { return }
+        change(&head.title, &head.markedTitle)
+        page = head
+    }
 }
 #else
 extension FormGroup {

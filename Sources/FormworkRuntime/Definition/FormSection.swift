@@ -31,6 +31,8 @@ public struct FormSection: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
+    /// The address of a picture before the header. Blank for none.
+    public var image = ""
     /// The texts with marks, in a compiled form.
     package var marks: TextMarks?
     #endif
@@ -70,7 +72,7 @@ public struct FormSection: Equatable, Sendable {
 /// An element of a section.
 public enum FormElement: Equatable, Sendable {
     /// A field.
-    case field(Field)
+    indirect case field(Field)
     /// A section inside the section, such as a repeat inside an item.
     indirect case section(FormSection)
 }

@@ -109,11 +109,6 @@ public final class FormEngine {
     /// submission again.
     package func repeatReports() { state.reportsAreRepeated = true }
 
-    /// Goes on with another form and without answers.
-    package func replaceForm(_ form: CompiledForm) {
-        state = state.replacingForm(form)
-    }
-
     /// A session with the same loaded answers and no further inputs.
     ///
     /// It is made on demand, because a session that was restored does not have its answers after loading.
@@ -131,9 +126,15 @@ public final class FormEngine {
 }
 
 extension Transaction {
+    /// Goes on with another form and without answers.
+    package mutating func open(_ form: CompiledForm) {
+        state = state.replacingForm(form)
+        open()
+    }
+
     /// Makes the nodes of the form itself and settles them.
-    package mutating func open() {
-        openItem(.form, parent: nil, index: 0)
+    fileprivate mutating func open() {
+        openItem(.form, parent: nil, position: ItemPosition(0))
         itemsChanged = true
         settle()
         validateQueuedNodes()

@@ -15,8 +15,8 @@ public protocol ExpressionContext {
     /// How numbers and dates are written.
     var locale: LocaleRecord { get }
 
-    /// The value of a summary; `nil` if computing it failed.
-    mutating func value(of summary: SummaryUse, from place: Place) -> FormValue?
+    /// The value of an aggregate; `nil` if computing it failed.
+    mutating func value(of aggregate: AggregateUse, from place: Place) -> FormValue?
 
     /// How many more steps are allowed. Work that would take more is not done.
     var stepsLeft: Int { get }
@@ -26,8 +26,8 @@ public protocol ExpressionContext {
 }
 
 extension ExpressionContext {
-    /// There are no summaries outside of sessions.
-    public func value(of summary: SummaryUse, from place: Place) -> FormValue? { nil }
+    /// There are no aggregates outside of sessions.
+    public func value(of aggregate: AggregateUse, from place: Place) -> FormValue? { nil }
 
     /// Without a limit.
     public var stepsLeft: Int { .max }

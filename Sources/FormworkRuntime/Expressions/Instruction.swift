@@ -20,8 +20,8 @@ package enum Instruction {
     case attempt(Int)
     /// Replaces a value by whether its text matches a pattern from start to end.
     case matches(Int)
-    /// Pushes the value of a summary of the session; see `SummaryUse`.
-    case summary(Int)
+    /// Pushes the value of an aggregate of the session; see `AggregateUse`.
+    case aggregate(Int)
 
     /// The largest operand.
     static let operandLimit = 0x7f_ffff
@@ -39,7 +39,7 @@ package enum Instruction {
         case .jumpIfPresent(let target): Instruction.pack(7, target)
         case .attempt(let target): Instruction.pack(8, target)
         case .matches(let index): Instruction.pack(9, index)
-        case .summary(let index): Instruction.pack(10, index)
+        case .aggregate(let index): Instruction.pack(10, index)
         }
     }
 
@@ -60,7 +60,7 @@ package enum Instruction {
         case 7: self = .jumpIfPresent(operand)
         case 8: self = .attempt(operand)
         case 9: self = .matches(operand)
-        case 10: self = .summary(operand)
+        case 10: self = .aggregate(operand)
         default: return nil
         }
     }

@@ -9,7 +9,7 @@ extension Operation {
         case .round, .floor, .ceiling, .magnitude:
             return roundOff(first, second)
         case .minimum, .maximum, .sum, .average:
-            return summarize(operands)
+            return aggregate(operands)
         case .equal:
             return .bool(operands.dropFirst().allSatisfy { first.matches($0) })
         case .notEqual:

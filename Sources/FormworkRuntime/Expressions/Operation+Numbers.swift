@@ -29,7 +29,7 @@ extension Operation {
     }
 
     /// Smallest, largest, sum and mean of everything that is not blank.
-    func summarize(_ operands: [FormValue]) -> FormValue? {
+    func aggregate(_ operands: [FormValue]) -> FormValue? {
         var result: DecimalNumber?
         var count = 0
         for operand in operands.flattened where !operand.isBlank {

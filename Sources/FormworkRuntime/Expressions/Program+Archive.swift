@@ -19,8 +19,8 @@ extension Program {
         guard uses.count % 2 == 0, uses.allSatisfy({ $0 >= 0 }) else { return nil }
         self.init(
             code: code, constants: constants.map { FormValue($0) }, references: references, patterns: patterns,
-            summaries: stride(from: 0, to: uses.count, by: 2).map {
-                SummaryUse(computation: ComputationIndex(rawValue: uses[$0]), up: uses[$0 + 1])
+            aggregates: stride(from: 0, to: uses.count, by: 2).map {
+                AggregateUse(computation: ComputationIndex(rawValue: uses[$0]), up: uses[$0 + 1])
             })
         guard isWellFormed else { return nil }
     }

@@ -37,7 +37,7 @@ extension Program {
             case .matches(let index):
                 let text = (stack.popLast() ?? .blank).plainText
                 stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, &context)))
-            case .list, .apply, .summary:
+            case .list, .apply, .aggregate:
                 if let result = result(of: instruction, on: &stack, at: place, in: &context) {
                     stack.append(result)
                 } else {
@@ -69,8 +69,8 @@ extension Program {
         of instruction: Instruction, on stack: inout [FormValue], at place: Context.Place, in context: inout Context
     ) -> FormValue? {
         switch instruction {
-        case .summary(let index):
-            return index < summaries.count ? context.value(of: summaries[index], from: place) : nil
+        case .aggregate(let index):
+            return index < aggregates.count ? context.value(of: aggregates[index], from: place) : nil
         case .list(let count):
             let flat = Program.take(count, from: &stack, in: &context).flattened
             return flat.count > Program.growthLimit ? nil : .list(flat)

@@ -33,8 +33,8 @@ extension Program {
             case .reference(let index):
                 guard index < references.count else { return [] }
                 next = depth + 1
-            case .summary(let index):
-                guard index < summaries.count else { return [] }
+            case .aggregate(let index):
+                guard index < aggregates.count else { return [] }
                 next = depth + 1
             case .matches(let index):
                 guard index < patterns.count, depth > 0 else { return [] }

@@ -7,22 +7,22 @@ public struct Program: Equatable, Sendable {
     public let code: [Int32]
     /// Values written in the expression.
     public let constants: [FormValue]
-    /// Everything that the result depends on, each once: what the program reads, itself or in summaries.
+    /// Everything that the result depends on, each once: what the program reads, itself or in aggregates.
     public let references: [Reference]
     /// The patterns that text is compared with.
     package let patterns: [Pattern]
     /// The parts of the program that are computed once for many items.
-    package let summaries: [SummaryUse]
+    package let aggregates: [AggregateUse]
 
     package init(
         code: [Int32], constants: [FormValue], references: [Reference], patterns: [Pattern] = [],
-        summaries: [SummaryUse] = []
+        aggregates: [AggregateUse] = []
     ) {
         self.code = code
         self.constants = constants
         self.references = references
         self.patterns = patterns
-        self.summaries = summaries
+        self.aggregates = aggregates
     }
 
     /// A program with always the same result.

@@ -4,8 +4,8 @@ public enum Route: Hashable, Sendable {
     case near(up: Int)
     /// Every item underneath the one that many levels out, as a list; nested repeats in one flat list.
     case all(up: Int)
-    /// One item, by position from 0, of the repeat directly underneath the item that many levels out.
-    case at(up: Int, index: Int)
+    /// One item of the repeat directly underneath the item that many levels out.
+    case at(up: Int, ItemPosition)
 
     /// How many levels out the route leads before it leads inwards.
     package var levels: Int {
@@ -18,14 +18,14 @@ public enum Route: Hashable, Sendable {
     public static let levelLimit = 63
     /// The largest position a route can name; above every limit on items, so that a position clamped to it refers to no
     /// item.
-    public static let indexLimit = (1 << 19) - 1
+    public static let positionLimit = (1 << 19) - 1
 
     var packed: Int32 {
         switch self {
         case .near(let up): Route.clamp(up, Route.levelLimit) << 2
         case .all(let up): 1 | Route.clamp(up, Route.levelLimit) << 2
-        case .at(let up, let index):
-            2 | Route.clamp(up, Route.levelLimit) << 2 | Route.clamp(index, Route.indexLimit) << 8
+        case .at(let up, let item):
+            2 | Route.clamp(up, Route.levelLimit) << 2 | Route.clamp(item.position, Route.positionLimit) << 8
         }
     }
 
@@ -33,7 +33,7 @@ public enum Route: Hashable, Sendable {
         let up = Int(packed >> 2 & 63)
         switch packed & 3 {
         case 1: self = .all(up: up)
-        case 2: self = .at(up: up, index: Int(packed >> 8) & Route.indexLimit)
+        case 2: self = .at(up: up, ItemPosition(Int(packed >> 8) & Route.positionLimit))
         default: self = .near(up: up)
         }
     }

@@ -64,11 +64,11 @@ extension MarkedText.Run {
 #if !hasFeature(Embedded)
 extension MarkedText {
     /// The text as it reads in the item at a position. Addresses stay as they are.
-    func numbered(_ index: Int) -> MarkedText {
+    func numbered(at item: ItemPosition) -> MarkedText {
         func fill(_ runs: [Run]) -> [Run] {
             runs.map { run in
                 var run = run
-                run.text = ItemText.fill(run.text, index: index)
+                run.text = ItemText.fill(run.text, at: item)
                 return run
             }
         }
@@ -78,7 +78,7 @@ extension MarkedText {
             case .list(let isNumbered, let items): Block.list(isNumbered: isNumbered, items: items.map(fill))
             }
         }
-        return MarkedText(source: source, plain: ItemText.fill(plain, index: index), blocks: blocks)
+        return MarkedText(source: source, plain: ItemText.fill(plain, at: item), blocks: blocks)
     }
 }
 #endif

@@ -50,9 +50,9 @@ extension FormState {
         return broken.map { .limit(.rule, "rule", .number(DecimalNumber($0))) }
     }
 
-    private func comparisonError(_ comparison: Computation.Comparison, at node: NodeIndex) -> FieldError {
-        let other = form.fields[form.elements[comparison.other].content]
-            .numbered(items[nodes[node].item].index).definition
+    private func comparisonError(_ comparison: Computation.Comparison, at node: NodeIndex) -> FieldError? {
+        guard let field = form.field(at: comparison.other) else { return nil }
+        let other = field.numbered(at: items[nodes[node].item].position).definition
         return FieldError(
             .compare,
             [

@@ -29,7 +29,7 @@ extension Transaction {
         state.answerPolicy?.prepareSubmission(&self)
         settle()
         var isAccepted = true
-        forEachNode { if !$0.submit($1) { isAccepted = false } }
+        forEachNode { if !$0.submit($1, isFinal: true) { isAccepted = false } }
         nodesToValidate.removeAll()
         // Answers that were not validated may be wrong.
         if state.isExhausted { isAccepted = false }
@@ -49,7 +49,7 @@ extension Transaction {
             var outer: NodeIndex? = node
             while let current = outer {
                 outer = transaction.state.parent(of: current)
-                if transaction.state.id(of: current) != id || transaction.submit(node) { continue }
+                if transaction.state.id(of: current) != id || transaction.submit(node, isFinal: false) { continue }
                 transaction.openGroup(around: node)
                 transaction.focus = .errorSummary
                 transaction.state.hasBeenSubmitted = true
@@ -58,12 +58,14 @@ extension Transaction {
     }
 
     /// Validates one node; `false` if it has an error.
-    private mutating func submit(_ node: NodeIndex) -> Bool {
+    ///
+    /// - Parameter isFinal: Whether code is asked again. Otherwise what it said of this very answer stays.
+    private mutating func submit(_ node: NodeIndex, isFinal: Bool) -> Bool {
         state.nodes.remove(.validationQueued, at: node)
         let error = state.firstError(at: node)
         if error != nil { state.nodes.insert(.watched, at: node) }
         show(error, at: node)
-        if state.reportsAreRepeated, state.isReported(node) {
+        if state.reportsAreRepeated, state.isReported(node), isFinal || !state.nodes[node].isReportedLive {
             state.nodes[node].reported = nil
             touch(node, .error)
         }

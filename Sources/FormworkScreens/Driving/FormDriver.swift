@@ -24,9 +24,10 @@
     /// How the app wants a `check` to be drawn.
     public var checks = CheckStyle.toggle
 
+    /// Whether the surface is being brought in step with changes. It hears of the end of each by `finish`.
+    public private(set) var isDrawing = false
     private var changes: [SessionChange] = []
     private var inputs: [FormInput] = []
-    private var isDrawing = false
     /// The step that the surface shows.
     var shownStep: FormStep?
     /// Whether a page is being validated. Where the focus goes is decided when all of it was.
@@ -166,9 +167,9 @@
             typed.removeAll { $0 == update.id }
             surface?.refresh(
                 update.id, isTyped ? update.aspects.union(.text) : update.aspects,
-                caret: update.id == caretRow ? changes.caret : nil)
+                caret: update.id == caretRow ? changes.caret?.utf16 : nil)
         }
-        for row in typed { surface?.refresh(row, .text, caret: row == caretRow ? changes.caret : nil) }
+        for row in typed { surface?.refresh(row, .text, caret: row == caretRow ? changes.caret?.utf16 : nil) }
     }
 }
 

@@ -23,6 +23,17 @@ extension NumberScale {
         return (here - first) / step
     }
 
+    /// The number that a swipe of those who listen leads to: the next one, on a long scale a tenth further; `nil` at the end.
+    ///
+    /// - Parameters:
+    ///   - up: Whether it is raised.
+    ///   - steps: How many steps from the beginning it is.
+    public func number(afterSwipe up: Bool, from steps: Double) -> DecimalNumber? {
+        let swipe = max((stepCount / 10).rounded(), 1)
+        let target = min(max(steps + (up ? swipe : -swipe), 0), stepCount.rounded(.down))
+        return target == steps ? nil : number(atStep: target)
+    }
+
     /// The number so many steps from the beginning; `nil` if it is not on the scale.
     public func number(atStep steps: Double) -> DecimalNumber? {
         let lowest = minimum ?? 0

@@ -8,6 +8,8 @@
     public var sources: [FileSource] = [.documents]
     /// Lets the person choose files, such as from their pictures; `nil` for the system's list of documents.
     public var choose: ((FileRequest) async -> [ChosenFile])?
+    /// Lets the person choose from their pictures, several at once; `nil` for the system's screen, which gives one.
+    public var choosePictures: ((FileRequest) async -> [ChosenFile])?
 
     /// Adds files with a store.
     ///
@@ -17,6 +19,13 @@
     public init(store: any FormFileStore, choose: ((FileRequest) async -> [ChosenFile])? = nil) {
         self.store = store
         self.choose = choose
+    }
+}
+
+extension FormFiles {
+    /// The app's way to take files from a source; `nil` for the system's.
+    public func way(from source: FileSource) -> ((FileRequest) async -> [ChosenFile])? {
+        choose ?? (source == .pictures ? choosePictures : nil)
     }
 }
 

@@ -10,10 +10,11 @@ extension AdminDesk {
     func table(_ form: String, _ user: AdminUser) async throws -> Response {
         let separator = parameter("separator").flatMap { ResultTable.Separator(rawValue: $0) } ?? .comma
         var table = ResultTable(
-            search(form).query, form: server.source.form(form)?.compiled, separator: separator, marked: true)
+            search(form).query, form: server.form(form)?.compiled, separator: separator, marked: true)
         if table.form == nil { table.titled = false }
         table.items = parameter("items") ?? ""
-        try await note(.export, user.name, form: form)
+        try await note(isRevealing ? .exportRevealed : .export, user.name, form: form)
+        if isRevealing { table.revealing = server.options.answerKeys }
         let layout: TableLayout
         do {
             layout = try await table.layout(of: options.store)
@@ -27,12 +28,15 @@ extension AdminDesk {
     }
 
     func lines(_ form: String, _ user: AdminUser) async throws -> Response {
-        try await note(.export, user.name, form: form)
+        try await note(isRevealing ? .exportRevealed : .export, user.name, form: form)
         let store = options.store
         let query = search(form).query
+        let isRevealing = isRevealing
+        let keys = server.options.answerKeys
         return download(form + ".jsonl", "application/jsonl; charset=utf-8") { write in
             try await store.forEachPage(query) { page in
-                try await write(page.submissions.flatMap { Array(($0.line + "\n").utf8) })
+                let shown = try isRevealing ? page.submissions.map { try $0.opened(with: keys) } : page.submissions
+                try await write(shown.flatMap { Array(($0.line + "\n").utf8) })
             }
         }
     }

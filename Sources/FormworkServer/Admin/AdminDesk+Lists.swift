@@ -28,7 +28,7 @@ extension AdminDesk {
     /// The submissions of a form that are looked for, the latest first.
     func listPage(_ form: String, _ user: AdminUser) async throws -> Response {
         let search = search(form)
-        let questions = server.source.form(form)?.compiled.askedQuestions ?? []
+        let questions = server.form(form)?.compiled.askedQuestions ?? []
         try await note(.list, user.name, form: form)
         let found = try await options.store.page(search.query, after: search.cursor, limit: Self.pageLength)
         let parameters = search.parameters()
@@ -49,12 +49,21 @@ extension AdminDesk {
                 ("Table for spreadsheets (CSV)", address(.table(form)) + parameters),
                 ("The same with semicolons", address(.table(form)) + parameters.adding("separator=semicolon")),
                 ("Lines of JSON", address(.lines(form)) + parameters),
-            ])
+            ] + revealingLinks(form, parameters))
         // The number is shown as it stands in the address, so only one that can be a number is.
         if let erased = parameter("erased"), erased.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil {
             list.notice = "\(erased) was erased."
         }
         return page(list.html(in: frame(user)))
+    }
+
+    /// The same downloads with sensitive answers, for a form that has such.
+    private func revealingLinks(_ form: String, _ parameters: String) -> [(String, String)] {
+        guard server.form(form)?.protection.needsKeys == true else { return [] }
+        return [
+            ("Table with sensitive answers", address(.table(form)) + parameters.adding("reveal=1")),
+            ("Lines with sensitive answers", address(.lines(form)) + parameters.adding("reveal=1")),
+        ]
     }
 
     /// What begins a submission: its first answers.
@@ -95,7 +104,7 @@ extension AdminDesk {
         return (try? URLEncodedForm(query, maxFields: 32))?.last(name)
     }
 
-    func title(of form: String) -> String { server.source.form(form)?.title ?? form }
+    func title(of form: String) -> String { server.form(form)?.title ?? form }
 
     /// A time as the pages write it, in UTC.
     static func time(_ milliseconds: Int64) -> String {
@@ -123,8 +132,11 @@ extension AccessEntry.Action {
         case .logout: "Logged out"
         case .list: "Read a list"
         case .read: "Read a submission"
+        case .reveal: "Read sensitive answers"
         case .file: "Took a file"
         case .export: "Took a table"
+        case .exportRevealed: "Took a table with sensitive answers"
+        case .deliverAgain: "Sent a delivery again"
         case .erase: "Erased a submission"
         }
     }

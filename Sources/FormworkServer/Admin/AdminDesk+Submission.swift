@@ -12,10 +12,13 @@ import Logging
 extension AdminDesk {
     func submissionPage(_ form: String, _ id: String, _ user: AdminUser) async throws -> Response {
         guard let submission = try await find(form, id) else { return server.problem(.notFound, call) }
-        try await note(.read, user.name, form: form, submission: id)
-        let served = server.source.form(form)
-        let values = submission.json ?? .null
-        let engine = served.flatMap { server.session(with: submission, of: $0) }
+        try await note(isRevealing ? .reveal : .read, user.name, form: form, submission: id)
+        let served = server.form(form)
+        let opened = server.opened(submission)
+        // Without their keys sensitive answers are not in the session, and stand below.
+        let values = (isRevealing ? opened.submission : submission).json ?? .null
+        let engine = served.flatMap { server.session(with: opened.submission, of: $0) }
+        let hidden = isRevealing ? [] : served?.protection.hiddenPaths ?? []
         let files = StoredFile.answers(values).map { file in
             AdminSubmissionPage.File(
                 name: file.name, size: FileSize(bytes: file.size).text(in: LocaleRecord()),
@@ -23,10 +26,11 @@ extension AdminDesk {
         }
         let content = AdminSubmissionPage(
             title: submission.reference,
-            facts: facts(of: submission)
+            facts: facts(of: submission) + (opened.problem.map { [("Sensitive answers", $0.description)] } ?? [])
                 + (served.map { $0.hash == submission.definition } == false
                     ? [("Form", "These answers were checked against an earlier version of the form.")] : []),
-            engine: engine, further: further(values, engine, served), files: files,
+            engine: engine, hidden: hidden, further: further(values, engine, served), files: files,
+            reveal: hidden.isEmpty ? nil : address(.submission(form, id: id)) + "?reveal=1",
             erase: address(.erase(form, id: id)), list: address(.list(form)))
         return page(content.html(in: frame(user)))
     }
@@ -48,7 +52,7 @@ extension AdminDesk {
     ) -> [(name: String, value: String)] {
         var shape = AnswerShape()
         shape.add(values)
-        let listed = Set(engine.map { AnswerList($0).parts.compactMap(\.path) } ?? [])
+        let listed = Set(engine.map { AnswerList($0).parts.compactMap(\.answeredPath) } ?? [])
         let questions = form?.compiled.askedQuestions ?? []
         let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
         return shape.columns().filter { !listed.contains($0.path) }.map { column in
@@ -85,6 +89,15 @@ extension AdminDesk {
 }
 
 extension FormServer {
+    /// A submission with its sensitive answers in clear. If they cannot be read, it is without them, and the problem says why.
+    func opened(_ submission: Submission) -> (submission: Submission, problem: AnswerKeyProblem?) {
+        do {
+            return (try submission.opened(with: options.answerKeys), nil)
+        } catch {
+            return (submission.withoutProtectedAnswers, error)
+        }
+    }
+
     /// A session with stored answers, for pages where they are read; `nil` if that takes too much work.
     func session(with submission: Submission, of form: ServedForm) -> FormEngine? {
         guard let values = submission.json else { return nil }
@@ -112,9 +125,9 @@ extension FormServer {
 }
 
 extension AnswerList.Part {
-    /// Where the answer is among the values; `nil` for a title.
-    fileprivate var path: String? {
-        if case .answer(let answer) = self { answer.path } else { nil }
+    /// Where the answer is among the values; `nil` for a title, and for a question without an answer.
+    fileprivate var answeredPath: String? {
+        if case .answer(let answer) = self, !answer.text.isEmpty { answer.path } else { nil }
     }
 }
 

@@ -44,11 +44,16 @@ struct AdminDesk {
         }
     }
 
+    /// Whether sensitive answers are asked for.
+    var isRevealing: Bool { parameter("reveal") == "1" }
+
     private func answer(_ place: AdminPlace, _ user: AdminUser) async throws -> Response {
         switch place {
         case .forms: try await formsPage(user)
         case .logout: try await logOut(user)
         case .accesses: try await logPage(user)
+        case .deliveries: try await deliveriesPage(user)
+        case .deliverAgain(let id): try await deliverAgain(id, user)
         case .list(let form): try await listPage(form, user)
         case .sums(let form): try await sumsPage(form, user)
         case .table(let form): try await table(form, user)
@@ -66,7 +71,7 @@ struct AdminDesk {
         let ticket = AdminTicket(mark: user.mark, expiry: now + options.sessionAge.milliseconds)
         return AdminFrame(
             base: base, assets: server.pageAssets, user: user.name, ticket: server.keys.seal.token(ticket),
-            canLogOut: user.session != nil)
+            canLogOut: user.session != nil, hasDeliveries: server.store is any OutboxStore)
     }
 
     func page(_ html: String, status: HTTPResponse.Status = .ok) -> Response {
@@ -105,7 +110,7 @@ extension FormServer {
             return response
         }
         let desk = AdminDesk(server: self, options: admin, call: call)
-        var response = await work.run { await desk.answer(place) } ?? problem(.busy, call)
+        var response = await pageWork.run { await desk.answer(place) } ?? problem(.busy, call)
         response.headers[.cacheControl] = "no-store"
         response.headers["X-Robots-Tag"] = "noindex, nofollow"
         return response

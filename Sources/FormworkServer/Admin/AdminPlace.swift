@@ -14,6 +14,10 @@ enum AdminPlace: Equatable, Sendable {
     case logout
     /// The log of accesses.
     case accesses
+    /// Posts and mails that have not been sent.
+    case deliveries
+    /// Makes one of them due at once.
+    case deliverAgain(String)
     /// The submissions of a form.
     case list(String)
     /// Charts and sums of a form's answers.
@@ -38,6 +42,8 @@ enum AdminPlace: Equatable, Sendable {
         case (1, "login", _): self = .login
         case (1, "logout", _): self = .logout
         case (1, "log", _): self = .accesses
+        case (1, "deliveries", _): self = .deliveries
+        case (3, "deliveries", "again"): self = .deliverAgain(names[1])
         case (2, "enter", _): self = .enter(names[1])
         case (2, "forms", _): self = .list(names[1])
         case (3, "forms", "sums"): self = .sums(names[1])
@@ -58,6 +64,8 @@ enum AdminPlace: Equatable, Sendable {
         case .login: "/login"
         case .logout: "/logout"
         case .accesses: "/log"
+        case .deliveries: "/deliveries"
+        case .deliverAgain(let id): "/deliveries/" + Self.escaped(id) + "/again"
         case .list(let form): "/forms/" + Self.escaped(form)
         case .sums(let form): "/forms/" + Self.escaped(form) + "/sums"
         case .table(let form): "/forms/" + Self.escaped(form) + "/table.csv"
@@ -73,7 +81,7 @@ enum AdminPlace: Equatable, Sendable {
     var methods: [HTTPRequest.Method] {
         switch self {
         case .enter, .erase: [.get, .head, .post]
-        case .login, .logout: [.post]
+        case .login, .logout, .deliverAgain: [.post]
         default: [.get, .head]
         }
     }

@@ -5,10 +5,13 @@ import Foundation
 
 /// A password as it is kept: a hash by scrypt, from which it cannot be found but by trying.
 ///
-/// The text is `scrypt$ROUNDS$BLOCK$PARALLELISM$SALT$HASH` with salt and hash in base64url.
+/// The text is in the format of PHC: `$scrypt$ln=17,r=8,p=1$SALT$HASH`, with salt and hash in base64 without padding. So other
+/// programs can verify it too.
 public struct PasswordHash: Equatable, Sendable {
     /// What a new hash costs: 128 MiB and about half a second.
     private static let usual = Cost(rounds: 1 << 17, block: 8, parallelism: 1)
+    /// What the hash of a secret in a submission costs: as much time, and 32 MiB, because many may be made at once.
+    private static let ofAnswers = Cost(rounds: 1 << 15, block: 8, parallelism: 3)
     /// The longest password, in bytes.
     static let longest = 1_024
 
@@ -30,7 +33,16 @@ public struct PasswordHash: Equatable, Sendable {
     /// - Parameter rounds: A power of two. Tests take fewer.
     init?(_ password: String, rounds: Int) {
         guard password.count >= 12, password.utf8.count <= Self.longest else { return nil }
-        cost = Cost(rounds: rounds, block: Self.usual.block, parallelism: Self.usual.parallelism)
+        self.init(password, Cost(rounds: rounds, block: Self.usual.block, parallelism: Self.usual.parallelism))
+    }
+
+    /// Hashes a secret that passed the rules of a form. How long it has to be is a rule of the form.
+    init?(answer: String) {
+        self.init(answer, Self.ofAnswers)
+    }
+
+    private init?(_ password: String, _ cost: Cost) {
+        self.cost = cost
         salt = SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) }
         guard let hash = Self.derive(password, salt, cost) else { return nil }
         self.hash = hash
@@ -39,27 +51,44 @@ public struct PasswordHash: Equatable, Sendable {
     /// Reads the text of a hash; `nil` for anything else, and for one that would cost too much memory.
     public init?(text: String) {
         let parts = text.split(separator: "$", omittingEmptySubsequences: false)
-        guard parts.count == 6, parts[0] == "scrypt", let rounds = Int(parts[1]), let block = Int(parts[2]),
-            let parallelism = Int(parts[3]), let salt = bytes(base64URL: parts[4]), salt.count >= 16,
-            let hash = bytes(base64URL: parts[5]), hash.count == 32
+        guard parts.count == 5, parts[0].isEmpty, parts[1] == "scrypt",
+            let (logarithm, block, parallelism) = Self.cost(parts[2]), let salt = Self.bytes(parts[3]),
+            salt.count >= 16, let hash = Self.bytes(parts[4]), hash.count == 32
         else { return nil }
-        let isPower = rounds > 1 && rounds & (rounds - 1) == 0
-        guard isPower, rounds <= 1 << 20, (1...32).contains(block), (1...16).contains(parallelism),
-            rounds * block <= 1 << 22
+        guard (1...20).contains(logarithm), (1...32).contains(block), (1...16).contains(parallelism),
+            block << logarithm <= 1 << 22
         else { return nil }
-        cost = Cost(rounds: rounds, block: block, parallelism: parallelism)
+        cost = Cost(rounds: 1 << logarithm, block: block, parallelism: parallelism)
         self.salt = salt
         self.hash = hash
     }
 
     /// The hash as a text, to be kept in a file.
     public var text: String {
-        "scrypt$\(cost.rounds)$\(cost.block)$\(cost.parallelism)$\(base64URL(salt))$\(base64URL(hash))"
+        let logarithm = cost.rounds.trailingZeroBitCount
+        return "$scrypt$ln=\(logarithm),r=\(cost.block),p=\(cost.parallelism)$\(Self.text(salt))$\(Self.text(hash))"
+    }
+
+    /// Reads `ln=17,r=8,p=1`.
+    private static func cost(_ text: Substring) -> (logarithm: Int, block: Int, parallelism: Int)? {
+        guard let match = text.wholeMatch(of: /ln=(\d{1,3}),r=(\d{1,3}),p=(\d{1,3})/), let logarithm = Int(match.1),
+            let block = Int(match.2), let parallelism = Int(match.3)
+        else { return nil }
+        return (logarithm, block, parallelism)
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        Data(bytes).base64EncodedString().filter { $0 != "=" }
+    }
+
+    private static func bytes(_ text: Substring) -> [UInt8]? {
+        let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
+        return Data(base64Encoded: text + padding).map { Array($0) }
     }
 
     /// Whether this is the password. It takes as long for a wrong one as for the right one.
-    func matches(_ password: String) -> Bool {
-        guard password.utf8.count <= Self.longest, let other = Self.derive(password, salt, cost) else { return false }
+    public func matches(_ password: String) -> Bool {
+        guard let other = Self.derive(password, salt, cost) else { return false }
         return zip(hash, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0 && hash.count == other.count
     }
 

@@ -14,6 +14,9 @@ public struct FormAssets: Sendable {
         [BrowserAsset.engine, .script, .engineScript, .presses, .shelf].allSatisfy { files[$0.fileName] != nil }
     }
 
+    /// The names of the host's own scripts, which define elements that fields name.
+    let ownScripts: [String]
+
     /// The folder of the files; `nil` if none was found.
     public let folder: String?
 
@@ -22,8 +25,9 @@ public struct FormAssets: Sendable {
     /// - Parameters:
     ///   - folder: Where they are; `nil` to look beside the executable.
     ///   - engine: A file to use as `engine.wasm`; `nil` for the one in the folder.
+    ///   - scripts: Files with scripts of one's own, which pages of forms with elements of one's own load as modules.
     /// - Throws: `AssetProblem` with a sentence if a file or folder that was named cannot be used.
-    public init(folder: String? = nil, engine: String? = nil) throws(AssetProblem) {
+    public init(folder: String? = nil, engine: String? = nil, scripts: [String] = []) throws(AssetProblem) {
         if let folder, !AssetFolder.isComplete(folder) {
             throw AssetProblem("The folder \(folder) has no formwork.js and formwork.css that can be read.")
         }
@@ -40,9 +44,19 @@ public struct FormAssets: Sendable {
             }
             files[BrowserAsset.engine.fileName] = Asset(bytes, contentType: BrowserAsset.engine.contentType)
         }
+        var ownScripts: [String] = []
+        for script in scripts {
+            guard let bytes = Self.read(script) else { throw AssetProblem("\(script) is no script that can be read.") }
+            // The number keeps the names of two files in different folders apart.
+            let name = "own-\(ownScripts.count + 1).js"
+            files[name] = Asset(bytes, contentType: BrowserAsset.script.contentType)
+            ownScripts.append(name)
+        }
         self.folder = place
         self.files = files
-        let tags = BrowserAsset.allCases.map { files[$0.fileName]?.tag ?? "" }.joined(separator: " ")
+        self.ownScripts = ownScripts
+        let tags = (BrowserAsset.allCases.map(\.fileName) + ownScripts).map { files[$0]?.tag ?? "" }
+            .joined(separator: " ")
         version = String(contentHash(Array(tags.utf8)).prefix(12))
     }
 

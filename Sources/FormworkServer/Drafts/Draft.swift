@@ -7,7 +7,7 @@ public struct Draft: Equatable, Sendable {
     public var definition: String
     /// The language of the page.
     public var language: String
-    /// The session as JSON text, without secrets.
+    /// The session as JSON text, without secrets. If an answer of the form is sensitive, it is encrypted as a whole.
     public var snapshot: String
     /// The titles of the answered questions by their paths, as JSON text. They name questions that the form loses later.
     public var titles: String

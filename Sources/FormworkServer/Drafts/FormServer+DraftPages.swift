@@ -18,7 +18,7 @@ extension FormServer {
         }
         let (draft, form) = (found.draft, found.form)
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
-        guard let snapshot = try? JSONParser.parse(Array(draft.snapshot.utf8), limits: .definition) else {
+        guard let snapshot = snapshot(of: draft) else {
             return problem(.draftGone, call, form: form)
         }
         _ = engine.restore(snapshot)
@@ -69,7 +69,7 @@ extension FormServer {
 
     private func find(_ id: String, _ token: String, _ call: ServerCall) async -> Result<Found, Refusal> {
         if let address = call.address, !limiter.admit(address) { return .failure(Refusal(response: tooMany(call))) }
-        guard let original = source.form(id) else {
+        guard let original = form(id) else {
             return .failure(Refusal(response: problem(.notFound, call)))
         }
         let form = original.translated(for: call.languages)

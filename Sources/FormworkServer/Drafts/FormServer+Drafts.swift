@@ -31,6 +31,7 @@ extension FormServer {
             expires: now + options.drafts.linkDays * 86_400_000, revision: link.revision + 1)
         guard draft.snapshot.utf8.count <= options.drafts.bytes else { return .tooLong }
         do {
+            draft = try sealed(draft, of: form)
             if draft.revision > 1 {
                 try await holdFiles(of: engine, form, for: link.key, until: draft.expires)
                 if try await !store.save(draft, under: link.key) {

@@ -10,9 +10,14 @@ extension FormServer {
     func keptAnswers(of form: ServedForm, _ origin: PageOrigin) -> KeptAnswers {
         KeptAnswers(
             name: address(of: form) + (origin.record.map { "#" + contentHash(Array($0.utf8)) } ?? ""),
-            // A browser does not keep the answers of a link, because others at that browser could see them without it.
-            days: form.compiled.definition.keepsDrafts && origin.draft == nil ? options.drafts.browserDays : 0,
+            days: browserKeeps(form, origin) ? options.drafts.browserDays : 0,
             address: address(of: form) + "/kept", isLinked: origin.draft != nil)
+    }
+
+    /// A browser does not keep the answers of a link, because others at that browser could see them without it, and none
+    /// beside sensitive ones, because it cannot encrypt them.
+    private func browserKeeps(_ form: ServedForm, _ origin: PageOrigin) -> Bool {
+        form.compiled.definition.keepsDrafts && origin.draft == nil && !form.protection.needsKeys
     }
 
     /// Says which of the answers that a browser kept do not fit the form as it is now. Only a page of the form may ask.

@@ -22,7 +22,7 @@ extension FormServer {
     /// still name them.
     func releaseFiles(of draft: Draft, _ key: DraftKey, _ form: ServedForm) async {
         guard let files, !form.compiled.fileFields.isEmpty,
-            let snapshot = try? JSONParser.parse(Array(draft.snapshot.utf8), limits: .definition)
+            let snapshot = snapshot(of: draft)
         else { return }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds()))
         _ = engine.restore(snapshot)

@@ -13,7 +13,7 @@ extension FormServer {
     func takeFile(_ id: String, _ path: String, _ call: ServerCall) async -> Response {
         guard origins.allows(call.head) else { return problem(.crossSite, call) }
         if let address = call.address, !limiter.admit(address) { return tooMany(call) }
-        guard let original = source.form(id) else { return problem(.notFound, call) }
+        guard let original = form(id) else { return problem(.notFound, call) }
         let form = original.translated(for: call.languages)
         guard let files, let field = form.compiled.fileFields.first(where: { $0.path == path }) else {
             return problem(.notFound, call, form: form)
@@ -147,7 +147,7 @@ extension FormServer {
 
     /// Gives a file: to the person who added it, who has a link that expires, and to those whom the host allows.
     func giveFile(_ id: String, _ name: String, _ call: ServerCall) async -> Response {
-        guard let files, let form = source.form(id) else { return problem(.notFound, call) }
+        guard let files, let form = form(id) else { return problem(.notFound, call) }
         let own = keys.fileSeal.id(in: name, .view, form: id, field: "", now: currentMilliseconds())
         guard let file = try? await files.store.file(own ?? name), file.details.form == id else {
             return problem(.notFound, call, form: form)

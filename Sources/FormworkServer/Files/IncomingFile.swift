@@ -84,16 +84,14 @@ struct FileField: Sendable {
 extension CompiledForm {
     /// The field of files at a place; `nil` if another element is there.
     func fileField(at place: FormPlace) -> FileField? {
-        guard isField(place), let rule = fields[elements[place.element].content].definition.files else { return nil }
+        guard isField(place), let rule = field(at: place.element)?.definition.files else { return nil }
         return FileField(form: definition.id, path: pattern(of: place.element), rule: rule)
     }
 
     /// The fields that files answer.
     var fileFields: [FileField] {
         elements.places.compactMap { element in
-            guard elements[element].kind == .field,
-                let rule = fields[elements[element].content].definition.files
-            else { return nil }
+            guard let rule = field(at: element)?.definition.files else { return nil }
             return FileField(form: definition.id, path: pattern(of: element), rule: rule)
         }
     }

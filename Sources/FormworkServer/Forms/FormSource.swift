@@ -55,6 +55,12 @@ struct FixedForms: FormSource {
                     "The form \(definition.id) names loaders that its environment does not have: "
                         + loaders.joined(separator: ", ") + ".")
             }
+            let types = environment.missingTypes(of: definition)
+            guard types.isEmpty else {
+                throw FormSourceProblem(
+                    "The form \(definition.id) has types that its environment does not have: "
+                        + types.joined(separator: ", ") + ".")
+            }
             let hosts = environment.refusedOptionHosts(of: definition)
             guard hosts.isEmpty else {
                 throw FormSourceProblem(

@@ -16,26 +16,12 @@ struct FormSourceFile: Sendable {
         form = earlier?.form
         report = FormFileReport(file: path, title: path)
         do {
-            let reading = DefinitionReader.read(try FormFiles.read(path), fileName: path, strict: strict)
+            let reading = DefinitionReader.read(
+                try FormFiles.read(path), fileName: path, strict: strict, types: environment.types)
             report = FormFileReport(path, reading)
             guard let definition = reading.definition else { return }
-            let missing = environment.missingChecks(of: definition)
-            if !missing.isEmpty {
-                report.add(
-                    "\(path): \(strict ? "error" : "warning"): Nothing checks what it leaves to code: "
-                        + missing.joined(separator: ", ") + ".", isError: strict)
-            }
-            let loaders = environment.missingLoaders(of: definition)
-            if !loaders.isEmpty {
-                report.add(
-                    "\(path): \(strict ? "error" : "warning"): Nothing gives the options that it leaves to code: "
-                        + loaders.joined(separator: ", ") + ".", isError: strict)
-            }
-            let hosts = environment.refusedOptionHosts(of: definition)
-            if !hosts.isEmpty {
-                report.add(
-                    "\(path): \(strict ? "error" : "warning"): Options may not be taken from these hosts "
-                        + "(`--options-host` allows a host): " + hosts.joined(separator: ", ") + ".", isError: strict)
+            for sentence in environment.gaps(of: definition) {
+                report.add("\(path): \(strict ? "error" : "warning"): \(sentence)", isError: strict)
             }
             guard report.errors == 0 else { return }
             let served = try ServedForm(definition, compiled: reading.form)
@@ -80,7 +66,8 @@ public struct FormFileReport: Equatable, Sendable {
         self.init(file: file, title: file)
         id = reading.definition?.id
         if let definition = reading.definition, !definition.title.isEmpty { title = definition.title }
-        secretFields = reading.definition?.secretFields ?? []
+        let fields = reading.definition?.allFields ?? []
+        secretFields = fields.filter { $0.isSecret && $0.store != .hash }.map(\.id)
         asksForFiles = reading.definition?.allFields.contains { $0.files != nil } ?? false
         text = reading.report
         errors = reading.diagnostics.count { $0.severity == .error }

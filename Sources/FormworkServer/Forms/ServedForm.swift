@@ -29,6 +29,8 @@ final class ServedForm: Sendable {
     let pictureOrigins: [String]
     /// The largest post that people can make with this form.
     let extent: FormExtent
+    /// What becomes of answers before they are stored.
+    let protection: AnswerProtection
     private let zone: TimeZone
     /// The form as written, with its translations.
     private let original: FormDefinition
@@ -64,6 +66,7 @@ final class ServedForm: Sendable {
         } else {
             compiled = try CompiledForm(translated.withFileWords(messages))
         }
+        protection = AnswerProtection(compiled)
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes

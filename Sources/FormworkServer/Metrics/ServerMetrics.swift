@@ -8,10 +8,12 @@ import HTTPTypes
 struct ServerMetrics: Sendable {
     private let factory: any MetricsFactory
     private let working: Meter
+    private let workingPages: Meter
 
     init(_ factory: any MetricsFactory) {
         self.factory = factory
         working = Meter(label: "formwork_posts_in_progress", factory: factory)
+        workingPages = Meter(label: "formwork_pages_in_progress", factory: factory)
     }
 
     /// Notes a reply, and how long it took until it was made. The body may still have to be sent.
@@ -35,6 +37,9 @@ struct ServerMetrics: Sendable {
 
     /// Notes how many posts are worked on.
     func noteWorking(_ count: Int) { working.set(count) }
+
+    /// Notes how many pages are worked on.
+    func noteWorkingPages(_ count: Int) { workingPages.set(count) }
 
     private func record(_ time: Duration, _ label: String, _ dimensions: [(String, String)]) {
         let (seconds, attoseconds) = time.components

@@ -1,9 +1,11 @@
 #if Server
 import FormworkCore
 import FormworkDialect
+import FormworkHTML
 import FormworkPages
 import HTTPTypes
 import Hummingbird
+import Logging
 
 /// Pages as they open: blank, with answers of a link or of the host, for a stored record, or to be read.
 extension FormServer {
@@ -30,29 +32,38 @@ extension FormServer {
 
     /// How the host opens a form for a request; `nil` if there is no such page for its reader.
     func opening(of form: ServedForm, _ call: ServerCall, record: String? = nil) async -> FormOpening? {
-        await options.opening(FormRequest(form: form.id, head: call.head, address: call.address, record: record))
+        let request = FormRequest(form: form.id, head: call.head, address: call.address, record: record)
+        guard let opening = await options.opening(request) else { return nil }
+        // A page without these answers would erase them when it is sent.
+        guard opening.values.changingProtected({ _, _ in nil }) == opening.values else {
+            options.logger.error(
+                "A form opens with answers that are encrypted or hashed; `Submission.opened(with:)` decrypts them.",
+                metadata: ["form": "\(form.id)"])
+            return nil
+        }
+        return opening
     }
 
     /// A form as a part of another page; `nil` if there is no such form, or the name has other characters than an id.
-    func fragment(_ id: String, named name: String, languages: [String], _ opening: FormOpening) async -> String? {
-        guard (try? FormAddress.check(name)) != nil, let form = source.form(id)?.translated(for: languages) else {
+    func fragment(_ id: String, named name: String, languages: [String], _ opening: FormOpening) async -> HTMLWriter? {
+        guard (try? FormAddress.check(name)) != nil, let form = form(id)?.translated(for: languages) else {
             return nil
         }
         let ids = "fw-" + name + "-"
-        if opening.isReadOnly { return await record(opening, of: form, ids: ids).fragment() }
+        if opening.isReadOnly { return await record(opening, of: form, ids: ids).writtenFragment() }
         let engine = open(form, opening)
         let origin = PageOrigin(key: newName(), record: opening.record)
         let options = await pageOptions(engine, of: form, origin, notices: [], ids: ids)
-        return HTMLPage(engine, options).fragment()
+        return HTMLPage(engine, options).writtenFragment()
     }
 
     /// The reply with a fragment, for programs that put it into a page.
     func fragment(_ id: String, _ call: ServerCall) async -> Response {
         let name = call.request.uri.queryParameters["name"].map { String($0) } ?? id
-        guard let form = source.form(id), let opening = await opening(of: form, call),
+        guard let form = form(id), let opening = await opening(of: form, call),
             let html = await fragment(id, named: name, languages: call.languages, opening)
         else { return problem(.notFound, call) }
-        return Reply.response(.ok, "text/html; charset=utf-8", Array(html.utf8), caching: "no-store")
+        return Reply.response(.ok, "text/html; charset=utf-8", Array(html.string.utf8), caching: "no-store")
     }
 
     /// The session that a page opens with.

@@ -19,6 +19,8 @@ struct PostedPage {
     var search: String
     /// The draft that the page goes on with; `nil` for none.
     var draft: DraftLink?
+    /// Whether a program seems to have sent the page.
+    var isSuspected: Bool
     /// Whether there are questions now that were not on the page.
     var hasUnseenQuestions: Bool
     /// Whether answers named files that are gone. They are not among the answers any more.
@@ -83,6 +85,10 @@ extension FormServer {
         return PostedPage(
             form: form, checked: checked, state: state, action: page.action, flow: flow,
             search: post.last("fw.search") ?? "", draft: post.last("fw.draft").flatMap { DraftLink(posted: $0) },
+            isSuspected: state.map {
+                options.spam.suspects(
+                    post, $0, hasScript: ReplyFormat(call.head) == .json, at: currentMilliseconds())
+            } ?? false,
             hasUnseenQuestions: hasUnseenQuestions, lacksFiles: lacksFiles)
     }
 }

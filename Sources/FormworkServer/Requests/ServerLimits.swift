@@ -8,22 +8,30 @@ public struct ServerLimits: Equatable, Sendable {
     /// How many posts are worked on at a time, including those that wait. Further posts are refused and may be sent
     /// again.
     public var posts: Int
+    /// How many pages are worked on at a time. They have threads of their own, so they come while posts wait.
+    public var pages: Int
     /// How often one address may post. Applies where the request context knows the address.
     public var rate: RequestRate
+    /// How many bytes of answers one address may post to one form. Applies where the request context knows the address. Files
+    /// have limits of their own.
+    public var bytes: RequestRate
     /// How long all async checks of one post may take together, and before them all loaders of options.
     public var checks: Duration
     /// The limits of files.
     public var files: FileLimits
 
-    /// Makes limits; by default those of `PostLimits`, 128 posts at a time, 240 posts a minute, 10 seconds for checks,
-    /// and those of `FileLimits`.
+    /// Makes limits; by default those of `PostLimits`, 128 posts and 128 pages at a time, 240 posts a minute, 50 MB at once and
+    /// 10 MB a minute, 10 seconds for checks, and those of `FileLimits`.
     public init(
-        post: PostLimits = PostLimits(), posts: Int = 128, rate: RequestRate = RequestRate(),
+        post: PostLimits = PostLimits(), posts: Int = 128, pages: Int = 128, rate: RequestRate = RequestRate(),
+        bytes: RequestRate = RequestRate(burst: 50_000_000, perMinute: 10_000_000),
         checks: Duration = .seconds(10), files: FileLimits = FileLimits()
     ) {
         self.post = post
         self.posts = posts
+        self.pages = pages
         self.rate = rate
+        self.bytes = bytes
         self.checks = checks
         self.files = files
     }

@@ -13,10 +13,16 @@ public struct AccessEntry: Equatable, Sendable {
         case list
         /// Read one submission.
         case read
+        /// Read sensitive answers of a submission.
+        case reveal
         /// Took a file of a submission.
         case file
         /// Took many submissions as a table or as lines.
         case export
+        /// Took many submissions with their sensitive answers.
+        case exportRevealed = "export_revealed"
+        /// Sent a post or a mail again.
+        case deliverAgain = "deliver_again"
         /// Erased a submission.
         case erase
     }

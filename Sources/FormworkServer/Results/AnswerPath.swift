@@ -15,6 +15,8 @@ struct AnswerPath {
         var part = "$"
         for step in text.split(separator: ".", omittingEmptySubsequences: false) {
             let name = step.prefix { $0 != "[" }
+            // What stands inside an answer that is encrypted or hashed is no answer.
+            if ProtectedAnswer.names.contains(String(name)) { return nil }
             let rest = step.dropFirst(name.count)
             part += ".\"\(name)\"" + rest.replacing("[]", with: "")
             if rest.hasSuffix("[]") {

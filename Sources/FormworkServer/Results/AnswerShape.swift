@@ -21,7 +21,7 @@ struct AnswerShape {
         if let elements = Self.items(in: values) {
             note(items: elements.count)
             for element in elements { items[0].add(element) }
-        } else if let members = values.objectValue, FormFile(values) == nil {
+        } else if let members = Self.members(of: values) {
             for member in members { change(member.key) { $0.add(member.value) } }
         } else if !values.isNull, values.arrayValue?.isEmpty != true {
             isAnswer = true
@@ -49,7 +49,7 @@ struct AnswerShape {
             guard let items = items.first, elements.count <= mostItems else { return false }
             return elements.allSatisfy { items.holds($0) }
         }
-        if let members = values.objectValue, FormFile(values) == nil {
+        if let members = Self.members(of: values) {
             return members.allSatisfy { member in self[member.key]?.holds(member.value) ?? false }
         }
         return isAnswer || values.isNull || values.arrayValue?.isEmpty == true
@@ -67,6 +67,11 @@ struct AnswerShape {
             members.append((name, AnswerShape()))
         }
         body(&members[place].shape)
+    }
+
+    /// The answers of a level; `nil` for one answer, such as a file or one that is encrypted.
+    private static func members(of value: JSONValue) -> [JSONMember]? {
+        FormFile(value) == nil && ProtectedAnswer(value) == nil ? value.objectValue : nil
     }
 
     /// The items of a repeating section; `nil` for anything else, such as several options or files.

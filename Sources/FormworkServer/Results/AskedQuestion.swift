@@ -26,8 +26,7 @@ extension CompiledForm {
     /// The questions whose answers are stored, in their order. Secrets are not among them.
     var askedQuestions: [AskedQuestion] {
         elements.places.compactMap { place in
-            guard elements[place].kind == .field, !secrets[place] else { return nil }
-            let field = fields[elements[place].content]
+            guard let field = field(at: place), !secrets[place] else { return nil }
             let definition = field.definition
             let isStored = field.valueKind != .none && (definition.type != .info || !definition.formula.isEmpty)
             guard isStored else { return nil }
@@ -42,8 +41,7 @@ extension CompiledForm {
 
     private func sectionTitle(around place: ElementIndex) -> String {
         var parent = elements[place].parent
-        while let section = parent, elements[section].kind == .section {
-            let title = sections[elements[section].content].definition.title
+        while let section = parent, let title = self.section(at: section)?.definition.title {
             if !title.isEmpty { return title }
             parent = elements[section].parent
         }

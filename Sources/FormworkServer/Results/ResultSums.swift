@@ -43,7 +43,7 @@ struct ResultSums {
 extension ResultSums.Sum {
     fileprivate mutating func add(_ answer: JSONValue) {
         let parts = answer.arrayValue ?? [answer]
-        if parts.isEmpty || answer.isNull { return }
+        if parts.isEmpty || answer.isNull || ProtectedAnswer(answer) != nil { return }
         answers += 1
         if question.isChoice {
             for text in Set(parts.compactMap(\.optionText)) { counts[text, default: 0] += 1 }

@@ -41,6 +41,9 @@ public struct ResultTable: Sendable {
     /// Whether the table begins with the mark of UTF-8, by which Excel recognises it.
     public var marked: Bool
 
+    /// The keys with which sensitive answers are shown; `nil` to hide them. Whoever shows them notes it in the log of accesses.
+    public var revealing: AnswerKeys?
+
     /// Describes a table.
     public init(
         _ query: SubmissionQuery, form: CompiledForm? = nil, titled: Bool = true, items: String = "",
@@ -76,7 +79,7 @@ public struct ResultTable: Sendable {
         try await store.forEachPage(oldestFirst) { page in
             var bytes: [UInt8] = []
             for submission in page.submissions {
-                for row in layout.rows(of: submission) {
+                for row in layout.rows(of: try shown(submission)) {
                     count += 1
                     bytes += writer.row(row)
                 }
@@ -84,6 +87,10 @@ public struct ResultTable: Sendable {
             try await output(bytes)
         }
         return count
+    }
+
+    private func shown(_ submission: Submission) throws -> Submission {
+        try revealing.map { try submission.opened(with: $0) } ?? submission
     }
 
     private var oldestFirst: SubmissionQuery {
@@ -99,7 +106,7 @@ public struct ResultTable: Sendable {
         for question in questions { shape.add(question.path) }
         try await store.forEachPage(oldestFirst) { page in
             for submission in page.submissions {
-                if let values = submission.json { shape.add(values) }
+                if let values = try shown(submission).json { shape.add(values) }
             }
         }
         return try TableLayout(shape, questions, titled: titled, items: items)

@@ -72,7 +72,7 @@ extension SQLiteSubmissionStore: ResultStore {
         }
     }
 
-    /// Erases a submission with its drafts. SQLite writes zeros over what it deletes, and the log beside the file, which
+    /// Erases a submission with its drafts and deliveries. SQLite writes zeros over what it deletes, and the log beside the file, which
     /// has copies, is emptied afterwards.
     public func erase(_ id: String, form: String, noting access: AccessEntry) async throws -> Erasure? {
         let erasure = try await write { database -> Erasure? in
@@ -92,6 +92,7 @@ extension SQLiteSubmissionStore: ResultStore {
                 sql: "DELETE FROM draft WHERE form = ? AND (submission_key = ? OR record = ?)",
                 arguments: [form, submission.idempotencyKey, id])
             let drafts = database.changesCount
+            try database.execute(sql: "DELETE FROM delivery WHERE submission = ?", arguments: [id])
             try Self.insert(access, into: database)
             return Erasure(files: files.count, drafts: drafts)
         }
@@ -100,7 +101,7 @@ extension SQLiteSubmissionStore: ResultStore {
     }
 
     /// Readers may hinder it. Then a later checkpoint of SQLite overwrites the log.
-    private func emptyLog() async {
+    func emptyLog() async {
         guard case .file(let file) = place else { return }
         try? await file.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     }

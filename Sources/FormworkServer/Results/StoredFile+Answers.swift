@@ -18,13 +18,19 @@ extension StoredFile {
 
 extension Submission {
     /// The values as JSON; `nil` if they are none, which no store of Formwork writes.
-    var json: JSONValue? {
-        let bytes = Array(values.utf8)
+    var json: JSONValue? { JSONValue(stored: values) }
+}
+
+extension JSONValue {
+    /// Reads what a store has; `nil` for what is no JSON.
+    init?(stored text: String) {
+        let bytes = Array(text.utf8)
         var limits = JSONLimits.definition
         // What was stored may be longer than other JSON.
         limits.maxBytes = max(limits.maxBytes, bytes.count)
         limits.maxNodes = max(limits.maxNodes, bytes.count)
-        return try? JSONParser.parse(bytes, limits: limits)
+        guard let value = try? JSONParser.parse(bytes, limits: limits) else { return nil }
+        self = value
     }
 }
 #endif

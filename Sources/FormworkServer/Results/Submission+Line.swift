@@ -4,7 +4,9 @@ import Foundation
 
 extension Submission {
     /// The submission as one line of JSON, without a line break: its id, reference number, time, definition and values.
-    public var line: String {
+    public var line: String { lineJSON.text() }
+
+    var lineJSON: JSONValue {
         let time = Date(timeIntervalSince1970: Double(created) / 1_000)
         return JSONValue.object(
             [
@@ -13,8 +15,7 @@ extension Submission {
                 JSONMember("created", .string(time.formatted(.iso8601))),
                 JSONMember("definition", .string(definition)),
                 JSONMember("values", json ?? .string(values)),
-            ] + (record.map { [JSONMember("record", .string($0))] } ?? [])
-        ).text()
+            ] + (record.map { [JSONMember("record", .string($0))] } ?? []))
     }
 }
 #endif

@@ -31,7 +31,8 @@ struct SubmissionCondition {
             CASE WHEN EXISTS (SELECT 1 FROM submission AS named WHERE named.form = ? AND named.reference = ?)
             THEN reference = ?
             ELSE EXISTS (
-                SELECT 1 FROM json_tree(answers) WHERE instr(swiftLowercaseString(CAST(atom AS TEXT)), ?) > 0)
+                SELECT 1 FROM json_tree(answers)
+                WHERE \(Self.isOpen("key")) AND instr(swiftLowercaseString(CAST(atom AS TEXT)), ?) > 0)
             END
             """, [form, reference, reference, text.lowercased()])
     }
@@ -50,11 +51,22 @@ struct SubmissionCondition {
         let (test, values) = Self.test(filter)
         let start = filter.test == .isBlank ? "NOT EXISTS" : "EXISTS"
         add(
-            "\(start) (SELECT 1 FROM \(tables.joined(separator: ", ")) WHERE answer.atom IS NOT NULL AND \(test))",
+            "\(start) (SELECT 1 FROM \(tables.joined(separator: ", ")) WHERE answer.atom IS NOT NULL AND (\(test)))",
             StatementArguments(path.parts) + values)
     }
 
+    /// Whether an answer is there in clear. What is encrypted or hashed is only known to be there.
+    private static func isOpen(_ key: String) -> String {
+        "ifnull(\(key), '') NOT IN ('\(ProtectedAnswer.names.joined(separator: "', '"))')"
+    }
+
     private static func test(_ filter: AnswerFilter) -> (sql: String, values: StatementArguments) {
+        if filter.test == .isAnswered || filter.test == .isBlank { return ("1", []) }
+        let (sql, values) = comparison(filter)
+        return ("\(isOpen("answer.key")) AND (\(sql))", values)
+    }
+
+    private static func comparison(_ filter: AnswerFilter) -> (sql: String, values: StatementArguments) {
         let number = number(filter.text)
         switch filter.test {
         case .isAnswered, .isBlank: return ("1", [])

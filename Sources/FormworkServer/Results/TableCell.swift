@@ -30,6 +30,7 @@ extension TableCell {
 
     private static func text(_ answer: JSONValue, _ question: AskedQuestion?, _ titled: Bool) -> String {
         if let file = FormFile(answer) { return file.name }
+        if ProtectedAnswer(answer) != nil { return ProtectedAnswer.mask }
         switch answer.content {
         case .null: return ""
         case .bool(let isOn):

@@ -14,6 +14,8 @@ enum Destination: Equatable, Sendable {
     case readiness
     /// `/_formwork/admin/…`: results of forms, with the parts of the address after that.
     case admin([String])
+    /// `/_formwork/gallery/…`: examples of fields, with the parts of the address after that.
+    case examples([String])
     /// `/ID`: a form, and where it is posted to.
     case form(String)
     /// `/ID/done`: the page after a submission.
@@ -48,6 +50,10 @@ enum Destination: Equatable, Sendable {
             self = .admin(Array(parts.dropFirst(2)))
             return
         }
+        if parts.starts(with: ["_formwork", "gallery"]) {
+            self = .examples(Array(parts.dropFirst(2)))
+            return
+        }
         switch (parts.count, parts.first ?? "", parts.last ?? "") {
         case (0, _, _): self = .gallery
         case (2, "_formwork", "health"): self = .health
@@ -77,6 +83,7 @@ enum Destination: Equatable, Sendable {
         case .health: "health"
         case .readiness: "ready"
         case .admin: "admin"
+        case .examples: "examples"
         case .form: "form"
         case .done: "done"
         case .definition: "definition"
@@ -95,6 +102,14 @@ enum Destination: Equatable, Sendable {
     /// Whether only the state of the server is asked. Balancers ask with the server's address and not with its name.
     var isState: Bool { self == .health || self == .readiness }
 
+    /// Whether the page of a form is there, or a page that follows it.
+    var isPageOfForm: Bool {
+        switch self {
+        case .form, .done, .draft, .saved: true
+        default: false
+        }
+    }
+
     /// Whether a page asks something, and submits nothing.
     var isQuestion: Bool {
         switch self {
@@ -104,14 +119,14 @@ enum Destination: Equatable, Sendable {
     }
 
     /// The methods that can be used there; `nil` for all. An address that leads nowhere takes all, so that the reply is
-    /// 404. Those of results decide for themselves.
+    /// 404. Those of results and of examples decide for themselves.
     var allowedMethods: [HTTPRequest.Method]? {
         switch self {
         case .form: [.get, .head, .post]
         case .options, .check, .kept: [.post]
         case .attachment: [.get, .head, .post]
         case .gallery, .file, .health, .readiness, .done, .definition, .style, .fragment, .draft, .saved: [.get, .head]
-        case .admin, .nothing: nil
+        case .admin, .examples, .nothing: nil
         }
     }
 }

@@ -1,6 +1,7 @@
 #if Server
 public import Formwork
 public import FormworkCore
+import FormworkHTML
 import HTTPTypes
 public import Hummingbird
 
@@ -24,7 +25,8 @@ public struct FormRoutes: Sendable {
     ///   - store: Where submissions go.
     ///   - files: Where files go; forms that ask for files need it.
     ///   - options: How the forms are mounted.
-    /// - Throws: `FormSourceProblem` if a form has errors, asks for files where none are kept, or names a check or
+    /// - Throws: `FormSourceProblem` if a form has errors, asks for files where none are kept, does not say what is stored
+    ///   of a password, has sensitive answers without a key, or names a check or
     ///   loader that the environment does not have, or two have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each
     ///   is a sentence.
     public init(
@@ -38,12 +40,14 @@ public struct FormRoutes: Sendable {
         ids = source.ids
         prefix = options.prefix
         server = try await FormServer(source: source, store: store, files: files, options: options)
+        try server.checkStorage()
     }
 
     /// Prepares routes to all forms of a library, with a list of them at the root. Forms that are added later have
     /// routes too. The environment of the library has the checks in code that its forms name.
     ///
-    /// - Throws: `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each is a sentence.
+    /// - Throws: `FormSourceProblem` if answers to a form cannot be stored as it wants; `AssetProblem` or `StoreProblem` if the
+    ///   files or the store cannot be used. Each is a sentence.
     public init(
         library: FormLibrary, store: any SubmissionStore, files: (any FileStore)? = nil,
         options: FormRoutesOptions = FormRoutesOptions()
@@ -51,6 +55,7 @@ public struct FormRoutes: Sendable {
         ids = nil
         prefix = options.prefix
         server = try await FormServer(source: library, store: store, files: files, options: options)
+        try server.checkStorage()
     }
 
     /// A form as HTML that can be put into a page of your own, with the addresses of all files that it loads. A page
@@ -68,7 +73,7 @@ public struct FormRoutes: Sendable {
     public func fragment(
         _ id: String, named name: String? = nil, languages: [String] = [], opening: FormOpening = FormOpening()
     ) async -> String? {
-        await server.fragment(id, named: name ?? id, languages: languages, opening)
+        await server.fragment(id, named: name ?? id, languages: languages, opening)?.string
     }
 
     /// Adds the routes to a router. Routes of a library answer every address under their prefix.
@@ -99,6 +104,21 @@ public struct FormRoutes: Sendable {
     public func sweep() async {
         await server.eraseOldSubmissions()
         await server.deleteErasedFiles()
+    }
+
+    /// Sends what has to be sent after submissions (`FormRoutesOptions.deliveries`), until the task is cancelled. Without
+    /// deliveries it returns at once.
+    ///
+    /// Several servers with the same store may run it; each delivery is with one of them at a time.
+    public func runDeliveries() async {
+        await server.runDeliveries()
+    }
+
+    /// Routes to forms of a server that was made elsewhere. For tests.
+    init(ids: [String]?, prefix: String, server: FormServer) {
+        self.ids = ids
+        self.prefix = prefix
+        self.server = server
     }
 
     private func add<Context>(_ path: String, to router: some RouterMethods<Context>) {

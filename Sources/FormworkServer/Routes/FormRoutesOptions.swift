@@ -20,6 +20,8 @@ public struct FormRoutesOptions: Sendable {
     public var scripts: [String]
     /// Origins other than the server's own that may post, such as `https://www.example.org`.
     public var trustedOrigins: [String]
+    /// The sites whose pages may show forms in frames; none by default. Pages of other sites show nothing.
+    public var embeddingSites: [SiteOrigin] = []
     /// The host names that the server answers to, such as `forms.example.org`, without ports; `nil` for any. A server
     /// that answers to any name is open to DNS rebinding, by which pages of other sites can reach it.
     public var allowedHosts: [String]?
@@ -28,6 +30,9 @@ public struct FormRoutesOptions: Sendable {
     public var trustedProxies: [String]
     /// Whether the page of a form in several languages offers them to choose from.
     public var offersLanguages = true
+    /// Whether touch screens show a bar above their keyboard that leads to the question before and to the next one, and puts
+    /// the keyboard down.
+    public var showsBar = false
     /// Whether the list of forms shows what is wrong with those that cannot be served, with their files and lines.
     public var showsProblems: Bool
     /// How old a page may be when it is posted. An older page comes back with everything as it was typed, and can be
@@ -41,6 +46,14 @@ public struct FormRoutesOptions: Sendable {
     public var drafts: DraftOptions
     /// The secrets that sign pages; `nil` for the store's own.
     public var signingKeys: SigningKeys?
+    /// The keys that encrypt sensitive answers; `nil` for none. A form with sensitive answers is not served without them.
+    public var answerKeys: AnswerKeys?
+    /// Takes what the server does not store, such as passwords and numbers of cards: it gets the submission in clear, before it
+    /// is stored. `nil` for nobody; then a form with a password has to say what is stored of it (`Field.store`).
+    ///
+    /// It is called again with the same idempotency key when a post comes again, and when storing failed. If it throws,
+    /// nothing is stored, and the person is asked to send the form again.
+    public var willStore: (@Sendable (Submission) async throws -> Void)?
     /// Where the server reports its own failures. A report never contains an answer.
     public var logger: Logger
     /// Where the server counts and measures, by default where the process does. `PrometheusMetrics` is one.
@@ -56,9 +69,18 @@ public struct FormRoutesOptions: Sendable {
     public var retention: Retention
     /// Who may have a file of a submission at `/ID/files/FILE`; nobody by default.
     public var mayDownload: @Sendable (FileRequest) async -> Bool
+    /// What makes it harder for programs to fill in pages.
+    public var spam = SpamGuard()
+    /// Posts and mails after submissions. The store has to be an `OutboxStore`.
+    public var deliveries = DeliveryOptions()
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
-    /// secrets.
+    /// secrets; `Submission.opened(with:)` decrypts sensitive answers. If the process ends in between, it is not called;
+    /// `deliveries` come then all the same.
     public var didSubmit: @Sendable (Submission) async -> Void
+    /// The examples of fields, which the list of forms links to; `nil` for none. The forms have to be without a prefix.
+    package var gallery: FormGallery?
+    /// Whether only authors open the forms, to try them. Then browsers keep no answers, and nobody is warned who leaves.
+    var isTrial = false
     /// The time, in milliseconds since 1970. Tests move it.
     var now: @Sendable () -> Int64 = { currentMilliseconds() }
 

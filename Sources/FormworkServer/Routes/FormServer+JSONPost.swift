@@ -49,16 +49,12 @@ extension FormServer {
                     JSONMember("valid", true),
                     JSONMember("id", .string(submission.id)),
                     JSONMember("reference", .string(submission.reference)),
-                    JSONMember("values", storedJSON(submission) ?? engine.openValues),
+                    JSONMember("values", submission.withoutProtectedAnswers.json ?? engine.openValues),
                 ]),
                 status: .created)
         case .conflict: problem(.conflict, call, form: form)
         case nil: problem(.storeFailed, call, form: form)
         }
-    }
-
-    private func storedJSON(_ submission: Submission) -> JSONValue? {
-        try? JSONParser.parse(Array(submission.values.utf8), limits: .definition)
     }
 
     private func refusal(_ engine: FormEngine, _ misfits: [AnswerMisfit] = []) -> Response {

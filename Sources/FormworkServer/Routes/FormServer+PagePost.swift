@@ -34,20 +34,29 @@ extension FormServer {
         if let reply = await reportFiles(files, page, origin, call) { return reply }
         if let reply = await save(page, origin, call) { return reply }
         if let reply = await changeLanguage(page, from: original, origin) { return reply }
+        if let reply = await undo(page, post, origin) { return reply }
         guard page.isSubmission else {
+            var removal: Removal?
             if let action = PageAction(page.action) {
                 flow?.perform(action) { engine.perform($0) }
             } else if let input = RankAction(page.action)?.input(for: engine)
                 ?? CommandReader.action(page.action, for: engine)
             {
-                _ = engine.perform(input)
+                removal = perform(input, on: engine)
             }
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }
             if let review = review(engine, flow, call) { return review }
             return await showAgain(
-                engine, of: form, call, origin, flow: flow, further: FurtherOptions(page.action, in: engine))
+                engine, of: form, call, origin, flow: flow, further: FurtherOptions(page.action, in: engine),
+                removal: removal)
         }
         if let earlier = await earlierSubmission(of: engine, of: form, key: key) { return sent(earlier, form, call) }
+        if page.isSuspected {
+            let hasScript = ReplyFormat(call.head) == .json
+            return await showAgain(
+                engine, of: form, call, origin, status: hasScript ? .serviceUnavailable : .unprocessableContent,
+                notices: ["ui.send_again"], flow: flow)
+        }
         switch await environment.submit(page.checked, within: options.limits.checks) {
         case .accepted: break
         case .refused:
@@ -128,7 +137,8 @@ extension FormServer {
     private func showAgain(
         _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, _ origin: PageOrigin,
         after state: PageState? = nil, status: HTTPResponse.Status = .ok, notices: [String] = [],
-        flow: PageFlow? = nil, further: FurtherOptions? = nil, isolation: isolated (any Actor)? = #isolation
+        flow: PageFlow? = nil, further: FurtherOptions? = nil, removal: Removal? = nil,
+        isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
         if ReplyFormat(call.head) == .json {
             return tellScript(engine, of: form, key: origin.key, after: state, status: status, notices: notices)
@@ -136,7 +146,7 @@ extension FormServer {
         let forgotten = engine.forgetSecrets()
         return await show(
             engine, of: form, origin, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []),
-            flow: flow, further: further)
+            flow: flow, further: further, removal: removal)
     }
 
     /// The answers as a person reads them, for a script that shows the review; `nil` for any other post.

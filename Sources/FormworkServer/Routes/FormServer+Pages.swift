@@ -1,22 +1,29 @@
 #if Server
 import Crypto
+import Formwork
 import FormworkCore
 import FormworkHTML
 import FormworkPages
 import FormworkPresentation
 import HTTPTypes
 import Hummingbird
+import Logging
 
 extension FormServer {
     /// The page of a session.
     func show(
         _ engine: FormEngine, of form: ServedForm, _ origin: PageOrigin, status: HTTPResponse.Status = .ok,
         notices: [String] = [], sentences: [String] = [], flow: PageFlow? = nil,
-        further: FurtherOptions? = nil, isolation: isolated (any Actor)? = #isolation
+        further: FurtherOptions? = nil, removal: Removal? = nil, isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
         let words = notices.map { form.messages.text($0) } + sentences
-        let page = HTMLPage(
-            engine, await pageOptions(engine, of: form, origin, notices: words, ids: "fw-", further: further), at: flow)
+        var options = await pageOptions(engine, of: form, origin, notices: words, ids: "fw-", further: further)
+        if let removal {
+            let state = pageState(removal.snapshot, of: form, origin, at: engine.context.clock)
+            options.removed = removal.words
+            options.hiddenInputs.append(HiddenInput(Removal.input, keys.seal.token(state)))
+        }
+        let page = HTMLPage(engine, options, at: flow)
         return Reply.page(
             page.html(), status: status, formTarget: successOrigin(of: form), pictures: form.pictureOrigins)
     }
@@ -28,9 +35,7 @@ extension FormServer {
         let choices = await loadChoices(of: engine, form, further)
         let pageFiles = await describeFiles(of: engine, form)
         let snapshot = engine.snapshot(includingSecrets: false)
-        let state = PageState(
-            form: form.id, definition: form.hash, language: form.language, idempotencyKey: origin.key,
-            record: origin.record, issued: engine.context.clock, snapshot: snapshot)
+        let state = pageState(snapshot, of: form, origin, at: engine.context.clock)
         let hydration = HydrationData(
             form: form.compiled, context: engine.context, snapshot: snapshot, errors: engine.errorsFoundByCode, ids: ids
         )
@@ -40,14 +45,37 @@ extension FormServer {
                 + (origin.draft.map { [HiddenInput("fw.draft", $0.posted)] } ?? []),
             assets: pageAssets,
             styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
-            scripts: options.scripts, hydration: assets.hasEngine ? hydration.json.text() : nil,
+            scripts: scripts(of: form), hydration: assets.hasEngine ? hydration.json.text() : nil,
             notices: notices,
-            version: form.hash, choices: choices, kept: keptAnswers(of: form, origin), files: pageFiles, ids: ids)
+            version: form.hash, choices: choices, kept: options.isTrial ? nil : keptAnswers(of: form, origin),
+            files: pageFiles, ids: ids)
+        page.hasBar = options.showsBar
         page.canSave = draftStore(for: form) != nil
+        if options.spam.hasTrap { page.trap = SpamGuard.trap }
         page.checks = liveChecks(of: form)
         // In a page of the host's own, the host decides on the language.
         if ids == "fw-" { page.languages = languages(of: form) }
         return page
+    }
+
+    /// The scripts that a page loads besides its own: those of the host, and those of the form's types and elements.
+    private func scripts(of form: ServedForm) -> [String] {
+        let ofTypes = source.environment.scripts(of: form.compiled)
+        let scripts = options.scripts + ofTypes.filter { !options.scripts.contains($0) }
+        guard !assets.ownScripts.isEmpty, form.compiled.fields.contains(where: { !$0.definition.element.isEmpty })
+        else {
+            return scripts
+        }
+        return scripts + assets.ownScripts.map(pageAssets.address)
+    }
+
+    /// What a page with these answers posts back about itself.
+    private func pageState(_ snapshot: JSONValue, of form: ServedForm, _ origin: PageOrigin, at time: Int64)
+        -> PageState
+    {
+        PageState(
+            form: form.id, definition: form.hash, language: form.language, idempotencyKey: origin.key,
+            record: origin.record, issued: time, snapshot: snapshot)
     }
 
     /// The compiled definition, as the browser's engine reads it.
@@ -69,7 +97,28 @@ extension FormServer {
 
     /// A form in the language that serves the reader best; `nil` if there is no such form.
     func form(_ id: String, _ call: ServerCall) -> ServedForm? {
-        source.form(id)?.translated(for: call.languages)
+        form(id)?.translated(for: call.languages)
+    }
+
+    /// The form with an id; `nil` if there is none, or its answers cannot be stored as they have to be.
+    func form(_ id: String) -> ServedForm? {
+        guard let form = source.form(id) else { return nil }
+        guard let problem = storageProblem(of: form) else { return form }
+        options.logger.error("A form cannot be served. \(problem)", metadata: ["form": "\(id)"])
+        return nil
+    }
+
+    private func storageProblem(of form: ServedForm) -> String? {
+        form.protection.problem(keys: options.answerKeys, takesSecrets: options.willStore != nil)
+    }
+
+    /// Says which of the forms cannot be served, because their answers cannot be stored as they have to be.
+    func checkStorage() throws(FormSourceProblem) {
+        let forms = source.entries(in: []).compactMap { $0.id.flatMap { source.form($0) } }
+        let sentences = forms.compactMap { form in
+            storageProblem(of: form).map { "The form \(form.id) cannot be served. \($0)" }
+        }
+        if !sentences.isEmpty { throw FormSourceProblem(sentences.joined(separator: "\n")) }
     }
 
     /// The part of an address that keeps the next page in the same language; blank for a form in one language.

@@ -11,7 +11,7 @@ extension FormServer {
     func submit(_ id: String, _ call: ServerCall) async -> Response {
         guard origins.allows(call.head) else { return problem(.crossSite, call) }
         if let address = call.address, !limiter.admit(address) { return tooMany(call) }
-        guard let original = source.form(id) else { return problem(.notFound, call) }
+        guard let original = form(id) else { return problem(.notFound, call) }
         let form = original.translated(for: call.languages)
         guard let kind = BodyKind(contentType: call.head.headerFields[.contentType]),
             !call.destination.isQuestion || kind == .urlEncoded, isTaken(kind, of: form)
@@ -31,6 +31,9 @@ extension FormServer {
                     ?? problem(.busy, call, form: form)
             }
             let body = Array(try await call.request.body.collect(upTo: limit).readableBytesView)
+            if let address = call.address, !byteLimiter.admit(address + " " + id, cost: body.count) {
+                return tooMany(call)
+            }
             let response = await work.run {
                 switch (call.destination, kind) {
                 case (.options, _): await self.giveOptions(body, of: original, call)
@@ -118,8 +121,8 @@ extension FormServer {
         guard let key, !environment.asyncChecks.isEmpty,
             let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
         else { return nil }
-        guard let values = (try? await storedValues(of: engine, form))?.values.text() else { return nil }
-        return haveSameAnswers(earlier.values, values) ? earlier : nil
+        guard let values = (try? await storedValues(of: engine, form))?.values else { return nil }
+        return (try? isSame(earlier, values, of: form)) == true ? earlier : nil
     }
 
     /// Stores answers that passed; `nil` if the store failed.
@@ -130,14 +133,15 @@ extension FormServer {
         func note(_ outcome: StoringOutcome) { metrics.noteStored(outcome, of: form.id, after: .now - start) }
         do {
             let (values, kept) = try await storedValues(of: engine, form)
-            let submission = Submission(
+            var submission = Submission(
                 id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
-                idempotencyKey: key, record: record, values: values.text())
+                idempotencyKey: key, record: record, values: "")
+            try await protect(&submission, values, engine, of: form)
             // If the process ends in between, files are kept for a submission that does not exist. The other order could
             // lose files of one that does.
             let ids = kept.map(\.id)
             if !ids.isEmpty { try await files?.store.keep(ids, for: submission.id) }
-            switch try await store.store(submission) {
+            switch try await put(submission) {
             case .stored:
                 note(.stored)
                 files?.claim(kept)
@@ -146,14 +150,16 @@ extension FormServer {
             case .existing(let earlier):
                 // A page that comes back still names them.
                 if !ids.isEmpty { try await files?.store.cancelKeeping(ids, for: submission.id) }
-                let isSame = haveSameAnswers(earlier.values, submission.values)
+                let isSame = try isSame(earlier, values, of: form)
                 note(isSame ? .repeated : .conflict)
                 return isSame ? .stored(earlier) : .conflict(earlier)
             }
         } catch {
             note(.failed)
             // Errors of other stores may quote what was to be stored.
-            let reason = (error as? StoreProblem)?.description ?? "\(type(of: error))"
+            let reason =
+                (error as? StoreProblem)?.description ?? (error as? AnswerKeyProblem)?.description
+                ?? "\(type(of: error))"
             options.logger.error("A submission could not be stored: \(reason)", metadata: ["form": "\(form.id)"])
             return nil
         }

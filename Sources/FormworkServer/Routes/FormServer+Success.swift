@@ -18,7 +18,7 @@ extension FormServer {
         let receipt = await receipt(of: form, call)
         if let (submission, engine) = receipt {
             page.say(title: engine.successTitle, text: engine.successText)
-            page.addReceipt(engine, reference: submission.reference)
+            page.addReceipt(engine, reference: submission.reference, hiding: form.protection.hiddenPaths)
         } else if form.compiled.definition.namesAnswersAfterSubmission {
             // Without the answers, texts that name them would have gaps.
             page.say(title: "", text: "")
@@ -35,7 +35,7 @@ extension FormServer {
             let ticket = await keys.ticket(in: String(token)),
             ticket.form == form.id, ticket.expiry > currentMilliseconds(),
             let submission = try? await store.submission(form: form.id, idempotencyKey: ticket.idempotencyKey),
-            let engine = session(with: submission, of: form)
+            let engine = session(with: opened(submission).submission, of: form)
         else { return nil }
         return (submission, engine)
     }

@@ -18,6 +18,8 @@ final class FormServer: Sendable {
     let themeSheet: Asset?
     let options: FormRoutesOptions
     let limiter: RateLimiter
+    /// Counts the bytes that are posted.
+    let byteLimiter: RateLimiter
     /// Counts the drafts that are saved.
     let savings: RateLimiter
     /// Counts tries to log in to the results.
@@ -29,8 +31,12 @@ final class FormServer: Sendable {
     /// Where files are kept; `nil` for a server without files.
     let files: FileShelf?
     let metrics: ServerMetrics
+    /// Wakes the task that delivers.
+    let bell = DeliveryBell()
     /// Where posts are worked on.
     let work: WorkPool
+    /// Where pages are worked on. Posts that wait do not delay them.
+    let pageWork: WorkPool
 
     init(source: any FormSource, store: any SubmissionStore, files: (any FileStore)?, options: FormRoutesOptions)
         async throws
@@ -38,10 +44,14 @@ final class FormServer: Sendable {
         self.source = source
         self.store = store
         self.options = options
+        guard options.deliveries.isEmpty || store is any OutboxStore else {
+            throw StoreProblem("The store has no outbox, so nothing can be delivered after submissions.")
+        }
         keys = try await KeyRing(options.signingKeys, of: store)
         assets = if let assets = options.assets { assets } else { try FormAssets() }
         themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         limiter = RateLimiter(options.limits.rate)
+        byteLimiter = RateLimiter(options.limits.bytes)
         savings = RateLimiter(options.drafts.rate)
         logins = RateLimiter(options.admin?.loginRate ?? RequestRate())
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
@@ -51,6 +61,7 @@ final class FormServer: Sendable {
         let metrics = ServerMetrics(options.metrics)
         self.metrics = metrics
         work = WorkPool(places: options.limits.posts) { metrics.noteWorking($0) }
+        pageWork = WorkPool(places: options.limits.pages) { metrics.noteWorkingPages($0) }
     }
 
     /// The name of the theme's style sheet.
@@ -65,7 +76,9 @@ final class FormServer: Sendable {
         let brand = options.theme.flatMap { theme in
             themeSheet.map { PageBrand(theme, styleSheet: folder + Self.themeFile + "?v=" + $0.tag) }
         }
-        return PageAssets(folder: folder, version: assets.version, brand: brand)
+        var pageAssets = PageAssets(folder: folder, version: assets.version, brand: brand)
+        pageAssets.embeddingSites = options.embeddingSites.map(\.description)
+        return pageAssets
     }
 
     /// The time, in milliseconds since 1970. Inside the server it takes the place of the function of the same name, so that
@@ -75,7 +88,8 @@ final class FormServer: Sendable {
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
         let start = ContinuousClock.now
-        let response = await reply(to: call)
+        var response = await reply(to: call)
+        if call.destination.isPageOfForm { SecurityHeaders.allowFrames(in: options.embeddingSites, &response.headers) }
         metrics.noteReply(to: call.destination, response.status, after: .now - start)
         return response
     }
@@ -102,6 +116,7 @@ final class FormServer: Sendable {
         case .health: health()
         case .readiness: await readiness()
         case .admin(let parts): await admin(parts, call)
+        case .examples(let parts): await options.gallery?.answer(parts, call) ?? problem(.notFound, call)
         case .form(let id):
             call.head.method == .post ? await submit(id, call) : await work(call) { await self.page(id, call) }
         case .done(let id): await work(call) { await self.successPage(id, call) }
@@ -117,9 +132,9 @@ final class FormServer: Sendable {
         }
     }
 
-    /// Makes a page of a session among the posts that are worked on, because rules and calculations run for it too.
+    /// Makes a page of a session among the pages that are worked on, because rules and calculations run for it too.
     private func work(_ call: ServerCall, _ body: @Sendable () async -> Response) async -> Response {
-        await work.run(body) ?? problem(.busy, call)
+        await pageWork.run(body) ?? problem(.busy, call)
     }
 
     /// The reply to a request that fails, in the format and language of its reader.
@@ -151,19 +166,26 @@ final class FormServer: Sendable {
                 diagnostics: options.showsProblems ? entry.problems : [])
         }
         let context = SessionContext(locale: LocaleRecord(languageTag: messages.language), messages: messages)
-        return Reply.page(GalleryPage(entries, context: context, assets: pageAssets).html())
+        var page = GalleryPage(entries, context: context, assets: pageAssets)
+        if options.gallery != nil { page.examples = SafeLink(FormGallery.path) }
+        return Reply.page(page.html())
     }
 
     /// A file that pages load.
     private func file(_ name: String, _ call: ServerCall) -> Response {
         if name == Self.themeFile, let themeSheet { return reply(themeSheet, version: themeSheet.tag, call) }
         guard let asset = assets.files[name] else { return problem(.notFound, call) }
-        return reply(asset, version: assets.version, call)
+        var response = reply(asset, version: assets.version, call)
+        // This script is for pages of other sites.
+        if name == "embed.js", !options.embeddingSites.isEmpty {
+            response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        }
+        return response
     }
 
     /// The styles of a form.
     private func styleSheet(of id: String, _ call: ServerCall) -> Response {
-        guard let sheet = source.form(id)?.styleSheet else { return problem(.notFound, call) }
+        guard let sheet = form(id)?.styleSheet else { return problem(.notFound, call) }
         return reply(sheet, version: sheet.tag, call)
     }
 

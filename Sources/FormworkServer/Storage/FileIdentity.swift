@@ -1,9 +1,12 @@
 #if Server
 import Foundation
 
+// On Linux the compiler finds `stat` in either of these, whichever it read first.
 #if canImport(CDispatch)
-// On Linux the compiler finds `stat` here.
 import CDispatch
+#endif
+#if canImport(CNIOLinux)
+import CNIOLinux
 #endif
 
 /// Tells a file from another file that is put in its place later.

@@ -59,7 +59,7 @@ extension SQLiteSubmissionStore {
         }
     }
 
-    private static func put(_ file: String, at target: String, _ replacing: Bool) throws(StoreProblem) {
+    static func put(_ file: String, at target: String, _ replacing: Bool) throws(StoreProblem) {
         if !replacing {
             // This fails if another process has made a file of this name meanwhile.
             let descriptor = open(target, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -78,11 +78,11 @@ extension SQLiteSubmissionStore {
         close(folder)
     }
 
-    private static func existing(_ target: String) -> StoreProblem {
+    static func existing(_ target: String) -> StoreProblem {
         StoreProblem("\(target) exists already.")
     }
 
-    private static func systemProblem(_ target: String) -> StoreProblem {
+    static func systemProblem(_ target: String) -> StoreProblem {
         StoreProblem("\(target) cannot be written: \(String(cString: strerror(errno))).")
     }
 }

@@ -67,6 +67,7 @@ extension SQLiteSubmissionStore {
             try database.execute(sql: "ALTER TABLE draft ADD COLUMN step TEXT NOT NULL DEFAULT ''")
         }
         migrator.registerMigration("results") { try addResults(to: $0) }
+        migrator.registerMigration("deliveries") { try addDeliveries(to: $0) }
         return migrator
     }
 

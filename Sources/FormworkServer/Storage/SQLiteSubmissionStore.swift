@@ -44,22 +44,25 @@ public final class SQLiteSubmissionStore: SubmissionStore {
 
     /// Stores a submission for good, unless the form has one with the same idempotency key.
     public func store(_ submission: Submission) async throws -> StoreOutcome {
-        try await write { database in
-            if let key = submission.idempotencyKey, let earlier = try Self.find(submission.form, key, in: database) {
-                return .existing(earlier)
-            }
-            try database.execute(
-                sql: """
-                    INSERT INTO submission (
-                        id, form, definition, created, idempotency_key, record, answers, reference)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
-                    submission.id, submission.form, submission.definition, submission.created,
-                    submission.idempotencyKey, submission.record, submission.values, submission.reference,
-                ])
-            return .stored
+        try await store(submission, with: [])
+    }
+
+    /// Stores a submission, unless the form has one with the same idempotency key, which is returned.
+    static func insert(_ submission: Submission, into database: Database) throws -> Submission? {
+        if let key = submission.idempotencyKey, let earlier = try find(submission.form, key, in: database) {
+            return earlier
         }
+        try database.execute(
+            sql: """
+                INSERT INTO submission (
+                    id, form, definition, created, idempotency_key, record, answers, reference)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                submission.id, submission.form, submission.definition, submission.created,
+                submission.idempotencyKey, submission.record, submission.values, submission.reference,
+            ])
+        return nil
     }
 
     /// The submission of a form with an idempotency key; `nil` if there is none.
@@ -104,6 +107,11 @@ public final class SQLiteSubmissionStore: SubmissionStore {
     /// Runs statements. For tests.
     func execute(_ statements: String) async throws {
         try await write { try $0.execute(sql: statements) }
+    }
+
+    /// The texts that a query finds. For tests.
+    func texts(_ query: String) async throws -> [String] {
+        try await read { try String.fetchAll($0, sql: query) }
     }
 
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {

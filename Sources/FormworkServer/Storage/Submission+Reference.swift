@@ -7,7 +7,8 @@ extension Submission {
     /// It follows from the identity and says nothing about it, so it opens nothing.
     public var reference: String { Self.reference(of: id) }
 
-    static func reference(of id: String) -> String {
+    /// The reference number of the submission with an identity.
+    public static func reference(of id: String) -> String {
         // Without I, L, O and U, which are mistaken for other signs or make words.
         let signs = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
         let bits = SHA256.hash(data: Array(id.utf8)).prefix(5).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -14,8 +14,8 @@ public struct Submission: Equatable, Sendable {
     public var idempotencyKey: String?
     /// The stored record that the answers edit, as `FormOpening.record` named it; `nil` for new answers.
     public var record: String?
-    /// The values as JSON text: typed, nested by path, in the order of the definition. Secrets are not among them; see
-    /// `Field.isSecret`.
+    /// The values as JSON text: typed, nested by path, in the order of the definition. Secrets are not among them, and
+    /// sensitive ones are encrypted; see `Field.isSecret`, `Field.isSensitive` and `opened(with:)`.
     public var values: String
 
     /// Makes a submission.

@@ -8,7 +8,7 @@ struct AnswerButton: RowPart {
     @Environment(\.formScreen) private var screen
 
     var body: some View {
-        let speech = Speech(row, in: screen?.model)
+        let speech = Speech(row, in: screen)
         let answer = row.answer(in: screen)
         HStack {
             FieldTitle(row: row).accessibilityHidden(true)

@@ -16,7 +16,7 @@ struct ColumnsField: RowPart {
                 if isFirst { heads(share) }
                 ShareLayout(spacing: 4) {
                     FieldTitle(row: row)
-                        .spoken(Speech(row, in: screen?.model))
+                        .spoken(Speech(row, in: screen))
                         .frame(minHeight: 44)
                         .lineShare(MatrixColumns.titleShare)
                     ForEach(row.options) { option in

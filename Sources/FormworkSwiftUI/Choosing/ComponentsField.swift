@@ -46,7 +46,7 @@ private struct ComponentWheel: RowPart {
         }
         .turned()
         .labelsHidden()
-        .spoken(Speech(row, in: screen?.model))
+        .spoken(Speech(row, in: screen))
     }
 }
 

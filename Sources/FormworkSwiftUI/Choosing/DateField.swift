@@ -52,7 +52,7 @@ struct DatePart: RowPart {
             // What is asked for is a date on a calendar or a time on a clock, and no moment somewhere on Earth.
             .environment(\.timeZone, .gmt)
             .environment(\.locale, Locale(identifier: context.locale.identifier))
-            .spoken(Speech(row, in: screen.model))
+            .spoken(Speech(row, in: screen))
         }
     }
 

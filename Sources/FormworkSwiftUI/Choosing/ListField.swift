@@ -9,7 +9,7 @@ struct ListField: RowPart {
     @State private var isOpen = false
 
     var body: some View {
-        let speech = Speech(row, in: screen?.model)
+        let speech = Speech(row, in: screen)
         opener
             .buttonStyle(.plain)
             .spoken(speech)

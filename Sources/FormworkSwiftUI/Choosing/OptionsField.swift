@@ -10,7 +10,7 @@ struct OptionsField: RowPart {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            FieldTitle(row: row).spoken(Speech(row, in: screen?.model))
+            FieldTitle(row: row).spoken(Speech(row, in: screen))
             ForEach(row.options) { option in
                 OptionButton(option: option, takesOne: takesOne) { [row] in row.toggle(option.option) }
             }

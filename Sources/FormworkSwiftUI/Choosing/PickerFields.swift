@@ -16,7 +16,7 @@ struct SegmentsField: RowPart {
             }
             .pickerStyle(.segmented)
             .labelsHidden()
-            .spoken(Speech(row, in: screen?.model))
+            .spoken(Speech(row, in: screen))
         }
     }
 }
@@ -30,7 +30,7 @@ struct MenuField: RowPart {
         OneOfOptions(row: row) { FieldTitle(row: row) }
             .pickerStyle(.menu)
             .tint(row.looks(in: screen).button.color)
-            .spoken(Speech(row, in: screen?.model))
+            .spoken(Speech(row, in: screen))
     }
 }
 
@@ -47,7 +47,7 @@ struct WheelField: RowPart {
                 OneOfOptions(row: row) { Text(verbatim: row.title) }
                     .pickerStyle(.wheel)
                     .labelsHidden()
-                    .spoken(Speech(row, in: screen?.model))
+                    .spoken(Speech(row, in: screen))
             }
         }
         #else

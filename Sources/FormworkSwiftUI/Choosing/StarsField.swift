@@ -10,11 +10,13 @@ struct StarsField: RowPart {
 
     var body: some View {
         let row = row
-        let full = row.offeredOptions.firstIndex { $0.isChosen }.map { $0 + 1 } ?? 0
+        // The options are observed, and what they make together is in the presentation.
+        let options = row.offeredOptions
+        let full = row.presentation?.fullStars ?? 0
         VStack(alignment: .leading, spacing: 2) {
             FieldTitle(row: row, isAbove: true).accessibilityHidden(true)
             HStack(spacing: 0) {
-                ForEach(row.offeredOptions.enumerated().map { Star(place: $0 + 1, option: $1) }) { star in
+                ForEach(options.enumerated().map { Star(place: $0 + 1, option: $1) }) { star in
                     Button {
                         row.toggle(star.option.option)
                     } label: {
@@ -26,7 +28,7 @@ struct StarsField: RowPart {
             }
             .tint(row.looks(in: screen).tint.color)
             .accessibilityElement(children: .ignore)
-            .spoken(Speech(row, in: screen?.model))
+            .spoken(Speech(row, in: screen))
             .accessibilityValue(Text(verbatim: row.presentation?.spokenStars ?? ""))
             .accessibilityAdjustableAction { direction in
                 guard let input = row.presentation?.moveStars(up: direction == .increment) else { return }
@@ -51,7 +53,7 @@ struct ChipsField: RowPart {
     var body: some View {
         let row = row
         VStack(alignment: .leading, spacing: 4) {
-            FieldTitle(row: row, isAbove: true).spoken(Speech(row, in: screen?.model))
+            FieldTitle(row: row, isAbove: true).spoken(Speech(row, in: screen))
             let share = textSize.isAccessibilitySize ? 1 : 1 / Double(max(row.offeredOptions.count, 1))
             if share == 1 {
                 VStack(spacing: 4) { chips(row) }

@@ -6,11 +6,12 @@ import SwiftUI
 struct FieldHint: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
-        if let hint = row.presentation?.hint, !hint.isEmpty {
+        if let shown = row.presentation, !shown.hint.isEmpty {
             let looks = row.looks(in: screen)
-            StyledText(words: hint, look: looks.hint, usual: .hint)
+            StyledText(words: shown.hint, marked: shown.flowingHint(site: style.site), look: looks.hint, usual: .hint)
                 .background { looks.hintBackground.color }
                 .accessibilityHidden(true)
         }

@@ -33,7 +33,8 @@ struct FieldTitle: RowPart {
         // What the mark depends on is in the presentation, which is not observed.
         _ = row.isRequired
         return StyledText(
-            words: shown.titleWithSign, look: row.looks(in: screen).title, usual: isAbove ? .titleAbove : .title)
+            words: shown.titleWithSign, marked: shown.flowingTitle(site: style.site), look: row.looks(in: screen).title,
+            usual: isAbove ? .titleAbove : .title)
     }
 }
 #endif

@@ -6,11 +6,14 @@ import SwiftUI
 struct InfoField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
     var body: some View {
-        let speech = Speech(row, in: screen?.model)
+        let speech = Speech(row, in: screen)
         LabeledContent {
             StyledText(
-                words: row.presentation?.displayOrEmptyText ?? "", look: row.looks(in: screen).text, usual: .answer)
+                words: row.presentation?.displayOrEmptyText ?? "",
+                marked: row.presentation?.flowingDisplay(site: style.site), look: row.looks(in: screen).text,
+                usual: .answer)
         } label: {
             FieldTitle(row: row)
         }
@@ -31,7 +34,7 @@ struct ButtonField: RowPart {
         let row = row
         control
             .tint(row.looks(in: screen).button.color)
-            .spoken(Speech(row, in: screen?.model))
+            .spoken(Speech(row, in: screen))
     }
 
     @ViewBuilder private var control: some View {

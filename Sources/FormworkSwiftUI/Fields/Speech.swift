@@ -6,21 +6,27 @@ import SwiftUI
     var label = ""
     var hint = ""
     var value = ""
+    /// What can be opened from the control: the links of its title and hint.
+    var links: [FlowingText.Link] = []
 
-    init(_ row: RowModel, in model: FormModel?) {
+    init(_ row: RowModel, in screen: FormScreen?) {
         // What these say is in the presentation, which is worked out and not observed.
         _ = (row.title, row.isRequired, row.error, row.display)
-        guard let shown = row.presentation, let engine = model?.session.engine else { return }
+        guard let shown = row.presentation, let screen else { return }
+        let engine = screen.model.session.engine
         label = engine.spokenTitle(of: shown)
         hint = engine.spokenHint(of: shown)
         value = shown.spokenValue
+        links = shown.links(site: screen.style.site)
     }
 }
 
 extension View {
-    /// Says what a row's control is called, and what is said after its value.
+    /// Says what a row's control is called, what is said after its value, and which links belong to it.
     func spoken(_ speech: Speech) -> some View {
-        accessibilityLabel(Text(verbatim: speech.label)).accessibilityHint(Text(verbatim: speech.hint))
+        accessibilityLabel(Text(verbatim: speech.label))
+            .accessibilityHint(Text(verbatim: speech.hint))
+            .accessibilityActions { LinkActions(links: speech.links) }
     }
 }
 #endif

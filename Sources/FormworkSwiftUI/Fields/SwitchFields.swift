@@ -19,7 +19,7 @@ struct ToggleField: RowPart {
             FieldTitle(row: row)
         }
         .tint(row.looks(in: screen).tint.color)
-        .spoken(Speech(row, in: screen?.model))
+        .spoken(Speech(row, in: screen))
     }
 }
 
@@ -30,19 +30,32 @@ struct TickField: RowPart {
     @Environment(\.formworkStyle) private var style
 
     var body: some View {
+        if row.presentation?.flowingTitle(site: style.site)?.links.isEmpty == false {
+            // A button would take the touches of a link in it.
+            HStack(spacing: 12) {
+                button { EmptyView() }
+                FieldTitle(row: row).accessibilityHidden(true)
+            }
+        } else {
+            button { FieldTitle(row: row) }
+        }
+    }
+
+    private func button<Words: View>(@ViewBuilder _ words: () -> Words) -> some View {
         let isOn = row.value == .bool(true)
-        Button { [row] in
+        let words = words()
+        return Button { [row] in
             row.edit(TextEdit(isOn ? "" : "true"))
         } label: {
             HStack(spacing: 12) {
                 Image(systemName: style.symbols.symbol(isChosen: isOn, takesOne: false))
                     .foregroundStyle(row.looks(in: screen).tint.color ?? .accentColor)
-                FieldTitle(row: row)
+                words
             }
-            .frame(minHeight: 44)
+            .frame(minWidth: 44, minHeight: 44)
         }
         .buttonStyle(.plain)
-        .spoken(Speech(row, in: screen?.model))
+        .spoken(Speech(row, in: screen))
         .accessibilityAddTraits(isOn ? .isSelected : [])
     }
 }
@@ -63,8 +76,15 @@ struct SliderField: RowPart {
                 }
                 .accessibilityHidden(true)
                 slider(shown, scale)
-                    .spoken(Speech(row, in: screen?.model))
+                    .spoken(Speech(row, in: screen))
                     .accessibilityValue(Text(verbatim: value))
+                    .accessibilityAdjustableAction { [row] direction in
+                        let here = scale.steps(to: Self.number(of: row))
+                        guard row.isEnabled,
+                            let number = scale.number(afterSwipe: direction == .increment, from: here)
+                        else { return }
+                        row.set(.number(number))
+                    }
             }
         }
     }
@@ -74,9 +94,13 @@ struct SliderField: RowPart {
         return row.value.isBlank && !empty.isEmpty ? empty : shown.position
     }
 
+    private static func number(of row: RowModel) -> DecimalNumber? {
+        if case .number(let number) = row.value { number } else { nil }
+    }
+
     private func slider(_ shown: FieldPresentation, _ scale: NumberScale) -> some View {
         let row = row
-        let number: DecimalNumber? = if case .number(let number) = row.value { number } else { nil }
+        let number = Self.number(of: row)
         // A track needs room for a step.
         return Slider(
             value: Binding {

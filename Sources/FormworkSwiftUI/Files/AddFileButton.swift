@@ -67,7 +67,7 @@ struct AddFileButton: RowPart {
 
     private func open(_ place: FileSource) {
         screen?.model.focusMoved(to: nil)
-        if let choose = files.options.choose { return files.choose(request, for: row, choose) }
+        if let choose = files.options.way(from: place) { return files.choose(request, for: row, choose) }
         #if canImport(UIKit)
         if place != .documents {
             pictures = place
@@ -99,7 +99,7 @@ struct FileButton: RowPart {
 extension View {
     /// Says what a button does, and for which question.
     fileprivate func spokenAction(_ row: RowModel, _ title: String, in screen: FormScreen?) -> some View {
-        let speech = Speech(row, in: screen?.model)
+        let speech = Speech(row, in: screen)
         return tint(row.looks(in: screen).button.color)
             .accessibilityLabel(Text(verbatim: title + ": " + speech.label))
             .accessibilityHint(Text(verbatim: speech.hint))

@@ -12,7 +12,7 @@ struct FilesField: RowPart {
         if let files = screen?.state.files, let request = files.request(for: row) {
             let entries = files.entries(of: row)
             VStack(alignment: .leading, spacing: 8) {
-                FieldTitle(row: row, isAbove: true).spoken(Speech(row, in: model))
+                FieldTitle(row: row, isAbove: true).spoken(Speech(row, in: screen))
                 ForEach(entries) { FileLine(row: row, entry: $0, adding: files.adding) }
                 if entries.isEmpty {
                     Text(verbatim: model.noFilesWords(request.rule)).foregroundStyle(.secondary)

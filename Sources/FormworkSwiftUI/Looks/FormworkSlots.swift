@@ -4,6 +4,7 @@ public import SwiftUI
 /// What an app draws itself, in place of the usual.
 struct FormworkSlots {
     var rowsByType: [FieldType: @MainActor (RowModel) -> AnyView] = [:]
+    var rowsByCustomType: [String: @MainActor (RowModel) -> AnyView] = [:]
     var rowsByField: [String: @MainActor (RowModel) -> AnyView] = [:]
     var header: (@MainActor (SectionModel) -> AnyView)?
     var footer: (@MainActor (SectionModel) -> AnyView)?
@@ -16,7 +17,7 @@ struct FormworkSlots {
     /// What the app draws for a field; `nil` for the usual.
     @MainActor func row(_ row: RowModel) -> AnyView? {
         guard let field = row.presentation?.state.field else { return nil }
-        return (rowsByField[field.id] ?? rowsByType[field.type])?(row)
+        return (rowsByField[field.id] ?? rowsByCustomType[field.customType] ?? rowsByType[field.type])?(row)
     }
 }
 
@@ -38,6 +39,13 @@ extension View {
         _ type: FieldType, @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
     ) -> some View {
         transformEnvironment(\.formworkSlots) { $0.rowsByType[type] = { AnyView(content($0)) } }
+    }
+
+    /// Draws all fields of a type of the app's own, by the type's name. See `CustomType`.
+    public func formworkRow<Content: View>(
+        customType name: String, @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.rowsByCustomType[name] = { AnyView(content($0)) } }
     }
 
     /// Draws the field with an id, in every item of a repeat.

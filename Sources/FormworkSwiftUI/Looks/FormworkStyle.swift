@@ -59,6 +59,12 @@ public struct FormworkStyle {
     /// style.files = FormFiles(store: server)
     /// ```
     public var files: FormFiles?
+    /// Called when the last item of a repeat comes into sight, so that an app can load more of them with `FormSession.addItem`; once
+    /// for as many items as there are.
+    public var reachedEnd: (@MainActor (FormSection) -> Void)?
+    /// The site that links without a host belong to, such as `/terms`. Without it their words are no links. What a link opens is
+    /// the environment's `openURL`.
+    public var site: URL?
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: (@MainActor (String) async -> Image?)?
 

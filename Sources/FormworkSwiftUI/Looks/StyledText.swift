@@ -5,12 +5,14 @@ import SwiftUI
 /// A text with the font and the colour that the form says, else the usual ones.
 struct StyledText: View {
     let words: String
+    /// The words with their marks; `nil` for words without.
+    var marked: FlowingText?
     let look: TextLook
     let usual: UsualText
     @ScaledMetric(relativeTo: .body) private var scale = 1.0
 
     var body: some View {
-        Text(verbatim: words)
+        Text(words, marked)
             .font(look.font(else: usual.font, size: usual.size, scale: scale))
             .foregroundStyle(look.color.color ?? usual.color)
     }

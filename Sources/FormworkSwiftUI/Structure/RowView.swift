@@ -9,8 +9,14 @@ import SwiftUI
 /// A row of a form: a field, the editor under it, or what belongs to the items of a repeat.
 struct RowView: RowPart {
     let row: RowModel
+    @Environment(\.formScreen) private var screen
 
     var body: some View {
+        let (row, screen) = (row, screen)
+        drawn.onAppear { screen?.appeared(row.id) }
+    }
+
+    @ViewBuilder private var drawn: some View {
         switch row.id.kind {
         case .field: FieldListRow(row: row)
         case .inlineEditor: DatePart(row: row)

@@ -7,6 +7,7 @@ struct SectionHeader: View {
     let section: SectionModel
     @Environment(\.formworkSlots) private var slots
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
         if let header = slots.header {
@@ -30,7 +31,9 @@ struct SectionHeader: View {
                 } else if !section.title.isEmpty {
                     title.accessibilityAddTraits(.isHeader)
                 }
-                if !section.info.isEmpty { Text(verbatim: section.info).font(.footnote) }
+                if !section.info.isEmpty {
+                    Text(section.info, marked { $0.flowingInfo($1, site: style.site) }).font(.footnote)
+                }
                 if let error = section.error { Text(verbatim: error).font(.footnote).foregroundStyle(.red) }
             }
         }
@@ -40,8 +43,19 @@ struct SectionHeader: View {
         let header = section.id.header
         let isGroup = header?.kind == .groupHeader
         let looks = isGroup ? header.flatMap { screen?.styles.heading(ofGroup: $0) } : nil
-        return StyledText(words: section.title, look: looks?.text ?? TextLook(), usual: isGroup ? .group : .section)
-            .background { looks?.background.color }
+        return StyledText(
+            words: section.title, marked: marked { $0.flowingHeading($1, site: style.site) },
+            look: looks?.text ?? TextLook(), usual: isGroup ? .group : .section
+        )
+        .background { looks?.background.color }
+    }
+
+    /// A text of the section with its marks.
+    private func marked(_ text: (FormEngine, RowID) -> FlowingText?) -> FlowingText? {
+        guard let engine = screen?.model.session.engine, let header = section.id.header, section.id.part == 0 else {
+            return nil
+        }
+        return text(engine, header)
     }
 
     private func words(_ key: String) -> String { screen?.model.session.engine.words(key) ?? "" }
@@ -51,13 +65,20 @@ struct SectionHeader: View {
 struct SectionFooter: View {
     let section: SectionModel
     @Environment(\.formworkSlots) private var slots
+    @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
         if let footer = slots.footer {
             footer(section)
         } else if !section.footer.isEmpty {
-            Text(verbatim: section.footer)
+            Text(section.footer, marked)
         }
+    }
+
+    private var marked: FlowingText? {
+        guard let engine = screen?.model.session.engine, let header = section.id.header else { return nil }
+        return engine.flowingFooter(header, site: style.site)
     }
 }
 #endif

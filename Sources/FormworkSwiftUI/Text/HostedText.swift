@@ -28,6 +28,8 @@ import UIKit
         text.takesInput = content.isEnabled
         text.control.accessibilityLabel = content.speech.label
         text.control.accessibilityHint = content.speech.hint
+        text.control.accessibilityCustomActions = content.speech.links.actions(
+            opening: content.open, in: text.control)
         text.wear(
             content.look.color.map { UIColor($0) } ?? .label,
             .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body))

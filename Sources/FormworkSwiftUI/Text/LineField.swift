@@ -47,7 +47,7 @@ struct StepsPart: RowPart {
                 if scale.canStep(-1, from: number) { row.step(by: -1) }
             }
             .labelsHidden()
-            .spoken(Speech(row, in: screen?.model))
+            .spoken(Speech(row, in: screen))
             .accessibilityValue(Text(verbatim: row.display))
         }
     }

@@ -25,7 +25,7 @@ import UIKit
 
     func typed(_ edit: TextEdit) {
         let caret = content.row.edit(edit)
-        show?(content.row.text, caret)
+        show?(content.row.text, caret?.utf16)
     }
 
     func textFocusCame() {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import FormworkUIKit
 import SwiftUI
 import UIKit
@@ -9,6 +10,7 @@ struct TextPart: RowPart {
     let isLong: Bool
     @Environment(\.formScreen) private var screen
     @Environment(\.formworkStyle) private var style
+    @Environment(\.openURL) private var openURL
     @State private var keyboard = KeyboardFocus()
 
     var body: some View {
@@ -17,8 +19,8 @@ struct TextPart: RowPart {
             let content = TextContent(
                 row: row, screen: screen, keyboard: keyboard, form: ObjectIdentifier(screen.model.session.engine.form),
                 text: row.text, placeholder: row.placeholder(in: style), isEnabled: row.isEnabled,
-                speech: Speech(row, in: screen.model),
-                look: looks.text)
+                speech: Speech(row, in: screen),
+                look: looks.text, open: { openURL($0) })
             control(content)
                 .background { ControlEdge(background: looks.background, edge: looks.edge) }
                 .onChange(of: row.isFocusRequested, initial: true) {
@@ -48,6 +50,8 @@ struct TextPart: RowPart {
     let isEnabled: Bool
     let speech: Speech
     let look: TextLook
+    /// Opens a link of the question.
+    let open: (URL) -> Void
 }
 
 /// Brings the keyboard to a control, and takes it away.
@@ -93,7 +97,7 @@ struct TextPart: RowPart {
             .labelsHidden()
             .focused($isFocused)
             .onSubmit { screen?.returnPressed(in: row.id) }
-            .spoken(Speech(row, in: screen?.model))
+            .spoken(Speech(row, in: screen))
             .onChange(of: isFocused) { screen?.focusChanged(to: isFocused, in: row.id) }
             .onChange(of: row.isFocusRequested, initial: true) { if row.isFocusRequested { isFocused = true } }
             .onChange(of: row.isFocused) { if !row.isFocused { isFocused = false } }

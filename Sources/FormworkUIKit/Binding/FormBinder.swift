@@ -126,7 +126,7 @@ public import UIKit
         if case .input(.edit(let node, _)) = change.cause { edited = node }
         for control in bound {
             let node = session.engine.node(at: control.path)
-            control.refresh(caret: node != nil && node == edited ? change.changes.caret : nil)
+            control.refresh(caret: node != nil && node == edited ? change.changes.caret?.utf16 : nil)
             control.tellError()
         }
         if case .row(let row)? = change.changes.focus, row.kind == .field {

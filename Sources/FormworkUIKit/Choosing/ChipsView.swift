@@ -19,7 +19,7 @@ import UIKit
     override func speak(_ shown: FieldPresentation) { name(titleLabel, shown) }
     override func rowTapped() {}
     @discardableResult override func takeFocus() -> Bool {
-        UIAccessibility.post(notification: .layoutChanged, argument: titleLabel)
+        UIAccessibility.post(notification: .layoutChanged, argument: marks.view(for: titleLabel))
         return false
     }
 
@@ -32,7 +32,7 @@ import UIKit
             configuration.title = option.title
             button.configuration = configuration
             button.isEnabled = shown.state.isEnabled
-            button.accessibilityTraits = option.isChosen ? [.button, .selected] : .button
+            button.speak(isChosen: option.isChosen)
         }
     }
 

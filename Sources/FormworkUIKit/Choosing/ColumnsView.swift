@@ -34,7 +34,7 @@ import UIKit
     override func rowTapped() {}
     override func speak(_ shown: FieldPresentation) { name(titleLabel, shown) }
     @discardableResult override func takeFocus() -> Bool {
-        UIAccessibility.post(notification: .layoutChanged, argument: titleLabel)
+        UIAccessibility.post(notification: .layoutChanged, argument: marks.view(for: titleLabel))
         return false
     }
 
@@ -47,7 +47,7 @@ import UIKit
             let symbol = symbols.symbol(isChosen: option.isChosen, takesOne: takesOne)
             button.setImage(UIImage(systemName: symbol), for: .normal)
             button.isEnabled = shown.state.isEnabled && option.isEnabled
-            button.accessibilityTraits = option.isChosen ? [.button, .selected] : .button
+            button.speak(isChosen: option.isChosen)
         }
         clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
         // It keeps its column, so that nothing moves when a choice is made.

@@ -28,9 +28,8 @@ import UIKit
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         button.isEnabled = state.isEnabled
-        let chosen = state.field.options.first(where: state.isChosen)
         let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
-        button.setTitle(chosen?.title ?? empty, for: .normal)
+        button.setTitle(state.display.isEmpty ? empty : state.display, for: .normal)
         if opensMenu { button.menu = menu(shown) }
         wheel.show(state, empty: empty)
     }

@@ -39,7 +39,7 @@ import UIKit
     func show(_ option: OptionPresentation, symbol: String, isEnabled: Bool, from pictures: PictureStore?) {
         button.configuration?.image = UIImage(systemName: symbol)
         button.isEnabled = isEnabled && option.isEnabled
-        button.accessibilityTraits = option.isChosen ? [.button, .selected] : .button
+        button.speak(isChosen: option.isChosen)
         loading.show(option.image, from: pictures, isNew: picture.image == nil)
     }
 }

@@ -43,7 +43,7 @@ import UIKit
     override func speak(_ shown: FieldPresentation) { name(titleLabel, shown) }
     override func rowTapped() {}
     @discardableResult override func takeFocus() -> Bool {
-        UIAccessibility.post(notification: .layoutChanged, argument: titleLabel)
+        UIAccessibility.post(notification: .layoutChanged, argument: marks.view(for: titleLabel))
         return false
     }
 

@@ -29,9 +29,6 @@ import UIKit
             stack.addArrangedSubview(button)
             return button
         }
-        // A table takes the height of its header as it is.
-        let wanted = fittedSize(width: form.bounds.width)
-        if frame.height != wanted.height { frame.size.height = wanted.height }
     }
 }
 #endif

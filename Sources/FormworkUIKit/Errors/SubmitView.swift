@@ -15,6 +15,7 @@ import UIKit
     init(_ form: FormTableView) {
         self.form = form
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
+        preservesSuperviewLayoutMargins = true
         button.isPointerInteractionEnabled = true
         let stack = UIStackView(arrangedSubviews: [button, back, reset])
         stack.axis = .vertical
@@ -38,8 +39,13 @@ import UIKit
         back.isHidden = pages?.previous == nil
         reset.setTitle(form.driver.engine.words("ui.kept_restart"), for: .normal)
         reset.isHidden = !form.options.showsResetButton
-        // A table takes the height of its footer as it was when it got it.
-        let height = fittedSize(width: max(form.bounds.width, 320)).height
+        fit()
+    }
+
+    /// A table takes the height of its footer as it was when it got it.
+    func fit() {
+        guard let form, form.bounds.width > 0 else { return }
+        let height = fittedSize(width: form.bounds.width).height
         guard height != frame.height else { return }
         frame.size.height = height
         if form.tableFooterView === self { form.tableFooterView = self }

@@ -16,13 +16,16 @@ public import UIKit
 @MainActor final class CustomView: FieldView {
     private var control: (any FormControl)?
     private var shownField = ""
+    /// Whether the control says by itself what it is called.
+    private var namesItself = false
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         let state = shown.state
         if control == nil || shownField != state.field.id {
             control?.removeFromSuperview()
-            control = source?.form?.options.control?(state.field)
+            control = source?.form?.options.ownControl(of: state.field)
             shownField = state.field.id
+            namesItself = control?.accessibilityLabel != nil
             if let control { content.addArrangedSubview(control) }
         }
         control?.show(state) { [weak self] value in
@@ -31,7 +34,7 @@ public import UIKit
         }
     }
     override func speak(_ shown: FieldPresentation) {
-        if let control, control.accessibilityLabel == nil { name(control, shown) }
+        if let control, !namesItself { name(control, shown) }
     }
     override func rowTapped() {}
     override var responder: UIResponder? { control.flatMap { $0.canBecomeFirstResponder ? $0 : nil } }

@@ -15,11 +15,13 @@ extension FieldView {
     func floatTitle(_ shown: FieldPresentation, isFilled: Bool) {
         let alpha: CGFloat = waitsInControl(shown, isFilled) ? 0 : 1
         guard titleLabel.alpha != alpha else { return }
+        // A title with marks is another view.
+        let views = [titleLabel, marks.view(for: titleLabel)]
         guard window != nil, source?.form?.animates == true else {
-            titleLabel.alpha = alpha
+            for view in views { view.alpha = alpha }
             return
         }
-        UIView.animate(withDuration: 0.2) { [titleLabel] in titleLabel.alpha = alpha }
+        UIView.animate(withDuration: 0.2) { for view in views { view.alpha = alpha } }
     }
 
     private func waitsInControl(_ shown: FieldPresentation, _ isFilled: Bool) -> Bool {

@@ -26,6 +26,10 @@ public import UIKit
     var edge: EdgeDrawing?
     /// Says that the answer is right, where the app wants that.
     let validMark = UIImageView(image: nil)
+    /// Texts with emphasis, links and lists, in the places of labels.
+    let marks = MarkedPlaces()
+    /// Whether those who listen can open links from the control.
+    private var hasLinks = false
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
@@ -109,7 +113,17 @@ public import UIKit
     /// How title and control are aligned where they stand beside each other.
     var besideAlignment: UIStackView.Alignment { .center }
 
+    /// Shows the texts that have marks, in the looks of their labels.
+    func showMarks(_ shown: FieldPresentation?) {
+        guard row.kind == .field, let options = source?.form?.options, let shown = shown ?? self.shown else { return }
+        marks.show(shown.flowingTitle(site: options.site), for: titleLabel, open: options.openLink)
+        marks.show(shown.flowingHint(site: options.site), for: hintLabel, open: options.openLink)
+    }
+
     // MARK: What all have
+
+    /// The field as it is now; `nil` for rows that are none.
+    var shown: FieldPresentation? { row.kind == .field ? source?.driver.session.presentation(of: row.node) : nil }
 
     func show(_ row: RowID, in source: FormTableSource) {
         self.row = row
@@ -130,6 +144,7 @@ public import UIKit
         let section = source.driver.table.section(of: row).map { source.driver.table.sections[$0].id }
         paint(state, source.styles, section: section)
         source.form?.options.appearance?(self, state)
+        showMarks(shown)
     }
 
     /// Gives the control the focus; false if it takes none.
@@ -171,6 +186,11 @@ public import UIKit
         guard let engine = source?.engine else { return }
         control.accessibilityLabel = engine.spokenTitle(of: shown)
         control.accessibilityHint = engine.spokenHint(of: shown)
+        let options = source?.form?.options
+        let links = shown.links(site: options?.site)
+        guard hasLinks || !links.isEmpty else { return }
+        hasLinks = !links.isEmpty
+        control.accessibilityCustomActions = links.actions(opening: options?.openLink, in: self)
     }
 
     /// Puts the control beside the title, or under it where texts are large.
@@ -201,6 +221,7 @@ public import UIKit
         let state = shown.state
         let field = state.field
         titleLabel.text = field.title.isEmpty ? nil : shown.titleWithSign
+        titleLabel.isHidden = false
         symbol.show(field.type == .image ? nil : shown.image, from: source?.pictures, isNew: isNew)
         if accessoryField != field.id {
             accessoryField = field.id

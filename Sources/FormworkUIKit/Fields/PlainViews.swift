@@ -11,8 +11,14 @@ import UIKit
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
         value.text = shown.displayOrEmptyText
+        value.isHidden = false
     }
     override var painted: [UIView] { [value] }
+    override func showMarks(_ shown: FieldPresentation?) {
+        super.showMarks(shown)
+        guard let options = source?.form?.options, let shown = shown ?? self.shown else { return }
+        marks.show(shown.flowingDisplay(site: options.site), for: value, open: options.openLink)
+    }
     override func speak(_ shown: FieldPresentation) {
         name(value, shown)
         value.accessibilityValue = value.text

@@ -41,7 +41,7 @@ import UIKit
         isOn = shown.state.value == .bool(true)
         box.setImage(UIImage(systemName: symbols.symbol(isChosen: isOn, takesOne: false)), for: .normal)
         box.isEnabled = shown.state.isEnabled
-        box.accessibilityTraits = isOn ? [.button, .selected] : .button
+        box.speak(isChosen: isOn)
     }
     override func speak(_ shown: FieldPresentation) { name(box, shown) }
     override var painted: [UIView] { [box] }
@@ -51,13 +51,14 @@ import UIKit
 
 /// A thumb on a track. Until it is touched the question is not answered, and the view says so.
 @MainActor final class SliderView: FieldView {
-    private let slider = UISlider()
+    private let slider = SteppedSlider()
     private let value = UILabel(.body, color: .secondaryLabel)
     private var scale = NumberScale(Field(id: "", type: .slider))
 
     override func build() {
         value.isAccessibilityElement = false
         slider.addAction(UIAction { [weak self] _ in self?.moved() }, for: .valueChanged)
+        slider.step = { [weak self] up in self?.stepped(up: up) }
         content.addArrangedSubview(value)
         content.addArrangedSubview(slider)
     }
@@ -79,10 +80,29 @@ import UIKit
         slider.accessibilityValue = value.text
     }
 
+    private func stepped(up: Bool) {
+        guard slider.isEnabled, let number = scale.number(afterSwipe: up, from: scale.steps(to: answer)) else { return }
+        source?.driver.perform(.set(row.node, .number(number)))
+    }
+
+    private var answer: DecimalNumber? {
+        if case .number(let number)? = shown?.state.value { number } else { nil }
+    }
+
     private func moved() {
         guard let number = scale.number(atStep: Double(slider.value)) else { return }
         source?.driver.perform(.set(row.node, .number(number)))
     }
+}
+
+/// A slider that those who listen move to the next number of its scale. By itself it moves by a tenth, which on a short scale is
+/// less than a step, and so nowhere.
+@MainActor final class SteppedSlider: UISlider {
+    /// Raises or lowers the answer.
+    var step: ((_ up: Bool) -> Void)?
+
+    override func accessibilityIncrement() { step?(true) }
+    override func accessibilityDecrement() { step?(false) }
 }
 
 /// Options side by side, one of which can be chosen.

@@ -39,7 +39,7 @@ extension FormTableView {
         guard let files, let state = driver.engine.field(row.node), let rule = state.field.files else { return }
         endEditing(true)
         let request = FileRequest(field: state.field, rule: rule, most: files.room(at: row.node))
-        guard let choose = options.files?.choose else {
+        guard let choose = options.files?.way(from: place) else {
             return place == .documents ? chooseDocuments(request, for: row) : choosePicture(rule, for: row, from: place)
         }
         Task { files.add(await choose(request), to: row.node) }

@@ -46,26 +46,9 @@ extension PictureChoosing: UIImagePickerControllerDelegate, UINavigationControll
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
         let image = info[.originalImage] as? UIImage
-        finish(picker, image.map { ChosenFile(name: name + format.nameEnd, content: $0.written(as: format)) })
+        finish(picker, image.map { ChosenFile($0, as: format, name: name) })
     }
 
     package func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { finish(picker, nil) }
-}
-
-extension UIImage {
-    /// The picture as a file. It is drawn anew: upright, no larger than a form needs, and without what the camera noted of the place.
-    fileprivate func written(as format: PictureFormat) -> Data {
-        let whole = CGSize(width: size.width * scale, height: size.height * scale)
-        let share = min(1, 4_096 / max(whole.width, whole.height, 1))
-        let kept = CGSize(width: (whole.width * share).rounded(), height: (whole.height * share).rounded())
-        let points = UIGraphicsImageRendererFormat()
-        points.scale = 1
-        let renderer = UIGraphicsImageRenderer(size: kept, format: points)
-        let place = CGRect(origin: .zero, size: kept)
-        return switch format {
-        case .jpeg: renderer.jpegData(withCompressionQuality: 0.8) { _ in self.draw(in: place) }
-        case .png: renderer.pngData { _ in self.draw(in: place) }
-        }
-    }
 }
 #endif

@@ -6,6 +6,8 @@ package import UIKit
 @MainActor package final class SignatureController: UIViewController {
     let pad = SignaturePad(frame: .zero)
     let nameField = UITextField(frame: .zero)
+    /// What the paper lies on.
+    private let desk = UIView(frame: .zero)
     private let words: (String) -> String
     private let sign: (ChosenFile) -> Void
     /// Closes the screen, where whoever showed it wants to do that.
@@ -51,19 +53,33 @@ package import UIKit
         nameField.adjustsFontForContentSizeCategory = true
         nameField.textContentType = .name
         nameField.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+        nameField.addAction(UIAction { [weak self] _ in self?.makeRoom(isTyping: true) }, for: .editingDidBegin)
+        nameField.addAction(UIAction { [weak self] _ in self?.makeRoom(isTyping: false) }, for: .editingDidEnd)
         nameField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         let edits = UIStackView(arrangedSubviews: [undo, clear])
         edits.spacing = 16
-        let stack = UIStackView(arrangedSubviews: [hint, pad, edits, label, nameField])
+        desk.addSubview(pad)
+        pad.translatesAutoresizingMaskIntoConstraints = false
+        let stack = UIStackView(arrangedSubviews: [hint, desk, edits, label, nameField])
         stack.axis = .vertical
         stack.spacing = 8
         stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        // On a screen that is wide and low, the paper is smaller, so that the name has room under it.
+        let whole = pad.widthAnchor.constraint(equalTo: desk.widthAnchor)
+        whole.priority = .defaultHigh
         NSLayoutConstraint.activate([
+            whole,
+            pad.widthAnchor.constraint(lessThanOrEqualTo: desk.widthAnchor),
+            pad.centerXAnchor.constraint(equalTo: desk.centerXAnchor),
+            pad.topAnchor.constraint(equalTo: desk.topAnchor),
+            pad.bottomAnchor.constraint(equalTo: desk.bottomAnchor),
+            pad.heightAnchor.constraint(
+                lessThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor, multiplier: 0.4),
             stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
             stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-            pad.heightAnchor.constraint(equalTo: pad.widthAnchor, multiplier: SignaturePad.heightShare),
+            pad.heightAnchor.constraint(equalTo: pad.widthAnchor, multiplier: SignatureDrawing.heightShare),
         ])
         update()
     }
@@ -74,19 +90,24 @@ package import UIKit
         return button
     }
 
+    /// A low screen has no room for paper and keyboard.
+    private func makeRoom(isTyping: Bool) {
+        desk.isHidden = isTyping && traitCollection.verticalSizeClass == .compact
+    }
+
     private var name: String {
         WhiteSpace.trim(nameField.text ?? "")
     }
 
     private func update() {
-        for button in [undo, clear] { button.isEnabled = !pad.strokes.isEmpty }
-        signItem.isEnabled = !pad.strokes.isEmpty || !name.isEmpty
+        for button in [undo, clear] { button.isEnabled = !pad.signature.isEmpty }
+        signItem.isEnabled = !pad.signature.isEmpty || !name.isEmpty
     }
 
     /// Gives the drawing, or without one the name.
     private func finish() {
         let file =
-            pad.strokes.isEmpty
+            pad.signature.isEmpty
             ? ChosenFile.typedName(name)
             : ChosenFile(name: words("ui.signature") + ".png", content: pad.picture())
         leave()

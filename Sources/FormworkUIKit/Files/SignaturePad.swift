@@ -6,13 +6,10 @@ import UIKit
 ///
 /// What is drawn is kept as strokes, so it can be undone, and it stays when the screen is turned.
 @MainActor final class SignaturePad: UIView {
-    /// The height of the paper as a share of its width.
-    static let heightShare: CGFloat = 1 / 3
-
     /// Called when something was drawn or taken back.
     var changed: (() -> Void)?
-    /// The strokes, each with its points as shares of the width.
-    private(set) var strokes: [[CGPoint]] = []
+    /// What was drawn.
+    private(set) var signature = SignatureDrawing()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -26,13 +23,13 @@ import UIKit
 
     /// Takes the last stroke back.
     func undo() {
-        if !strokes.isEmpty { strokes.removeLast() }
+        signature.undo()
         redraw()
     }
 
     /// Takes all strokes back.
     func clear() {
-        strokes = []
+        signature.clear()
         redraw()
     }
 
@@ -42,44 +39,38 @@ import UIKit
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = point(touches) else { return }
-        strokes.append([point])
+        guard let touch = touches.first else { return }
+        signature.begin(at: touch.location(in: self), width: bounds.width)
         redraw()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = point(touches), !strokes.isEmpty else { return }
-        strokes[strokes.count - 1].append(point)
+        guard let touch = touches.first else { return }
+        signature.draw(to: touch.location(in: self), width: bounds.width)
         setNeedsDisplay()
-    }
-
-    private func point(_ touches: Set<UITouch>) -> CGPoint? {
-        guard let place = touches.first?.location(in: self), bounds.width > 0 else { return nil }
-        return CGPoint(x: place.x / bounds.width, y: place.y / bounds.width)
     }
 
     override func draw(_ rect: CGRect) {
         UIColor.systemGray.setStroke()
         UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5)).stroke()
-        Self.draw(strokes, width: bounds.width)
+        Self.draw(signature, width: bounds.width)
     }
 
     /// The drawing as it is kept, in PNG.
     func picture() -> Data {
-        let size = CGSize(width: 900, height: 900 * Self.heightShare)
-        return UIGraphicsImageRenderer(size: size).pngData { [strokes] _ in
+        let size = CGSize(width: 900, height: 900 * SignatureDrawing.heightShare)
+        return UIGraphicsImageRenderer(size: size).pngData { [signature] _ in
             UIColor.white.setFill()
             UIBezierPath(rect: CGRect(origin: .zero, size: size)).fill()
-            Self.draw(strokes, width: size.width)
+            Self.draw(signature, width: size.width)
         }
     }
 
-    private nonisolated static func draw(_ strokes: [[CGPoint]], width: CGFloat) {
+    private nonisolated static func draw(_ drawing: SignatureDrawing, width: CGFloat) {
         UIColor.black.setStroke()
         UIColor.black.setFill()
-        let line = width / 200
-        for stroke in strokes {
-            let points = stroke.map { CGPoint(x: $0.x * width, y: $0.y * width) }
+        let line = width * SignatureDrawing.lineShare
+        for points in drawing.strokes(width: width) {
             if points.count == 1 {
                 let dot = CGRect(x: points[0].x - line / 2, y: points[0].y - line / 2, width: line, height: line)
                 UIBezierPath(ovalIn: dot).fill()

@@ -8,6 +8,16 @@ extension UIButton {
         titleLabel?.adjustsFontForContentSizeCategory = true
         titleLabel?.numberOfLines = 0
         isPointerInteractionEnabled = true
+        // By itself a button is as high as one line.
+        if let titleLabel { heightAnchor.constraint(greaterThanOrEqualTo: titleLabel.heightAnchor).isActive = true }
+    }
+
+    /// Says whether what the button stands for is chosen. Traits that are set replace those that say that it is off.
+    func speak(isChosen: Bool) {
+        var traits: UIAccessibilityTraits = .button
+        if isChosen { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        accessibilityTraits = traits
     }
 }
 

@@ -34,7 +34,8 @@ extension FormTableView {
         if let popover = controller.popoverPresentationController {
             popover.sourceView = view
             popover.sourceRect = view.bounds
-            popover.delegate = popoverKeeper
+            // A sheet of actions stays what the system makes of it.
+            if controller.modalPresentationStyle == .popover { popover.delegate = popoverKeeper }
         }
         freePresenter?.present(controller, animated: true)
     }

@@ -39,46 +39,6 @@ extension FormTableView {
         return source.focus(on: row)
     }
 
-    /// The list of what is wrong, where it is shown.
-    var summary: ErrorSummaryView? {
-        (tableHeaderView as? PageTopView)?.summary ?? tableHeaderView as? ErrorSummaryView
-    }
-
-    /// Shows errors at the top; for none the list goes away.
-    func showSummary(_ errors: [ShownError]) {
-        let summary =
-            errors.isEmpty
-            ? nil : summary ?? ErrorSummaryView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
-        summary?.show(errors, in: self)
-        if let top = tableHeaderView as? PageTopView {
-            top.summary = summary
-            resizeTop(top)
-        } else if tableHeaderView !== summary {
-            tableHeaderView = summary
-        }
-    }
-
-    /// Shows where the person is; nothing in a form without pages.
-    func showPlace() {
-        guard let pages = driver.pages else {
-            if tableHeaderView is PageTopView { tableHeaderView = nil }
-            return
-        }
-        let top =
-            tableHeaderView as? PageTopView
-            ?? PageTopView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
-        top.show(pages)
-        resizeTop(top)
-    }
-
-    /// A table takes the height of its header as it was when it got it.
-    private func resizeTop(_ top: PageTopView) {
-        let height = top.fittedSize(width: bounds.width).height
-        if tableHeaderView === top, top.frame.height == height { return }
-        top.frame.size.height = height
-        tableHeaderView = top
-    }
-
     /// Shows another page: its rows or its answers, its heading and its buttons.
     func turnPage() {
         let isReview = driver.pages?.current == .review
@@ -90,7 +50,7 @@ extension FormTableView {
         showPlace()
         submitView?.update()
         setContentOffset(CGPoint(x: 0, y: -adjustedContentInset.top), animated: false)
-        let heading = (tableHeaderView as? PageTopView)?.title
+        let heading = (tableHeaderView as? TopView)?.title
         UIAccessibility.post(notification: .screenChanged, argument: heading)
         onTurnPage?()
     }

@@ -5,6 +5,7 @@ import UIKit
 /// The words under a section.
 @MainActor final class FooterView: EdgeView {
     private let label = UILabel(.footnote, color: .secondaryLabel)
+    private let marks = MarkedPlaces()
 
     override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
@@ -13,9 +14,10 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 
     /// Shows the words of a section, or a view of the app's.
-    func show(_ section: FormSection, _ own: UIView?) {
+    func show(_ section: FormSection, _ own: UIView?, _ text: FlowingText?, _ options: FormOptions) {
         show(own)
         label.text = section.footer
+        marks.show(own == nil ? text : nil, for: label, open: options.openLink)
     }
 }
 #endif

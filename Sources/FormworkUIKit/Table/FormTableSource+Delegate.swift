@@ -16,14 +16,14 @@ extension FormTableSource: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         guard let header = table.sections[section].header, header.kind == .sectionHeader,
-            let shown = engine.section(header.node)
+            let shown = engine.section(header.node), let options = form?.options
         else { return nil }
-        let own = ownEdge(RowID(.footer, header.node)) { form?.options.footer?(shown) }
+        let own = ownEdge(RowID(.footer, header.node)) { options.footer?(shown) }
         guard own != nil || table.sections[section].footer != nil else { return nil }
         let view =
             tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer") as? FooterView
             ?? FooterView(reuseIdentifier: "footer")
-        view.show(shown, own)
+        view.show(shown, own, engine.flowingFooter(header, site: options.site), options)
         return view
     }
 
@@ -49,6 +49,11 @@ extension FormTableSource: UITableViewDelegate {
         guard let cell = cell as? LineCell, let line = table[indexPath.place] else { return }
         if !cell.isFresh { cell.show(line, in: self) }
         cell.isFresh = false
+        guard let reached = form?.options.reachedEnd, ends.note(line.id, in: engine) else { return }
+        // Rows cannot come while the table asks for them. Until they can, others may have come.
+        Task { [ends, engine] in
+            if let section = ends.section(endingWith: line.id, in: engine) { reached(section) }
+        }
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }

@@ -58,6 +58,7 @@ extension FormTableSource {
         for case let cell as LineCell in form.visibleCells {
             if let line = form.indexPath(for: cell).flatMap({ driver.table[$0.place] }) { cell.show(line, in: self) }
         }
+        if awaitsMeasure { measureNow() }
         focusAwaited()
     }
 }

@@ -55,6 +55,7 @@ extension FormTableSource {
         guard let state = engine.field(view.row.node) else { return }
         let section = driver.table.section(of: view.row).map { driver.table.sections[$0].id }
         view.paint(state, styles, section: section)
+        view.showMarks(nil)
     }
 
     func focusLeft(_ view: FieldView) {

@@ -30,8 +30,26 @@ extension FormTableSource: FormSurface {
         if let held, focused != held { giveBack(held, selection) }
     }
 
+    /// Reloads the table, because lines hold other rows now. Who types goes on, in another cell.
+    ///
+    /// - Parameter layOut: Lays the table out.
+    func reloadLines(_ layOut: () -> Void) {
+        let held = focused
+        // The lines are others already, and the cells are not.
+        let cells = (form?.visibleCells ?? []).compactMap { $0 as? LineCell }
+        let selection = cells.lazy.flatMap(\.views).first { $0.row == held }?.selection
+        isFollowing = true
+        form?.reloadData()
+        layOut()
+        isFollowing = false
+        guard let held, form?.window != nil else { return }
+        // A cell takes the focus when the table is laid out, and not while it is.
+        Task { [weak self] in self?.giveBack(held, selection) }
+    }
+
     /// Moves the focus to the new cell of a row that changed its line or section while somebody typed in it.
     private func giveBack(_ row: RowID, _ selection: Range<Int>?) {
+        if focused == row, view(of: row)?.responder?.isFirstResponder == true { return }
         isFollowing = true
         if focus(on: row), let selection { view(of: row)?.selection = selection }
         isFollowing = false
@@ -42,7 +60,10 @@ extension FormTableSource: FormSurface {
         guard let form else { return }
         if row.kind == .groupHeader || row.kind == .sectionHeader {
             if let section = driver.table.section(of: row) {
-                (form.headerView(forSection: section) as? HeaderView)?.refresh()
+                if let header = form.headerView(forSection: section) as? HeaderView {
+                    header.refresh()
+                    measure()
+                }
             }
             return
         }
@@ -74,12 +95,27 @@ extension FormTableSource: FormSurface {
     }
 
     func finish(_ change: SessionChange) {
+        if awaitsMeasure { measureNow() }
         form?.finish(change)
     }
 
-    /// Lets the table measure its cells again, without reloading one.
     private func resize(_ cell: LineCell) {
         cell.invalidateIntrinsicContentSize()
+        measure()
+    }
+
+    /// Lets the table measure its cells again, without reloading one: once for everything that a change drew.
+    private func measure() {
+        if driver.isDrawing { awaitsMeasure = true } else { measureNow() }
+    }
+
+    /// While an item is dropped the table takes no updates.
+    func measureNow() {
+        guard drop == nil else {
+            awaitsMeasure = true
+            return
+        }
+        awaitsMeasure = false
         guard let form, form.window != nil, !form.hasUncommittedUpdates else { return }
         UIView.performWithoutAnimation { form.performBatchUpdates(nil) }
     }

@@ -12,6 +12,8 @@ import UIKit
     var isFollowing = false
     /// A row that gets the focus as soon as it is there.
     var awaited: RowID?
+    /// Whether rows may have another height since the table measured them.
+    var awaitsMeasure = false
     /// An item that is just being dropped.
     var drop: ItemDrop?
     /// What the table shows until it is reloaded, because a drop changed more than the table can know; `nil` if it keeps up.
@@ -21,6 +23,7 @@ import UIKit
     private(set) lazy var pictures = form?.options.image.map {
         PictureStore(limit: form?.options.keptPictures ?? 0, fetch: $0)
     }
+    let ends = SeenEnds()
     /// The headers and footers that the app made.
     var ownEdges: [RowID: UIView] = [:]
     /// Which fields have a control of the app's, by their ids.
@@ -39,7 +42,9 @@ import UIKit
 
     /// Whether the app has a control of its own for a field.
     func isCustom(_ field: Field) -> Bool {
-        guard let control = form?.options.control else { return false }
+        guard let options = form?.options else { return false }
+        if options.controls[field.customType] != nil { return true }
+        guard let control = options.control else { return false }
         if let known = custom[field.id] { return known }
         let isCustom = control(field) != nil
         custom[field.id] = isCustom

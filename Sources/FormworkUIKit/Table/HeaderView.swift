@@ -8,6 +8,7 @@ import UIKit
     private let info = UILabel(.footnote, color: .secondaryLabel)
     private let error = UILabel(.footnote, color: .systemRed)
     private let toggle = UIButton(doing: nil)
+    private let marks = MarkedPlaces()
     private var row: RowID?
     private weak var source: FormTableSource?
 
@@ -26,10 +27,11 @@ import UIKit
     static func hasContent(_ row: RowID, in source: FormTableSource) -> Bool {
         let engine = source.engine
         if row.kind == .groupHeader {
-            return engine.group(row.node).map { !$0.title.isEmpty || $0.collapsible } ?? false
+            return engine.group(row.node).map { !$0.title.isEmpty || !$0.info.isEmpty || $0.collapsible } ?? false
         }
         guard let section = engine.section(row.node) else { return false }
-        return !section.title.isEmpty || !section.info.isEmpty || engine.sectionError(row.node) != nil
+        // What is wrong with a repeat as a whole stands here as soon as it is.
+        return !section.title.isEmpty || !section.info.isEmpty || section.repeats != nil
     }
 
     /// Shows a header, in a view of the app's where there is one.
@@ -47,7 +49,8 @@ import UIKit
         let group = row.kind == .groupHeader ? engine.group(row.node) : nil
         let section = row.kind == .sectionHeader ? engine.section(row.node) : nil
         title.text = group?.title ?? section?.title
-        info.text = section?.info
+        title.isHidden = title.text?.isEmpty ?? true
+        info.text = group?.info ?? section?.info
         error.text = row.kind == .sectionHeader ? engine.sectionError(row.node) : nil
         info.isHidden = info.text?.isEmpty ?? true
         error.isHidden = error.text == nil
@@ -55,6 +58,10 @@ import UIKit
         title.textColor = .label
         contentView.backgroundColor = nil
         if group != nil { paint(row, source.styles) }
+        if let options = source.form?.options {
+            marks.show(engine.flowingHeading(row, site: options.site), for: title, open: options.openLink)
+            marks.show(engine.flowingInfo(row, site: options.site), for: info, open: options.openLink)
+        }
         toggle.isHidden = !(group?.collapsible ?? false)
         guard !toggle.isHidden else { return }
         let isClosed = engine.isCollapsed(row.node)

@@ -65,4 +65,23 @@ import Testing
         guard let error = stage.model.sections[0].error else { return }
         #expect(stage.host.all(.text).contains { $0.words == error && $0.colors.contains("red") })
     }
+
+    @Test func moreItemsComeWhenTheLastComesIntoSight() async throws {
+        var asked = 0
+        var session: FormSession?
+        var style = FormworkStyle()
+        style.reachedEnd = { section in
+            asked += 1
+            if asked < 3 { session?.addItem(to: section.id) }
+        }
+        let stage = try Stage(reading: form) { [style] in $0.formworkStyle(style) }
+        session = stage.session
+        // The double makes all rows at once, so the end is always in sight.
+        await stage.wait { asked == 3 }
+        stage.host.settle()
+        #expect(stage.shows("stops[2].town") && asked == 3)
+        #expect(stage.host.fill("stops[2].town", "Ulm"))
+        await Task { @MainActor in }.value
+        #expect(asked == 3, "once for as many items as there are")
+    }
 }

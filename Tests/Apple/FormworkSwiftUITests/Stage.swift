@@ -40,7 +40,7 @@ import UIKitDouble
     }
 
     private init(modelOf text: String, environment: FormEnvironment) throws {
-        let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
+        let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", types: environment.types)
         guard let definition = reading.definition else { throw WrongForm(report: reading.report) }
         let form = try CompiledForm(definition)
         let context = SessionContext(for: form, zone: .gmt, clock: 1_795_262_400_000)

@@ -79,6 +79,21 @@ import UIKitDouble
         #expect(try own() === first && made.value == before)
     }
 
+    @Test func theSentenceOfAGroupStandsUnderItsTitle() throws {
+        let screen = try Screen(
+            reading: """
+                {"id": "f", "locale": "en", "groups": [
+                  {"id": "g", "title": "Group", "info": "About all of it", "collapsible": false, "sections": [
+                    {"fields": [{"id": "a", "type": "text", "title": "A"}]}]},
+                  {"id": "h", "info": "Without a title", "collapsible": false, "sections": [
+                    {"fields": [{"id": "b", "type": "text", "title": "B"}]}]}]}
+                """)
+        #expect(words(screen.table.headerView(forSection: 0)) == ["Group", "About all of it"])
+        let last = screen.table.numberOfSections - 1
+        let texts = (1...last).flatMap { words(screen.table.headerView(forSection: $0)) }
+        #expect(texts == ["Without a title"])
+    }
+
     @Test func aGroupKeepsTheButtonThatOpensIt() throws {
         let screen = try open { options in options.groupHeader = { $0.id == "g" ? self.label("Own group") : nil } }
         let header = try #require(screen.table.headerView(forSection: 0))

@@ -59,7 +59,7 @@ import UIKitDouble
     @Test func anErrorInTheListLeadsToItsField() throws {
         let screen = try Screen(example: "loan", height: 500)
         try screen.submit()
-        let button = try #require((screen.table.tableHeaderView as? ErrorSummaryView)?.buttons.last)
+        let button = try #require(screen.table.summary?.buttons.last)
         #expect(screen.person.tap(button))
         #expect(screen.table.source.focused == (try screen.row("amount")))
         #expect(screen.person.hasKeyboard)

@@ -170,4 +170,27 @@ import UIKitDouble
             #expect(view.content.axis != axis)
         }
     }
+
+    @Test func optionsAndAnswersSayWhatTheAppMakesOfThem() throws {
+        let sizes = (1...8).map { FieldOption(.number(DecimalNumber($0)), "size \($0)") }
+        let form = FormDefinition("f", locale: "en") {
+            Field.select("one", "One", options: sizes).optionTitles { $0.title.uppercased() }
+            Field.select("many", "Many", options: sizes, multiple: true).style(.list)
+        }
+        let environment = FormEnvironment()
+            .display("one") { "No. " + $0.canonicalText }
+            .display("many") { value in
+                if case .list(let chosen) = value { "\(chosen.count) sizes" } else { nil }
+            }
+        let screen = try Screen(form, environment: environment)
+        let button = try screen.control("one", UIButton.self)
+        screen.person.tap(button)
+        #expect(screen.person.window.openMenu?.menu.actions.first?.title == "SIZE 1")
+        #expect(screen.person.choose("SIZE 4") && button.title(for: .normal) == "No. 4")
+        screen.session.set("many", to: [1, 2, 5])
+        screen.person.settle()
+        let many = try screen.view(of: screen.row("many"))
+        #expect(many.all(UILabel.self).contains { $0.text == "3 sizes" })
+        #expect(many.all(UILabel.self).contains { $0.accessibilityValue == "3 sizes" })
+    }
 }

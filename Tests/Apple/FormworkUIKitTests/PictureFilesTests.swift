@@ -87,4 +87,29 @@ import UIKitDouble
         #expect(screen.person.tap(try button(screen)))
         #expect(screen.controller.presentedViewController is UIImagePickerController)
     }
+
+    @Test func theAppLetsSeveralPicturesBeChosenAtOnce() async throws {
+        var options = FormOptions()
+        options.files = FormFiles(store: store)
+        options.files?.sources = [.documents, .pictures]
+        var wanted: [Int] = []
+        options.files?.choosePictures = { request in
+            wanted.append(request.most)
+            return (1...request.most).map {
+                ChosenFile(UIImage(taken: CGSize(width: 10, height: 10)), as: .jpeg, name: "P\($0)")
+            }
+        }
+        let screen = try Screen(
+            fields: #"{"id": "photo", "type": "file", "title": "Photo", "accept": ["image/*"], "max_count": 3}"#,
+            options: options)
+        #expect(screen.person.tap(try button(screen)) && screen.person.choose("Choose a photo"))
+        #expect(screen.controller.presentedViewController == nil)
+        try await wait(screen) {
+            screen.session.value("photo") == .list([.text("ref-1"), .text("ref-2"), .text("ref-3")])
+        }
+        // The pictures are on their way together, so any of them may arrive first.
+        #expect(wanted == [3] && Set(store.added.map(\.file.name)) == ["P1.jpg", "P2.jpg", "P3.jpg"])
+        // Documents are still chosen from the system's list.
+        #expect(options.files?.way(from: .documents) == nil && options.files?.way(from: .camera) == nil)
+    }
 }

@@ -44,27 +44,39 @@ import UIKitDouble
         #expect(screen.session.engine.field(try screen.row("a").node)?.text == last.text)
     }
 
-    /// Each vector of typing: texts and carets after every change are those that pages show.
+    /// Each vector of typing: texts and carets after every step are those that pages show. What is no typing, such as a
+    /// submission, happens in the session.
     @Test(arguments: Recorded.vectors) func vectorsOfTypingHoldInATextField(vector: Recorded) throws {
-        guard let form = vector.json["form"] else { return }
+        let form = try #require(vector.json["form"])
         let locale = vector.json["locale"].flatMap { LocaleRecord($0) }
         let screen = try Screen(reading: form.text(), locale: locale)
         for step in vector.json["steps"]?.arrayValue ?? [] {
-            guard step["op"]?.stringValue == "edit", let before = step["before"]?.arrayValue?.compactMap(\.intValue),
-                let path = step["field"]?.stringValue, screen.has(path)
-            else { return }
-            let field = try #require(try screen.view(of: screen.row(path)).responder)
-            if !field.isFirstResponder { screen.person.tap(try #require(field as? UIView)) }
-            screen.person.select(before[0], length: before[1] - before[0])
-            screen.replace(
-                from: Shown(text: screen.person.typedText ?? "", start: before[0], end: before[1]), to: Shown(step))
-            let expected = step["expect"]
-            if let text = expected?["fields"]?[path]?["text"]?.stringValue {
-                #expect(screen.person.typedText == text, "\(step.text())")
+            switch step["op"]?.stringValue {
+            case "edit" where step["before"] != nil: try edit(step, on: screen)
+            case "blur" where screen.person.hasKeyboard: screen.person.window.endEditing(true)
+            default: _ = FormPlayer.step(step, screen.session.engine)
             }
-            if let caret = expected?["changes"]?["caret"]?.intValue {
-                #expect(screen.person.selection?.location == caret, "\(step.text())")
+            screen.person.settle()
+            guard let fields = step["expect"]?["fields"]?.objectValue else { continue }
+            for field in fields where screen.has(field.key) {
+                guard let text = field.value["text"]?.stringValue,
+                    let control = try screen.view(of: screen.row(field.key)).responder as? UITextField
+                else { continue }
+                #expect(control.text == text, "\(step.text())")
             }
+        }
+    }
+
+    private func edit(_ step: JSONValue, on screen: Screen) throws {
+        let path = try #require(step["field"]?.stringValue)
+        let before = (step["before"]?.arrayValue ?? []).compactMap(\.intValue)
+        let field = try #require(try screen.view(of: screen.row(path)).responder)
+        if !field.isFirstResponder { screen.person.tap(try #require(field as? UIView)) }
+        screen.person.select(before[0], length: before[1] - before[0])
+        screen.replace(
+            from: Shown(text: screen.person.typedText ?? "", start: before[0], end: before[1]), to: Shown(step))
+        if let caret = step["expect"]?["changes"]?["caret"]?.intValue {
+            #expect(screen.person.selection?.location == caret, "\(step.text())")
         }
     }
 }
@@ -115,7 +127,9 @@ extension Screen {
         let before = Array(old.text.utf16), after = Array(new.text.utf16)
         // What stands behind the new caret was not touched.
         let tail = after.count - new.end
-        let start = min(old.start, max(new.end, 0))
+        // A text can also have changed before the caret, as when two signs change places.
+        let same = zip(before, after).prefix { $0 == $1 }.count
+        let start = min(old.start, max(new.end, 0), same)
         let end = max(before.count - tail, start)
         let inserted = after[min(start, new.end)..<new.end]
         person.type(String(decoding: inserted, as: UTF16.self), over: NSRange(location: start, length: end - start))

@@ -27,7 +27,7 @@ import UIKitDouble
         options: FormOptions = FormOptions(), locale: LocaleRecord? = nil,
         environment: FormEnvironment = FormEnvironment()
     ) throws {
-        let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", strict: false)
+        let reading = DefinitionReader.read(Array(text.utf8), fileName: "form.json", types: environment.types)
         guard let definition = reading.definition else { throw WrongForm(report: reading.report) }
         try self.init(
             definition, height: height, settings: settings, width: width, options: options, locale: locale,
@@ -114,7 +114,7 @@ import UIKitDouble
 
     /// What is wrong, as it is listed at the top.
     var listedErrors: [String] {
-        (table.tableHeaderView as? ErrorSummaryView)?.buttons.compactMap(\.shownTitle) ?? []
+        table.summary?.buttons.compactMap(\.shownTitle) ?? []
     }
 
     var table: FormTableView { controller.form }

@@ -13,11 +13,15 @@ import UIKitDouble
     private let screen: Screen
 
     init() throws {
+        screen = try Self.open(store)
+    }
+
+    private static func open(_ store: PlayedFileStore, settings: UITraitCollection? = nil) throws -> Screen {
         var options = FormOptions()
         options.files = FormFiles(store: store)
-        screen = try Screen(
+        return try Screen(
             fields: #"{"id": "sign", "type": "signature", "title": "Signature", "validations": {"required": true}}"#,
-            options: options)
+            settings: settings, options: options)
     }
 
     private var view: SignatureView {
@@ -66,10 +70,10 @@ import UIKitDouble
         let paper = try openPaper()
         #expect(screen.person.draw(on: paper.pad, stroke) && screen.person.draw(on: paper.pad, stroke))
         #expect(screen.person.tap(paper.undo))
-        #expect(paper.pad.strokes.count == 1 && paper.signItem.isEnabled)
+        #expect(paper.pad.signature.strokes.count == 1 && paper.signItem.isEnabled)
         #expect(screen.person.draw(on: paper.pad, stroke))
         #expect(screen.person.tap(paper.clear))
-        #expect(paper.pad.strokes.isEmpty && !paper.signItem.isEnabled)
+        #expect(paper.pad.signature.isEmpty && !paper.signItem.isEnabled)
     }
 
     @Test func aTypedNameIsAsGood() async throws {
@@ -83,6 +87,19 @@ import UIKitDouble
         try await wait { screen.session.value("sign") == .list([.text("ref-1")]) }
         let file = try #require(store.added.first).file
         #expect(file.isTypedName && file.content == Data("Ada Lovelace".utf8))
+    }
+
+    @Test func aLowScreenMakesRoomForTheName() throws {
+        let low = try Self.open(store, settings: UITraitCollection(height: .compact))
+        let view = try #require(try low.view(of: low.row("sign")) as? SignatureView)
+        #expect(low.person.tap(view.signButton))
+        let paper = try #require(low.person.top as? SignatureController)
+        #expect(low.person.canReach(paper.pad))
+        #expect(low.person.tap(paper.nameField) && !low.person.canReach(paper.pad))
+        paper.view.endEditing(true)
+        #expect(low.person.canReach(paper.pad))
+        let high = try openPaper()
+        #expect(screen.person.tap(high.nameField) && screen.person.canReach(high.pad))
     }
 
     @Test func nothingIsSignedByClosingThePaper() throws {

@@ -14,7 +14,7 @@ import UIKitDouble
 
     private var table: FormTableView { screen.table }
 
-    private var top: PageTopView { get throws { try #require(table.tableHeaderView as? PageTopView) } }
+    private var top: TopView { get throws { try #require(table.tableHeaderView as? TopView) } }
 
     private var place: [String?] { get throws { [try top.progress.text, try top.title.text] } }
 

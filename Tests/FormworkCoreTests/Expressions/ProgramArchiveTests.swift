@@ -20,7 +20,9 @@ struct ProgramArchiveTests {
     @Test func referencesKeepTheirRoutes() {
         for property in Reference.Property.allCases {
             for up in [0, 1, 63] {
-                for route in [Route.near(up: up), .all(up: up), .at(up: up, index: 0), .at(up: up, index: 999)] {
+                for route in [
+                    Route.near(up: up), .all(up: up), .at(up: up, ItemPosition(0)), .at(up: up, ItemPosition(999)),
+                ] {
                     let reference = Reference(element: 12, property: property, route: route)
                     #expect(reference.property == property)
                     #expect(reference.route == route)
@@ -31,9 +33,9 @@ struct ProgramArchiveTests {
     }
 
     @Test func absurdRoutesAreClamped() {
-        let reference = Reference(element: .max, route: .at(up: 1_000, index: .max))
-        #expect(reference.route == .at(up: Route.levelLimit, index: Route.indexLimit))
-        #expect(Reference(element: 0, route: .at(up: -1, index: -1)).route == .at(up: 0, index: 0))
+        let reference = Reference(element: .max, route: .at(up: 1_000, ItemPosition(rawValue: .max)))
+        #expect(reference.route == .at(up: Route.levelLimit, ItemPosition(Route.positionLimit)))
+        #expect(Reference(element: 0, route: .at(up: -1, ItemPosition(-1))).route == .at(up: 0, ItemPosition(0)))
     }
 
     /// Kinds of instructions as the archive numbers them, so that a change of numbers is noticed.

@@ -103,8 +103,10 @@ private struct Reach {
                     targets += all.map { ($0.id, field.id + " " + $0.condition) }
                     let rules = [
                         field.visibleWhen, field.enabledWhen, field.requiredWhen, field.optionsWhen, field.formula,
+                        field.validations.compareTo,
                     ]
-                    reach.add(field.id, rules + field.options.map { $0.visibleWhen })
+                    let assertions = field.validations.rules.map { $0.assertion }
+                    reach.add(field.id, rules + assertions + field.options.map { $0.visibleWhen })
                 }
             }
         }

@@ -119,7 +119,7 @@ struct MarkedTextTests {
                     ])
             ])
         let form = try CompiledForm(definition)
-        #expect(form.definition.title == "*Form*", "names of windows have no marks")
+        #expect(form.definition.title == "Form", "windows are called by the words alone")
         #expect(form.definition.info == "Info" && form.groups[0].title == "Group")
         let section = form.sections[0].definition
         #expect([section.title, section.info, section.footer] == ["Section", "Below", "Last"])

@@ -35,6 +35,8 @@ enum FullSample {
             {
               "id": "g",
               "title": "Group",
+              "info": "G",
+              "image": "/g.png",
               "collapsible": false,
               "collapsed": true,
               "hidden": true,
@@ -48,6 +50,7 @@ enum FullSample {
                   "title": "Section",
                   "info": "I",
                   "footer": "F",
+                  "image": "/s.png",
                   "hidden": true,
                   "disabled": true,
                   "visible_when": "true",
@@ -151,8 +154,9 @@ enum FullSample {
                       "prefill": true,
                       "label_style": "floating"
                     },
-                    { "id": "word", "type": "password", "confirm": true },
+                    { "id": "word", "type": "password", "confirm": true, "store": "hash" },
                     { "id": "code", "element": "plate-picker", "format": "plate", "secret": true },
+                    { "id": "tax", "sensitive": true },
                     {
                       "id": "grid",
                       "title": "M",

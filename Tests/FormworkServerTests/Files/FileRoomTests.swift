@@ -136,8 +136,8 @@ struct FileRoomTests {
         #expect(try await server.forms.store.submissions(form: "visa").count == 2)
     }
 
-    @Test func pagesWaitForAPlaceAmongThePosts() async throws {
-        let limits = ServerLimits(posts: 0)
+    @Test func pagesWithFilesWaitForAPlaceAmongThePages() async throws {
+        let limits = ServerLimits(pages: 0)
         try await ServedFiles(options: FormRoutesOptions(limits: limits)).forms.test { client in
             for path in ["/visa", "/visa/fragment", "/visa/done", "/visa/draft/x"] {
                 let status = try await client.get(path).status

@@ -174,7 +174,7 @@ struct FileUploadTests {
         let form = FormDefinition("visa") { Field.file("film").maxSize(megabytes: 60) }
         let server = try await ServedForms([form], files: store)
         try await server.test(.live) { client in
-            let bytes = [UInt8](repeating: 0, count: 50_000_000)
+            let bytes = [UInt8](repeating: 0, count: 20_000_000)
             let reply = try await upload(client, "film", bytes)
             #expect(reply.status == .created)
             #expect(store.total == bytes.count)

@@ -7,6 +7,7 @@ final class TestTime: Sendable {
 
     var now: Int64 { milliseconds.withLock { $0 } }
 
+    func pass(milliseconds more: Int64) { milliseconds.withLock { $0 += more } }
     func pass(days: Int64) { milliseconds.withLock { $0 += days * 86_400_000 } }
 }
 #endif

@@ -23,7 +23,7 @@ struct OptionFetcherTests {
     }
 
     private func ask(
-        _ kind: Kind, _ path: String, isPrivate: Bool = true, maxBytes: Int = 1_000, timeout: Duration = .seconds(5),
+        _ kind: Kind, _ path: String, isPrivate: Bool = true, maxBytes: Int = 1_000, timeout: Duration = .seconds(60),
         host: String = "127.0.0.1"
     ) async throws -> OptionReply {
         let application = Application(router: OptionService.router())
@@ -56,7 +56,7 @@ struct OptionFetcherTests {
     @Test(arguments: Kind.allCases) func aSlowReplyIsGivenUp(_ kind: Kind) async throws {
         let start = ContinuousClock.now
         await #expect(throws: (any Error).self) { try await ask(kind, "/slow", timeout: .seconds(1)) }
-        #expect(ContinuousClock.now - start < .seconds(15))
+        #expect(ContinuousClock.now - start < .seconds(50))
     }
 
     @Test(arguments: Kind.allCases) func errorsAreStatuses(_ kind: Kind) async throws {

@@ -9,7 +9,7 @@ struct ResultTableTests {
     private static let trip = FormDefinition("trip", title: "Trip") {
         FormSection("you", "You") {
             Field.name("name", "Name")
-            Field.password("code", "Code")
+            Field.password("code", "Code").stored(.nothing)
             Field.decimal("pay", "Pay")
             Field.select(
                 "size", "Size", options: [.init(id: .text("s"), title: "Small"), .init(id: .text("l"), title: "Large")])

@@ -15,7 +15,8 @@ struct DialectCoverageTests {
     private static let withoutModifier: [String: Set<String>] = [
         "form": ["$schema", "templates"],
         "success": ["text"],
-        "section": ["type", "action_title", "targets"],
+        "group": ["image_url"],
+        "section": ["type", "action_title", "targets", "image_url"],
         "field": ["values", "image_url"],
         "option": ["data", "image_url"],
         "validations": ["min_date", "max_date"],

@@ -142,6 +142,29 @@ struct OptionLoaderTests {
         await running.value
     }
 
+    @Test func aDraftWithChoicesOfLoadedOptionsFits() async throws {
+        let definition = FormDefinition("f") {
+            Field.text("country")
+            Field.select("city", options: [])
+            Field.select("size", options: [FieldOption("s")])
+            FormSection("guests") { Field.select("city", options: []) }.repeating(0...2)
+        }
+        let load: @Sendable (OptionRequest) async throws -> OptionPage = { _ in OptionPage([FieldOption("bern")]) }
+        let environment = FormEnvironment()
+            .options(of: "city", dependingOn: ["country"], load).options(of: "guests[].city", load)
+        let form = try CompiledForm(definition)
+        let session = FormSession(form, environment: environment)
+        session.load(["country": "ch", "city": "bern", "size": "xl", "guests": [["city": "bern"], ["city": "oslo"]]])
+        await session.settle()
+        let other = FormSession(form, environment: environment)
+        let mismatches = other.restore(session.snapshot())
+        #expect(mismatches == [RestoreMismatch(path: "size", reason: .unknownOption)])
+        await other.settle()
+        #expect(other.value("city") == "bern")
+        // What is not on offer any more is an error like any other.
+        #expect(await other.submit().errors.map(\.path) == ["size", "guests[1].city"])
+    }
+
     @Test func loadersAreClosuresToo() async throws {
         let environment = FormEnvironment().options(of: "city") { request in
             OptionPage([FieldOption(.text(request.path), request.field.id)])

@@ -64,6 +64,25 @@ struct TransformedTextTests {
         try form.expect("name", shows: "you")
     }
 
+    @Test func optionsSayWhatAFunctionMakesOfThem() throws {
+        let sizes = [FieldOption("s", "small").value(36), FieldOption("l", "large").value(44), FieldOption("x")]
+        let form = FormDefinition("shop") {
+            Field.select("one", options: sizes).optionTitles { "\($0.title.capitalized) (\($0.value.canonicalText))" }
+            Field.select("many", options: sizes, multiple: true)
+        }
+        let environment = FormEnvironment().display("many") { value in
+            if case .list(let chosen) = value { "\(chosen.count) sizes" } else { nil }
+        }
+        let tester = try FormTester(form, environment: environment)
+        let options = try #require(
+            tester.session.engine.node(at: "one").flatMap { tester.session.presentation(of: $0) }
+        ).options
+        #expect(options.map(\.title) == ["Small (36)", "Large (44)", "X ()"])
+        try tester.fill(["one": "l", "many": ["s", "x"]])
+        try tester.expect("one", shows: "Large (44)")
+        try tester.expect("many", shows: "2 sizes")
+    }
+
     @Test func formattersOfFoundationShowNumbersToo() throws {
         let environment = FormEnvironment().display("price", with: ordinals())
         let form = try FormTester(form, environment: environment)

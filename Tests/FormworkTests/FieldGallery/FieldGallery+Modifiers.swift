@@ -26,7 +26,7 @@ extension FieldGallery {
 
     static let styles = FormDefinition("styles") {
         Field.text("coloured", "Coloured").color(.background, 0xFFF4D6).color(.border, 0xD99A00).value("Amber")
-        Field.text("rounded", "Rounded").length(.cornerRadius, 18).color(.border, 0x3366CC).value("Pill")
+        Field.text("rounded", "Rounded").color(.border, 0x3366CC).length(.cornerRadius, 18).value("Pill")
         Field.text("lettered", "Lettered").font(.text, "Georgia").value("Serif")
     }
 
@@ -69,7 +69,14 @@ extension FieldGallery {
                 Field.text("remark", "Remark")
             }
         }
-        .collapsible(collapsed: true)
+        .info("Nobody has to answer these.").collapsible(collapsed: true)
+        FormGroup("club", "Your club") {
+            FormSection("team", "Team") {
+                Field.text("player", "Player")
+            }
+            .image("https://example.org/team.png")
+        }
+        .image("https://example.org/club.png")
     }
 
     static let seats = [FieldOption("aisle", "Aisle"), FieldOption("window", "Window")]

@@ -9,7 +9,7 @@ extension FieldGallery {
         Field.url("url", "Website").value("https://example.org")
         Field.username("username", "User name").value("ada")
         Field.address("address", "Address").value("12 St James's Square")
-        Field.password("password", "Password")
+        Field.password("password", "Password").stored(.hash)
         Field.textView("letter", "Letter").value("Dear Charles,")
     }
 

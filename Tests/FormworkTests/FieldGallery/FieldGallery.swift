@@ -4,7 +4,7 @@ import Formwork
 enum FieldGallery {
     /// All forms, and whether the pictures are taken after an attempt to submit.
     static let forms: [(form: FormDefinition, isSubmitted: Bool)] = [
-        (typed, false), (numbers, false), (choices, false), (dates, false), (shown, false), (looks, false),
-        (styles, false), (rules, true), (conditions, false), (containers, false),
+        (typed, false), (numbers, false), (choices, false), (questions, false), (dates, false), (shown, false),
+        (looks, false), (styles, false), (rules, true), (conditions, false), (containers, false),
     ]
 }

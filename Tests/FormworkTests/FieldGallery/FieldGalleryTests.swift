@@ -21,7 +21,7 @@ struct FieldGalleryTests {
 
     @Test func everyLineOfTheArticleIsCompiled() {
         let folder = "Tests/FormworkTests/FieldGallery/"
-        let compiled = ["FieldGallery+Types.swift", "FieldGallery+Modifiers.swift"]
+        let compiled = ["FieldGallery+Types.swift", "FieldGallery+Questions.swift", "FieldGallery+Modifiers.swift"]
             .flatMap { Self.text(folder + $0).components(separatedBy: "\n") }
             .map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(code.count > 70)

@@ -33,6 +33,11 @@ struct ValueAccessTests {
         #expect(json.value(at: "guests[0].age") == nil)
     }
 
+    @Test func valuesPrintAsJSON() {
+        let values: JSONValue = ["name": "Ada", "guests": [["age": 7]], "none": .null]
+        #expect("\(values)" == #"{"name":"Ada","guests":[{"age":7}],"none":null}"#)
+    }
+
     @Test func daysTimesAndExactNumbersAreCodable() throws {
         struct Model: Codable, Equatable {
             var day: CivilDate

@@ -27,6 +27,16 @@ import Testing
         #expect(model.sections[1].rows.map(\.id.kind) == [.addItem])
     }
 
+    @Test func groupsAndSectionsHaveTheirSentences() throws {
+        let form = FormDefinition("club") {
+            FormGroup("club", "Your club") {
+                FormSection("team", "Team") { Field.text("player", "Player") }.info("Who plays")
+            }
+            .info("All that we know")
+        }
+        #expect(FormModel(try CompiledForm(form)).sections.map(\.info) == ["All that we know", "Who plays"])
+    }
+
     @Test func theModelOfAFormHasTheDefaults() throws {
         let form = FormDefinition("defaults") { Field.text("name").value("Ada") }
         #expect(FormModel(try CompiledForm(form)).row(at: "name")?.text == "Ada")
@@ -129,6 +139,26 @@ import Testing
         model.sections[1].rows[0].tap()
         model.sections[1].rows[0].remove()
         #expect(heard.count == 2 && heard.allSatisfy { $0.contains("Bags 1") })
+    }
+
+    @Test func whatOutlivesItsModelStaysAndDoesNothing() throws {
+        var model: FormModel? = try self.model()
+        let sections = model?.sections ?? []
+        let rows = sections.flatMap(\.rows)
+        let titles = rows.map(\.title)
+        model = nil
+        for row in rows {
+            row.edit(TextEdit("x"))
+            row.set("x")
+            row.step(by: 1)
+            row.tap()
+            row.clear()
+            row.remove()
+            row.move(by: 1)
+            #expect(row.presentation == nil && row.moveTitle(up: true).isEmpty)
+        }
+        for section in sections { section.toggle() }
+        #expect(rows.map(\.title) == titles)
     }
 
     // MARK: Laws

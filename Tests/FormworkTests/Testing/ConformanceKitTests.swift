@@ -62,6 +62,44 @@ struct ConformanceKitTests {
         let fickle = Check { $0.path == "field" ? nil : CustomError(code: "no", message: "No") }
         #expect(await failure(fickle, right: ["x"]) == "x gets another outcome the second time")
     }
+
+    @Test func goodTypesPass() async throws {
+        let color = CustomType("color-picker", basedOn: .text("").pattern("#[0-9a-f]{6}").required())
+        try await CustomTypeConformance(color).check(right: ["#ff0000"], wrong: ["red", .blank])
+        let share = CustomType("share", basedOn: .decimal("").range(0...1).step(0.25))
+        try await CustomTypeConformance(share).check(right: [0, 0.5], wrong: [2])
+        let size = CustomType("shirt", basedOn: .select("", options: [FieldOption("s"), FieldOption("l")]))
+        try await CustomTypeConformance(size).check(right: ["s"], wrong: ["xxl"])
+        let secret = CustomType("pin", basedOn: .password("").length(4...4))
+        try await CustomTypeConformance(secret).check(right: ["1234"], wrong: ["12345"])
+        let polite = CustomType("polite-text", basedOn: .text("").validators("polite").asyncChecks("free"))
+        let environment = FormEnvironment()
+            .validator("polite", message: "Be polite") { $0.value != "rude" }
+            .check("free") { $0.value == "taken" ? CustomError(code: "taken", message: "Taken") : nil }
+        try await CustomTypeConformance(polite, environment: environment)
+            .check(right: ["kind"], wrong: ["rude", "taken"])
+    }
+
+    @Test func everyBrokenPromiseOfATypeIsFound() async {
+        func failure(_ name: String, _ base: Field, right: [FormValue] = [], wrong: [FormValue] = []) async -> String? {
+            do {
+                try await CustomTypeConformance(CustomType(name, basedOn: base)).check(right: right, wrong: wrong)
+                return nil
+            } catch {
+                return (error as? FormTestFailure)?.description
+            }
+        }
+        #expect(await failure("text", .text("")) == "No form can have the type `text`")
+        #expect(await failure("own", .text("").visible(when: "$x"))?.contains("$x") == true)
+        #expect(await failure("own", .text("").required(), right: [""])?.hasPrefix(" is not accepted") == true)
+        #expect(await failure("own", .text(""), wrong: ["x"]) == "x passes")
+        #expect(await failure("own", .text(""), right: [" x"]) == " x becomes x")
+        let fickle = FormEnvironment().transform("field") { $0 == "a" ? "x" : $0 }
+        await #expect(throws: FormTestFailure("The text “ab” of ab is another answer when it is typed")) {
+            try await CustomTypeConformance(CustomType("own", basedOn: .text("")), environment: fickle)
+                .check(right: ["ab"], wrong: [])
+        }
+    }
 }
 
 private struct Loader: OptionLoader {

@@ -31,8 +31,8 @@ package struct OptionBinding: Sendable {
         var seen = Set(waiting)
         var watched: [String] = []
         while let element = waiting.popLast() {
-            guard form.elements[element].kind == .field else { continue }
-            if form.fields[form.elements[element].content].type.takesInput { watched.append(form.pattern(of: element)) }
+            guard let field = form.field(at: element) else { continue }
+            if field.type.takesInput { watched.append(form.pattern(of: element)) }
             for rule in form.computations where rule.element == element && rule.aspect == .value {
                 waiting += rule.program.references.map(\.place).filter { seen.insert($0).inserted }
             }
@@ -48,9 +48,7 @@ extension FormEnvironment {
     /// The loaders of a form: those that its fields name, and those that were bound to paths, which come first.
     package func optionBindings(of form: CompiledForm) -> [OptionBinding] {
         let named = form.elements.places.compactMap { element -> OptionBinding? in
-            guard form.elements[element].kind == .field,
-                let source = form.fields[form.elements[element].content].definition.optionSource,
-                let loader = loader(of: source)
+            guard let source = form.field(at: element)?.definition.optionSource, let loader = loader(of: source)
             else { return nil }
             return OptionBinding(
                 path: form.pattern(of: element), dependencies: source.dependencies,

@@ -102,8 +102,8 @@ final class Answerability {
         let form = state.form
         let place = EvaluationPlace(state.nodes[node].item)
         let program = form.computations[computation].program
-        return program.certainResult(at: place, in: &state, isKnown: { isFixed($0, form) }) { summary in
-            form.computations[summary.computation].program.references.allSatisfy { isFixed($0, form) }
+        return program.certainResult(at: place, in: &state, isKnown: { isFixed($0, form) }) { aggregate in
+            form.computations[aggregate.computation].program.references.allSatisfy { isFixed($0, form) }
         }
     }
 
@@ -140,7 +140,7 @@ final class Answerability {
 extension CompiledForm {
     /// Whether a person can answer or press a field of its type.
     fileprivate func canBeAnswered(_ index: ElementIndex) -> Bool {
-        let type = fields[elements[index].content].type
+        guard let type = field(at: index)?.type else { return false }
         return type.takesInput || type == .button
     }
 }

@@ -7,8 +7,7 @@ extension CompiledForm {
         var definition = definition
         definition.restoreMarks()
         var place = ElementIndex(0)
-        while place.position < elements.count {
-            var group = groups[elements[place].content]
+        while place.position < elements.count, var group = group(at: place) {
             group.restoreMarks()
             group.sections = sections(inside: place)
             definition.groups.append(group)
@@ -21,15 +20,15 @@ extension CompiledForm {
         var list: [FormSection] = []
         var place = group.next
         while place < elements[group].end {
-            list.append(section(at: place, prefix: ""))
+            if let section = source(ofSection: place, prefix: "") { list.append(section) }
             place = elements[place].end
         }
         return list
     }
 
     /// - Parameter prefix: The prefix that nested forms around the section added to its ids.
-    private func section(at place: ElementIndex, prefix: String) -> FormSection {
-        var section = sections[elements[place].content].definition
+    private func source(ofSection place: ElementIndex, prefix: String) -> FormSection? {
+        guard var section = section(at: place)?.definition else { return nil }
         section.restoreMarks()
         var inside = prefix
         if section.repeats != nil {
@@ -40,15 +39,13 @@ extension CompiledForm {
         }
         var inner = place.next
         while inner < elements[place].end {
-            let content = elements[inner].content
-            if elements[inner].kind == .field {
-                var field = fields[content].definition
+            if var field = field(at: inner)?.definition {
                 field.restoreMarks()
                 field.id = String(field.id.dropFirst(inside.count))
                 field.parameterName = String(field.parameterName.dropFirst(inside.count))
                 section.elements.append(.field(field))
-            } else {
-                section.elements.append(.section(self.section(at: inner, prefix: inside)))
+            } else if let nested = source(ofSection: inner, prefix: inside) {
+                section.elements.append(.section(nested))
             }
             inner = elements[inner].end
         }

@@ -32,10 +32,9 @@ extension FormEngine {
         let (oldForm, oldRows) = (form, rows)
         let pictures = RowPicture.pictures(of: self)
         let removedAnswers = memory?.recording?.removedAnswers
-        replaceForm(changed.numbered(after: oldForm))
         var changes = run(.adopting) { transaction in
             transaction.state.statistics.transactions += 1
-            transaction.open()
+            transaction.open(changed.numbered(after: oldForm))
             transaction.restoreAnswers(snapshot)
             for (path, error) in reports { transaction.showAgain(error, at: path) }
             transaction.validateQueuedNodes()
@@ -75,14 +74,13 @@ extension RowID {
     /// Whether the definition of a row is the same in two forms.
     fileprivate func isDrawnAlike(in old: CompiledForm, and new: CompiledForm) -> Bool {
         guard let first = old.place(of: node.element), let second = new.place(of: node.element) else { return false }
-        let (before, after) = (old.elements[first], new.elements[second])
-        guard before.kind == after.kind else { return false }
-        switch after.kind {
-        case .group: return old.groups[before.content] == new.groups[after.content]
-        case .section: return old.sections[before.content].definition == new.sections[after.content].definition
-        case .field:
-            let (first, second) = (old.fields[before.content].definition, new.fields[after.content].definition)
-            return first.withoutAspects == second.withoutAspects
+        switch (old.elements[first].content, new.elements[second].content) {
+        case (.group(let before), .group(let after)): return old.groups[before] == new.groups[after]
+        case (.section(let before), .section(let after)):
+            return old.sections[before].definition == new.sections[after].definition
+        case (.field(let before), .field(let after)):
+            return old.fields[before].definition.withoutAspects == new.fields[after].definition.withoutAspects
+        default: return false
         }
     }
 }

@@ -71,6 +71,6 @@ extension FormState {
     }
 
     private func sectionLimit(_ element: ElementIndex) -> Int {
-        form.sections[form.elements[element].content].definition.repeats?.max ?? 0
+        form.section(at: element)?.definition.repeats?.max ?? 0
     }
 }

@@ -69,6 +69,10 @@ extension DefinitionCompiler {
             warn("send", unless: kind == .option || kind == .options)
         }
         if field.definition.secret { warn("secret", unless: isAnswered) }
+        if field.definition.store != nil { warn("store", unless: isText || isUnknown) }
+        if field.definition.isSensitive {
+            warn("sensitive", unless: isAnswered || !field.definition.formula.isEmpty)
+        }
         if field.definition.prefill { warn("prefill", unless: isAnswered && !field.isSecret) }
     }
 }

@@ -5,12 +5,11 @@ extension DefinitionCompiler {
         var sectionIDs: Set<String> = []
         checkPages()
         for index in elements.places {
-            let content = elements[index].content
-            switch elements[index].kind {
-            case .group:
-                checkSectionID(outline.groups[content].id, element: index, &groupIDs)
-            case .section:
-                let section = outline.sections[content]
+            switch elements[index].content {
+            case .group(let group):
+                checkSectionID(outline.groups[group].id, element: index, &groupIDs)
+            case .section(let section):
+                let section = outline.sections[section]
                 checkSectionID(section.id, element: index, &sectionIDs)
                 if section.isNested, section.id.isEmpty {
                     problems.append(DefinitionProblem(.missingID, at: index))
@@ -20,9 +19,9 @@ extension DefinitionCompiler {
                     checkItems(repeats, element: index)
                     checkName(section.id, element: index)
                 }
-            case .field:
-                checkName(outline.fields[content].definition.id, element: index)
-                checkField(outline.fields[content], element: index)
+            case .field(let field):
+                checkName(outline.fields[field].definition.id, element: index)
+                checkField(outline.fields[field], element: index)
             }
         }
     }

@@ -40,7 +40,7 @@ extension DefinitionCompiler {
 
     /// Warns of a secret, which no item gets from the definition.
     private mutating func warnOfSecret(_ found: ElementIndex, at element: ElementIndex, key: String) {
-        guard elements[found].kind == .field, outline.fields[elements[found].content].isSecret else { return }
+        guard field(at: found)?.isSecret == true else { return }
         problems.append(DefinitionProblem(.unusedValue, at: element, key: key))
     }
 

@@ -56,19 +56,18 @@ extension DefinitionCompiler {
     }
 
     private func isRenamed(_ element: ElementIndex) -> Bool {
-        elements[element].kind == .field && !outline.fields[elements[element].content].definition.parameterName.isEmpty
+        field(at: element)?.definition.parameterName.isEmpty == false
     }
 
     /// The name of an element's answer, and the key that names it; `nil` for elements without answers.
     func valueName(of element: ElementIndex, _ names: ValueOptions.Names) -> (name: String, key: String)? {
-        let content = elements[element].content
-        switch elements[element].kind {
+        switch elements[element].content {
         case .group: return nil
-        case .section:
-            let id = outline.sections[content].id
+        case .section(let section):
+            let id = outline.sections[section].id
             return elements[element].isRepeating && !id.isEmpty ? (id, "id") : nil
-        case .field:
-            let field = outline.fields[content].definition
+        case .field(let field):
+            let field = outline.fields[field].definition
             guard field.valueKind != .none, !field.id.isEmpty else { return nil }
             if names == .parameters, !field.parameterName.isEmpty { return (field.parameterName, "parameter") }
             return (field.id, "id")

@@ -51,15 +51,10 @@ extension DefinitionCompiler {
     /// Checks that addresses of options are sent no secrets, and nothing that is worked out from one. The computations have
     /// to be in their order.
     mutating func checkSecretDependencies() {
-        let asking = elements.places.filter { place in
-            elements[place].kind == .field
-                && outline.fields[elements[place].content].definition.optionSource?.url.isEmpty == false
-        }
+        let asking = elements.places.filter { field(at: $0)?.definition.optionSource?.url.isEmpty == false }
         if asking.isEmpty { return }
         var secrets: Set<ElementIndex> = []
-        for place in elements.places where elements[place].kind == .field {
-            if outline.fields[elements[place].content].isSecret { secrets.insert(place) }
-        }
+        for place in elements.places where field(at: place)?.isSecret == true { secrets.insert(place) }
         for computation in computations where computation.aspect == .value {
             if computation.program.references.contains(where: { secrets.contains($0.place) }) {
                 secrets.insert(computation.element)
@@ -67,7 +62,7 @@ extension DefinitionCompiler {
         }
         for element in asking {
             let names = scope(of: element)
-            for name in outline.fields[elements[element].content].definition.optionSource?.dependencies ?? [] {
+            for name in field(at: element)?.definition.optionSource?.dependencies ?? [] {
                 guard let dependency = names.field(name), secrets.contains(dependency) else { continue }
                 report(.optionDependency, name, at: element)
             }
@@ -82,9 +77,14 @@ extension DefinitionCompiler {
     }
 }
 
+extension ElementIndex {
+    /// Stands for the option that a condition is asked about. No form has so many elements.
+    fileprivate static let option = ElementIndex(rawValue: .max)
+}
+
 extension Reference {
-    /// `$option` in a condition. It is an element that no form has. `Program.bound(to:)` replaces it by an option.
-    static let option = Reference(ElementIndex(rawValue: -1))
+    /// `$option` in a condition. `Program.bound(to:)` replaces it by an option.
+    static let option = Reference(.option)
 }
 
 extension Program {
@@ -99,7 +99,7 @@ extension Program {
         var kept: [Reference] = []
         let code = code.map { word -> Int32 in
             guard case .reference(let index)? = Instruction(word: word) else { return word }
-            guard references[index].element < 0 else {
+            guard references[index].place == .option else {
                 kept.append(references[index])
                 return Instruction.reference(kept.count - 1).word
             }

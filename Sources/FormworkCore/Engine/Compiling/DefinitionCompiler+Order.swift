@@ -81,10 +81,10 @@ extension DefinitionCompiler {
 
     /// The name of an element in messages.
     func name(of element: ElementIndex) -> String {
-        switch elements[element].kind {
-        case .group: outline.groups[elements[element].content].id
-        case .section: outline.sections[elements[element].content].id
-        case .field: outline.fields[elements[element].content].definition.id
+        switch elements[element].content {
+        case .group(let group): outline.groups[group].id
+        case .section(let section): outline.sections[section].id
+        case .field(let field): outline.fields[field].definition.id
         }
     }
 
@@ -95,7 +95,7 @@ extension DefinitionCompiler {
         case .required: "required_when"
         case .value: "formula"
         case .options: "options_when"
-        case .validation, .summary: "compare_to"
+        case .validation, .aggregate: "compare_to"
         }
     }
 }

@@ -5,7 +5,7 @@ extension DefinitionCompiler {
     /// Checks that pages have ids of their own, and that every group is on one if any is.
     mutating func checkPages() {
         let groups = elements.places.filter { elements[$0].kind == .group }
-        let pages = groups.map { outline.groups[elements[$0].content].pageID }
+        let pages = outline.groups.map { $0.pageID }
         if !pages.contains(where: { $0 != nil }) { return }
         var seen: Set<String> = []
         for (place, index) in groups.enumerated() {

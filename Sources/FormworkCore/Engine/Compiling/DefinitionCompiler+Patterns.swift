@@ -2,12 +2,12 @@ extension DefinitionCompiler {
     /// Compiles the patterns of all fields.
     mutating func compilePatterns() {
         patterns = Array(repeating: FieldPatterns(), count: outline.fields.count)
-        for index in elements.places where elements[index].kind == .field {
-            let content = elements[index].content
-            let rules = outline.fields[content].definition.validations
-            patterns[content].format = pattern(rules.format, "format", ignoresCase: true, at: index)
-            patterns[content].pattern = pattern(rules.pattern, "pattern", ignoresCase: false, at: index)
-            compileText(of: content, at: index)
+        for index in elements.places {
+            guard let field = elements[index].field else { continue }
+            let rules = outline.fields[field].definition.validations
+            patterns[field].format = pattern(rules.format, "format", ignoresCase: true, at: index)
+            patterns[field].pattern = pattern(rules.pattern, "pattern", ignoresCase: false, at: index)
+            compileText(of: field, at: index)
         }
     }
 

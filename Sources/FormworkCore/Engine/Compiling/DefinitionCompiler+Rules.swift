@@ -2,19 +2,18 @@ extension DefinitionCompiler {
     /// Compiles every rule and formula of the form, in the definition's order.
     mutating func compileRules() {
         for index in elements.places {
-            let content = elements[index].content
-            switch elements[index].kind {
-            case .group:
-                let group = outline.groups[content]
+            switch elements[index].content {
+            case .group(let group):
+                let group = outline.groups[group]
                 compileVisibility(
                     group.visibleWhen, isHidden: group.hidden, at: index, page: pageCondition(of: group, at: index))
                 compileEnablement(group.enabledWhen, isDisabled: group.disabled, at: index)
-            case .section:
-                let section = outline.sections[content]
+            case .section(let section):
+                let section = outline.sections[section]
                 compileVisibility(section.visibleWhen, isHidden: section.hidden, at: index)
                 compileEnablement(section.enabledWhen, isDisabled: section.disabled, at: index)
-            case .field:
-                let field = outline.fields[content]
+            case .field(let field):
+                let field = outline.fields[field]
                 compileVisibility(field.definition.visibleWhen, isHidden: field.definition.hidden, at: index)
                 compileEnablement(field.definition.enabledWhen, isDisabled: field.definition.disabled, at: index)
                 compileRequirement(field.definition.requiredWhen, at: index)

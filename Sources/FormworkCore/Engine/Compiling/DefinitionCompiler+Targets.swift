@@ -22,21 +22,22 @@ extension DefinitionCompiler {
     /// Compiles all targets: states to programs of the elements that they act on, events to a list in document order.
     mutating func compileTargets() {
         var sectionIDs: [ExactText: ElementIndex] = [:]
-        for index in elements.places where elements[index].kind == .section {
-            var name = outline.sections[elements[index].content].id
+        for index in elements.places {
+            guard let section = elements[index].section else { continue }
+            var name = outline.sections[section].id
             // Inside a nested form, a repeat is named without the prefix of the nested form.
             if elements[index].isRepeating { name = String(name.dropFirst(prefixes[index.position][0].count)) }
             let id = ExactText(name)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
         }
         for index in elements.places {
-            switch elements[index].kind {
+            switch elements[index].content {
             case .group: break
-            case .section:
-                let targets = outline.sections[elements[index].content].repeats?.targets ?? []
+            case .section(let section):
+                let targets = outline.sections[section].repeats?.targets ?? []
                 compile(targets, of: Source(element: index), sectionIDs)
-            case .field:
-                let field = outline.fields[elements[index].content]
+            case .field(let field):
+                let field = outline.fields[field]
                 compile(field.definition.targets, of: Source(element: index), sectionIDs)
                 let options = field.definition.options
                 for place in options.indices where !options[place].targets.isEmpty {
@@ -89,7 +90,7 @@ extension DefinitionCompiler {
     /// The second box of a password that is asked for twice. It is shown and takes input with the first.
     private func repetition(of element: ElementIndex) -> [ElementIndex] {
         guard elements[element].kind == .field, let next = elements.place(element.position + 1),
-            elements[next].kind == .field, outline.fields[elements[next].content].definition.isRepetition
+            field(at: next)?.definition.isRepetition == true
         else { return [] }
         return [next]
     }
@@ -99,9 +100,9 @@ extension DefinitionCompiler {
         elements.places.compactMap { place in
             let element = elements[place]
             let prefix = prefixes[place.position].first?.count ?? 0
-            switch (kind, element.kind) {
-            case (.field, .field): return String(outline.fields[element.content].definition.id.dropFirst(prefix))
-            case (.section, .section): return outline.sections[element.content].id
+            switch (kind, element.content) {
+            case (.field, .field(let field)): return String(outline.fields[field].definition.id.dropFirst(prefix))
+            case (.section, .section(let section)): return outline.sections[section].id
             default: return nil
             }
         }
@@ -161,7 +162,7 @@ extension DefinitionCompiler {
     }
 
     private func isButton(_ element: ElementIndex) -> Bool {
-        elements[element].kind == .field && outline.fields[elements[element].content].definition.type == .button
+        field(at: element)?.definition.type == .button
     }
 
     private mutating func add(_ action: FieldTarget.Action, _ program: Program, to element: ElementIndex) {
@@ -188,7 +189,7 @@ extension Program {
                     switch reference.route {
                     case .near(let up): .near(up: up + levels)
                     case .all(let up): .all(up: up + levels)
-                    case .at(let up, let index): .at(up: up + levels, index: index)
+                    case .at(let up, let item): .at(up: up + levels, item)
                     }
                 return Reference(reference.place, property: reference.property, route: route)
             }, patterns: patterns)

@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Compiles the rule for a field's text. It is the field's mask, otherwise its format, otherwise that of its type.
-    mutating func compileText(of content: Int, at element: ElementIndex) {
-        let field = outline.fields[content]
+    mutating func compileText(of index: FieldIndex, at element: ElementIndex) {
+        let field = outline.fields[index]
         // Sliders have no text, and days and times have rules of their own, so there is no mask.
         switch field.valueKind {
         case .text, .exactText, .integer, .number: if field.definition.type == .slider { return }
@@ -12,7 +12,7 @@ extension DefinitionCompiler {
             if !field.definition.mask.isEmpty {
                 rule = try TextRule.mask(field.definition.mask)
             } else if !field.definition.textFormat.isEmpty {
-                rule = try named(field, content, at: element)
+                rule = try named(field, index, at: element)
             }
         } catch {
             problems.append(
@@ -21,7 +21,7 @@ extension DefinitionCompiler {
                     expected: [error.code.rawValue]))
         }
         rule?.hasLines = field.definition.type == .textView
-        if let rule { patterns[content].text = shared(rule) }
+        if let rule { patterns[index].text = shared(rule) }
     }
 
     /// Fields with equal rules share one. Only the last few rules are compared, because similar fields are often
@@ -34,13 +34,13 @@ extension DefinitionCompiler {
         return shared
     }
 
-    private mutating func named(_ field: SharedField, _ content: Int, at element: ElementIndex) throws(MaskProblem)
+    private mutating func named(_ field: SharedField, _ index: FieldIndex, at element: ElementIndex) throws(MaskProblem)
         -> TextRule?
     {
         let name = field.definition.textFormat
         if let custom = header.formats.first(where: { $0.name.isSame(as: name) }) {
-            if patterns[content].pattern == nil {
-                patterns[content].pattern = pattern(custom.pattern, "format", ignoresCase: false, at: element)
+            if patterns[index].pattern == nil {
+                patterns[index].pattern = pattern(custom.pattern, "format", ignoresCase: false, at: element)
             }
             return try custom.rule()
         }

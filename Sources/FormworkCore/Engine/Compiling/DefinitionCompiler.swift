@@ -22,10 +22,10 @@ struct DefinitionCompiler {
     var links: [ElementLinks] = []
     var scopes: [CompiledScope] = []
     var computations: [Computation] = []
-    /// The places of summaries among the computations, by their instructions.
-    var summaryPlaces: [[Int32]: [ComputationIndex]] = [:]
-    /// The program of each summary before its own parts were moved out.
-    var summaryPrograms: [ComputationIndex: Program] = [:]
+    /// The places of aggregates among the computations, by their instructions.
+    var aggregatePlaces: [[Int32]: [ComputationIndex]] = [:]
+    /// The program of each aggregate before its own parts were moved out.
+    var aggregatePrograms: [ComputationIndex: Program] = [:]
     var events: [CompiledEvent] = []
     /// The key of each event, for problems.
     var eventKeys: [String] = []
@@ -74,7 +74,7 @@ struct DefinitionCompiler {
         compileRules()
         sortComputations()
         checkSecretDependencies()
-        shareSummaries()
+        shareAggregates()
         let linked = FormLinks(self.elements, self.scopes, computations, events)
         (self.elements, links, self.scopes, computations) = (
             linked.elements, linked.links, linked.scopes, linked.computations
@@ -117,9 +117,8 @@ struct DefinitionCompiler {
         outline.sections.append(shell)
         for place in section.elements.indices {
             switch section.elements[place] {
-            case .field(let field):
+            case .field(var field):
                 append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
-                var field = field
                 var taker = MarkTaker()
                 taker.take(from: &field)
                 report(taker.problems, at: lastElement)
@@ -133,6 +132,9 @@ struct DefinitionCompiler {
             }
         }
     }
+
+    /// The field that an element is; `nil` for anything else.
+    func field(at element: ElementIndex) -> SharedField? { elements[element].field.map { outline.fields[$0] } }
 
     private var lastElement: ElementIndex { ElementIndex(outline.entries.count - 1) }
 

@@ -20,6 +20,9 @@ final class NameTable {
         self.prefixes = prefixes
         self.optionIDs = optionIDs
     }
+
+    /// The field that an element is; `nil` for anything else.
+    func field(at element: ElementIndex) -> SharedField? { elements[element].field.map { outline.fields[$0] } }
 }
 
 /// The names that an expression of an element can use: those of the innermost nested form first, then those of the
@@ -59,22 +62,20 @@ struct ElementScope: ExpressionScope {
     }
 
     func options(of reference: Reference) -> [String] {
-        let element = names.elements[reference.place]
-        return names.outline.fields[element.content].definition.options.map { $0.id.canonicalText }
+        names.field(at: reference.place)?.definition.options.map { $0.id.canonicalText } ?? []
     }
 
     /// A field is suggested by its id, a repeating section by the ids in its items.
     private func suggestions(for index: ElementIndex) -> [String] {
         let element = names.elements[index]
-        switch element.kind {
+        switch element.content {
         case .group: return []
-        case .field: return [names.outline.fields[element.content].definition.id]
-        case .section:
+        case .field(let field): return [names.outline.fields[field].definition.id]
+        case .section(let section):
             guard let itemScope = element.itemScope else { return [] }
-            let id = names.outline.sections[element.content].id
+            let id = names.outline.sections[section].id
             return names.scopes[itemScope].elements
-                .filter { names.elements[$0].kind == .field }
-                .map { id + "[]." + names.outline.fields[names.elements[$0].content].definition.id }
+                .compactMap { names.field(at: $0).map { id + "[]." + $0.definition.id } }
         }
     }
 
@@ -111,11 +112,9 @@ struct ElementScope: ExpressionScope {
     /// The field whose id is a whole name, points and indexes included.
     private func findField(called id: String, in place: ScopeIndex, _ route: Route) -> ResolvedReference? {
         guard let element = names.scopes[place].names[ExactText(id)],
-            names.elements[element].kind == .field
+            let field = names.field(at: element)
         else { return nil }
-        return ResolvedReference(
-            Reference(element, route: route),
-            type: type(of: names.outline.fields[names.elements[element].content], route))
+        return ResolvedReference(Reference(element, route: route), type: type(of: field, route))
     }
 
     /// Follows a name from one scope inwards.
@@ -177,7 +176,7 @@ extension Route {
     fileprivate func entering(_ component: ReferenceName.Component) -> Route? {
         switch (self, component) {
         case (.near(let up), .everyItem), (.all(let up), .everyItem): .all(up: up)
-        case (.near(let up), .item(let index)): .at(up: up, index: index)
+        case (.near(let up), .item(let position)): .at(up: up, ItemPosition(position))
         default: nil
         }
     }

@@ -29,10 +29,11 @@ extension Explainer {
             base = place(up, from: item).map { path(of: element, in: $0) } ?? name(element)
         case .all(let up):
             base = place(up, from: item).map { pattern(element, under: $0) } ?? name(element)
-        case .at(let up, let index):
+        case .at(let up, let position):
             let section = state.form.scopes[state.form.elements[element].scope].element ?? ElementIndex(0)
             base =
-                (place(up, from: item).map { self.path(of: section, in: $0) } ?? name(section)) + "[" + String(index)
+                (place(up, from: item).map { self.path(of: section, in: $0) } ?? name(section)) + "["
+                + String(position.position)
                 + "]." + name(element)
         }
         switch reference.property {

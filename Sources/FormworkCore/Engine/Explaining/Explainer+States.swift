@@ -92,19 +92,15 @@ extension Explainer {
         }
         // The element is in inner items, and it could be in any of them.
         let path = pattern(index, under: .form)
+        let field = state.form.field(at: index)?.definition
+        let title = field?.title ?? state.form.section(at: index)?.definition.title ?? ""
         let kind: Explanation.Element.Kind = state.form.elements[index].kind == .field ? .field : .section
-        var title = ""
-        switch state.form.elements[index].kind {
-        case .field: title = state.form.fields[state.form.elements[index].content].definition.title
-        case .section: title = state.form.sections[state.form.elements[index].content].definition.title
-        case .group: break
-        }
         return Explanation.Element(kind: kind, path: path, title: title.isEmpty ? path : title)
     }
 
     private func optionTitle(_ option: FormValue, of index: ElementIndex) -> String {
-        guard !option.isBlank, state.form.elements[index].kind == .field else { return "" }
-        let title = state.form.fields[state.form.elements[index].content].option(option.canonicalText)?.title ?? ""
+        guard !option.isBlank, let field = state.form.field(at: index) else { return "" }
+        let title = field.option(option.canonicalText)?.title ?? ""
         return title.isEmpty ? option.canonicalText : title
     }
 }
@@ -118,7 +114,7 @@ extension Computation.Aspect {
         case .required: "required_when"
         case .value: "formula"
         case .options: "options_when"
-        case .validation, .summary: "compare_to"
+        case .validation, .aggregate: "compare_to"
         }
     }
 }

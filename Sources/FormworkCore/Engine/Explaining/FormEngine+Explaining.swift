@@ -39,13 +39,13 @@ final class Explainer {
     func element(_ node: NodeIndex) -> Explanation.Element {
         let compiled = state.element(of: node)
         let path = state.path(of: state.id(of: node))
-        switch compiled.kind {
-        case .group:
-            let group = state.form.groups[compiled.content]
+        switch compiled.content {
+        case .group(let index):
+            let group = state.form.groups[index]
             return Explanation.Element(
                 kind: .group, path: group.id, title: group.title.isEmpty ? group.id : group.title)
-        case .section:
-            let section = state.form.sections[compiled.content].definition
+        case .section(let index):
+            let section = state.form.sections[index].definition
             let name = compiled.isRepeating ? path : section.id
             return Explanation.Element(kind: .section, path: name, title: section.title.isEmpty ? name : section.title)
         case .field:
@@ -56,9 +56,10 @@ final class Explainer {
 
     /// The page of a group.
     func page(of node: NodeIndex) -> Explanation.Element {
-        let group = state.form.groups[state.element(of: node).content]
-        let id = group.pageID ?? ""
-        return Explanation.Element(kind: .page, path: id, title: group.pageTitle.isEmpty ? id : group.pageTitle)
+        let group = state.group(of: node)
+        let id = group?.pageID ?? ""
+        let title = group?.pageTitle ?? ""
+        return Explanation.Element(kind: .page, path: id, title: title.isEmpty ? id : title)
     }
 
     /// An explanation without causes.

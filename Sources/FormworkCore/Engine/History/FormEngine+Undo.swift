@@ -44,10 +44,7 @@ extension FormEngine {
 extension Transaction {
     fileprivate mutating func moveThroughHistory(_ body: (inout Transaction) -> Void) {
         state.statistics.transactions += 1
-        body(&self)
-        keepsHiddenAnswers = true
-        settle()
-        keepsHiddenAnswers = false
+        keepingHiddenAnswers(body)
         validateQueuedNodes()
     }
 
@@ -61,7 +58,7 @@ extension Transaction {
             let content = state.snapshot(of: item)
             closeItem(item)
             return .added(header, section: section, content: content)
-        case .removed(_, let section, let index, let content): reopen(section, index: index, content)
+        case .removed(_, let section, let position, let content): reopen(section, at: position, content)
         case .moved(let header, let from, _): move(header, to: from)
         case .whole(let before, _): restoreAnswers(before)
         }
@@ -72,7 +69,7 @@ extension Transaction {
     fileprivate mutating func redo(_ change: HistoryChange) {
         switch change {
         case .answer(let id, _, let after): apply(after, at: id)
-        case .added(_, let section, let content): reopen(section, index: .max, content)
+        case .added(_, let section, let content): reopen(section, at: nil, content)
         case .removed(let header, _, _, _):
             let item = ItemIndex(rawValue: header.item)
             if state.items.contains(item) { closeItem(item) }
@@ -95,18 +92,18 @@ extension Transaction {
         if wasTapped != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
     }
 
-    private mutating func reopen(_ section: NodeID, index: Int, _ content: JSONValue) {
+    /// Adds an item again, at a position or at the end.
+    private mutating func reopen(_ section: NodeID, at position: ItemPosition?, _ content: JSONValue) {
         guard let node = state.node(section), state.element(of: node).isRepeating,
             let item = appendItem(to: node, identity: content["id"]?.intValue.map { ItemIndex($0) })
         else { return }
         restore(content, item: item)
-        let last = state.items(of: node).count - 1
-        if index < last { moveItem(item, of: node, to: index) }
+        if let position, position < state.items[item].position { moveItem(item, of: node, to: position) }
     }
 
-    private mutating func move(_ header: NodeID, to position: Int) {
+    private mutating func move(_ header: NodeID, to position: ItemPosition) {
         let item = ItemIndex(rawValue: header.item)
         guard state.items.contains(item), let section = state.owner(of: item) else { return }
-        moveItem(item, of: section, to: min(position, state.items(of: section).count - 1))
+        moveItem(item, of: section, to: min(position, ItemPosition(state.items(of: section).count - 1)))
     }
 }

@@ -83,9 +83,9 @@ enum HistoryChange {
     /// the content of the item is kept.
     case added(NodeID, section: NodeID, content: JSONValue)
     /// An item was removed. It is kept with its place and content.
-    case removed(NodeID, section: NodeID, index: Int, content: JSONValue)
+    case removed(NodeID, section: NodeID, at: ItemPosition, content: JSONValue)
     /// An item was moved.
-    case moved(NodeID, from: Int, to: Int)
+    case moved(NodeID, from: ItemPosition, to: ItemPosition)
     /// All answers were replaced. Both states are kept as snapshots.
     case whole(before: JSONValue, after: JSONValue)
 
@@ -100,8 +100,8 @@ enum HistoryChange {
             self = .answer(id, before: before, after: after)
         case .value: return nil
         case .added(let header, let section): self = .added(header, section: section, content: .null)
-        case .removed(let header, let section, let index, let item):
-            self = .removed(header, section: section, index: index, content: item.snapshot)
+        case .removed(let header, let section, let position, let item):
+            self = .removed(header, section: section, at: position, content: item.snapshot)
         case .moved(let header, let from, let to): self = .moved(header, from: from, to: to)
         }
     }

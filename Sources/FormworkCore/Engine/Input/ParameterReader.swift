@@ -22,8 +22,8 @@ private struct ParameterReader {
         self.form = form
         names = form.scopes.map { scope in
             var names = scope.names
-            for element in scope.elements where form.elements[element].kind == .field {
-                names[ExactText(form.fields[form.elements[element].content].name(.parameters))] = element
+            for element in scope.elements {
+                if let field = form.field(at: element) { names[ExactText(field.name(.parameters))] = element }
             }
             return names
         }
@@ -112,9 +112,8 @@ private struct ParameterReader {
         guard key.utf8.count <= FormPath.longest else { return nil }
         for point in key.utf8.indices where key.utf8[point] == UInt8(ascii: ".") {
             guard let (path, element) = follow(String(key[..<point]), from: scope),
-                form.elements[element].kind == .field
+                let field = form.field(at: element)
             else { continue }
-            let field = form.fields[form.elements[element].content]
             let option = String(key[key.utf8.index(after: point)...])
             if field.hasOption(option) { return (path, field, option) }
         }
@@ -125,8 +124,7 @@ private struct ParameterReader {
         if let scope = form.elements[element].itemScope {
             return .array((value.arrayValue ?? numbered(value)).map { answers($0, scope: scope) })
         }
-        guard form.elements[element].kind == .field else { return value }
-        let field = form.fields[form.elements[element].content]
+        guard let field = form.field(at: element) else { return value }
         let pattern = field.definition.saveFormat
         if !pattern.isEmpty, let text = value.stringValue {
             return LocaleRecord().readCivil(text, pattern: pattern, kind: field.valueKind).map { .string($0) } ?? value

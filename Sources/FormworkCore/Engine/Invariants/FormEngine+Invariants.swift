@@ -52,7 +52,7 @@ private struct InvariantCheck {
                 for (index, child) in list.enumerated() {
                     let isRight =
                         state.items.contains(child) && state.items[child].parent == item
-                        && state.items[child].index == index
+                        && state.items[child].position == ItemPosition(index)
                     require(isRight, "item \(child.position) is not number \(index) of item \(item.position)")
                 }
             }
@@ -77,7 +77,8 @@ private struct InvariantCheck {
     private mutating func claim(
         _ block: NodeTable.Block, _ scope: ScopeIndex, of item: ItemIndex?, _ owners: inout [Int]
     ) {
-        for (slot, element) in state.form.scopes[scope].elements.enumerated() {
+        let elements = state.form.scopes[scope].elements
+        for slot in elements.slots {
             let node = block.node(slot)
             guard node.position < owners.count else {
                 require(false, "a block has no nodes")
@@ -87,7 +88,7 @@ private struct InvariantCheck {
             require(state.nodes.contains(node) == (item != nil), "node \(node.position) is wrongly in use or free")
             guard let item else { continue }
             require(state.nodes[node].item == item, "node \(node.position) is not of item \(item.position)")
-            require(state.nodes[node].element == element, "node \(node.position) is not of its element")
+            require(state.nodes[node].element == elements[slot], "node \(node.position) is not of its element")
         }
     }
 

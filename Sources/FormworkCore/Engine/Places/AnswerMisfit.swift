@@ -63,7 +63,7 @@ private struct MisfitWalk {
     /// An object among the answers: the form, an item, or a level of a name inside them.
     struct Place {
         var scope = ScopeIndex.form
-        var positions: [Int] = []
+        var positions: [ItemPosition] = []
         /// The path of the item, with a point at its end; blank for the form.
         var path = ""
         /// The levels from the item to this object, each with a point at its end.
@@ -115,13 +115,14 @@ private struct MisfitWalk {
         }
     }
 
-    private mutating func look(at value: JSONValue, of element: ElementIndex, _ positions: [Int], path: String) {
+    private mutating func look(at value: JSONValue, of element: ElementIndex, _ positions: [ItemPosition], path: String)
+    {
         guard answered.insert(FormPlace(element: element, positions: positions)).inserted else {
             return note(.answeredTwice, path)
         }
         if value.isNull { return }
         if let scope = form.elements[element].itemScope { return lookAtItems(value, of: scope, positions, path: path) }
-        let field = form.fields[form.elements[element].content]
+        guard let field = form.field(at: element) else { return }
         switch (field.valueKind, value.arrayValue) {
         case (.none, _): note(.unknownField, path)
         case (.options, let list?):
@@ -136,13 +137,17 @@ private struct MisfitWalk {
         }
     }
 
-    private mutating func lookAtItems(_ value: JSONValue, of scope: ScopeIndex, _ positions: [Int], path: String) {
+    private mutating func lookAtItems(
+        _ value: JSONValue, of scope: ScopeIndex, _ positions: [ItemPosition], path: String
+    ) {
         guard let list = value.arrayValue else { return note(.wrongShape, path, .items) }
         guard list.count <= Repetition.itemLimit else { return note(.tooManyItems, path) }
         for (index, item) in list.enumerated() where found.count < Self.limit {
             let itemPath = path + "[" + DecimalNumber(index).description + "]"
             if let members = item.objectValue {
-                look(at: members, in: Place(scope: scope, positions: positions + [index], path: itemPath + "."))
+                look(
+                    at: members,
+                    in: Place(scope: scope, positions: positions + [ItemPosition(index)], path: itemPath + "."))
             } else if !item.isNull {
                 note(.wrongShape, itemPath, .object)
             }

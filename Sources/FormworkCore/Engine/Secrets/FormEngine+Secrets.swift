@@ -17,20 +17,19 @@ extension FormEngine {
 extension Transaction {
     fileprivate mutating func forgetSecrets() -> Bool {
         var forgotten: [(node: NodeIndex, error: ShownError?)] = []
-        keepsHiddenAnswers = true
         forEachNode { transaction, node in
             let state = transaction.state
             guard state.field(of: node)?.definition.isSecret == true else { return }
             guard !state.nodes[node].value.isBlank || state.nodes[node].text != nil else { return }
             forgotten.append((node, state.shownError(state.nodes[node].error, at: node)))
         }
-        for (node, _) in forgotten {
-            state.nodes.remove(.overridden, at: node)
-            accept(Entry(value: .blank), at: node)
-            schedule(.value, of: node)
+        keepingHiddenAnswers {
+            for (node, _) in forgotten {
+                $0.state.nodes.remove(.overridden, at: node)
+                $0.accept(Entry(value: .blank), at: node)
+                $0.schedule(.value, of: node)
+            }
         }
-        settle()
-        keepsHiddenAnswers = false
         for (node, error) in forgotten {
             guard let error else { continue }
             state.nodes.remove(.watched, at: node)

@@ -20,10 +20,15 @@ struct MarkTaker {
 
 #if !hasFeature(Embedded)
 extension MarkTaker {
-    mutating func take(from form: inout FormDefinition) { form.markedInfo = take(from: &form.info, "description") }
+    mutating func take(from form: inout FormDefinition) {
+        form.markedTitle = take(from: &form.title, "title", hasLists: false)
+        form.markedInfo = take(from: &form.info, "description")
+    }
 
     mutating func take(from group: inout FormGroup) {
+        group.changePageTitle { $1 = take(from: &$0, "page.title", hasLists: false) }
         group.markedTitle = take(from: &group.title, "title", hasLists: false)
+        group.markedInfo = take(from: &group.info, "info")
     }
 
     mutating func take(from section: inout FormSection) {
@@ -56,6 +61,8 @@ extension MarkTaker {
 // The texts as they were written.
 extension FormDefinition {
     mutating func restoreMarks() {
+        if let marked = markedTitle { title = marked.source }
+        markedTitle = nil
         if let marked = markedInfo { info = marked.source }
         markedInfo = nil
     }
@@ -63,6 +70,12 @@ extension FormDefinition {
 
 extension FormGroup {
     mutating func restoreMarks() {
+        changePageTitle { title, marked in
+            if let marked { title = marked.source }
+            marked = nil
+        }
+        if let marked = markedInfo { info = marked.source }
+        markedInfo = nil
         if let marked = markedTitle { title = marked.source }
         markedTitle = nil
     }

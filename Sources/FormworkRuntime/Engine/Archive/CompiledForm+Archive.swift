@@ -78,13 +78,13 @@ extension CompiledForm {
         return true
     }
 
-    /// Whether the summaries that programs use exist, come before the program, and are as many levels out as it says.
+    /// Whether the aggregates that programs use exist, come before the program, and are as many levels out as it says.
     private static func areWithin(
         _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
     ) -> Bool {
         for index in computations.places {
-            for use in computations[index].program.summaries {
-                guard use.computation < index, computations[use.computation].aspect == .summary else { return false }
+            for use in computations[index].program.aggregates {
+                guard use.computation < index, computations[use.computation].aspect == .aggregate else { return false }
                 var scope: ScopeIndex? = elements[computations[index].element].scope
                 for _ in 0..<use.up { scope = scope.flatMap { scopes[$0].parent } }
                 if scope != elements[computations[use.computation].element].scope { return false }

@@ -9,11 +9,16 @@ package struct CompiledElement: Sendable {
         case field
     }
 
-    package var kind: Kind
+    /// Its place among the form's elements of the same kind.
+    package enum Content: Sendable {
+        case group(GroupIndex)
+        case section(SectionIndex)
+        case field(FieldIndex)
+    }
+
+    package var content: Content
     /// The number of the element in a `NodeID`. It is the element's place, unless the form changed while it ran.
     package var number: Int32
-    /// The position among the form's groups, sections or fields, depending on its kind.
-    package var content: Int
     /// The element around it; `nil` for groups.
     package var parent: ElementIndex?
     /// The first element after it that is not inside it.
@@ -22,8 +27,8 @@ package struct CompiledElement: Sendable {
     package var depth: Int
     /// The scope whose items have a node for this element.
     package var scope: ScopeIndex
-    /// The node's position among its item's nodes.
-    package var slot: Int
+    /// The place of its node in every item of the scope.
+    package var slot: NodeSlot
     /// The scope of the items of a repeating section; `nil` for everything else.
     package var itemScope: ScopeIndex?
     /// The computations of the element's own state.
@@ -32,18 +37,34 @@ package struct CompiledElement: Sendable {
     package var initialFlags: NodeFlags = []
 
     package init(
-        kind: Kind, number: Int32, content: Int, parent: ElementIndex?, end: ElementIndex, depth: Int,
-        scope: ScopeIndex, slot: Int
+        content: Content, number: Int32, parent: ElementIndex?, end: ElementIndex, depth: Int,
+        scope: ScopeIndex, slot: NodeSlot
     ) {
-        self.kind = kind
-        self.number = number
         self.content = content
+        self.number = number
         self.parent = parent
         self.end = end
         self.depth = depth
         self.scope = scope
         self.slot = slot
     }
+
+    package var kind: Kind {
+        switch content {
+        case .group: .group
+        case .section: .section
+        case .field: .field
+        }
+    }
+
+    /// Its place among the groups; `nil` if it is no group.
+    package var group: GroupIndex? { if case .group(let index) = content { index } else { nil } }
+
+    /// Its place among the sections; `nil` if it is no section.
+    package var section: SectionIndex? { if case .section(let index) = content { index } else { nil } }
+
+    /// Its place among the fields; `nil` if it is no field.
+    package var field: FieldIndex? { if case .field(let index) = content { index } else { nil } }
 
     /// Whether the element is a repeating section.
     package var isRepeating: Bool { itemScope != nil }
@@ -59,7 +80,7 @@ package struct StateRules: Equatable, Sendable {
 
     package init() {}
 
-    /// The computation of an aspect. An element may have several validations and summaries.
+    /// The computation of an aspect. An element may have several validations and aggregates.
     package subscript(_ aspect: Computation.Aspect) -> ComputationIndex? {
         get {
             switch aspect {
@@ -68,7 +89,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required
             case .value: value
             case .options: options
-            case .validation, .summary: nil
+            case .validation, .aggregate: nil
             }
         }
         set {
@@ -78,7 +99,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required = newValue
             case .value: value = newValue
             case .options: options = newValue
-            case .validation, .summary: break
+            case .validation, .aggregate: break
             }
         }
     }

@@ -3,7 +3,7 @@ extension CompiledForm {
     /// hidden or disabled and no target shows or enables that.
     package func isNeverAnswered(_ element: ElementIndex) -> Bool {
         if definition.isDisabled { return true }
-        if elements[element].kind == .field, fields[elements[element].content].valueKind == .any { return true }
+        if field(at: element)?.valueKind == .any { return true }
         var current: ElementIndex? = element
         while let place = current {
             let flags = initialFlags(of: place)
@@ -23,21 +23,20 @@ extension CompiledForm {
         _ fields: [CompiledField]
     ) {
         for index in elements.indices {
-            let content = elements[index].content
             var flags: NodeFlags = [.ownVisible, .ownEnabled]
-            switch elements[index].kind {
-            case .group:
-                flags.set(.collapsed, groups[content].startsClosed)
-                if groups[content].hidden { flags.subtract(.ownVisible) }
-                if groups[content].disabled { flags.subtract(.ownEnabled) }
-            case .section:
-                if sections[content].definition.hidden { flags.subtract(.ownVisible) }
-                if sections[content].definition.disabled { flags.subtract(.ownEnabled) }
-            case .field:
-                if fields[content].definition.hidden { flags.subtract(.ownVisible) }
-                if fields[content].definition.disabled { flags.subtract(.ownEnabled) }
-                let isRequired = fields[content].patterns.text?.rule.isRequired == true
-                flags.set(.ownRequired, isRequired || fields[content].definition.validations.required)
+            switch elements[index].content {
+            case .group(let group):
+                flags.set(.collapsed, groups[group].startsClosed)
+                if groups[group].hidden { flags.subtract(.ownVisible) }
+                if groups[group].disabled { flags.subtract(.ownEnabled) }
+            case .section(let section):
+                if sections[section].definition.hidden { flags.subtract(.ownVisible) }
+                if sections[section].definition.disabled { flags.subtract(.ownEnabled) }
+            case .field(let field):
+                if fields[field].definition.hidden { flags.subtract(.ownVisible) }
+                if fields[field].definition.disabled { flags.subtract(.ownEnabled) }
+                let isRequired = fields[field].patterns.text?.rule.isRequired == true
+                flags.set(.ownRequired, isRequired || fields[field].definition.validations.required)
             }
             elements[index].initialFlags = flags
         }

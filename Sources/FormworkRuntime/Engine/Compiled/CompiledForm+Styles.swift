@@ -13,14 +13,13 @@ extension CompiledForm {
         var parts = [StyledPart(row: nil, styles: definition.styles)]
         for element in elements {
             let id = NodeID(number: element.number, item: .form)
-            switch element.kind {
-            case .group: parts.append(StyledPart(row: RowID(.groupHeader, id), styles: groups[element.content].styles))
-            case .section:
-                parts.append(
-                    StyledPart(row: RowID(.sectionHeader, id), styles: sections[element.content].definition.styles))
-            case .field:
-                let styles = fields[element.content].definition.styles
-                parts.append(StyledPart(row: RowID(.field, id), styles: styles))
+            switch element.content {
+            case .group(let group):
+                parts.append(StyledPart(row: RowID(.groupHeader, id), styles: groups[group].styles))
+            case .section(let section):
+                parts.append(StyledPart(row: RowID(.sectionHeader, id), styles: sections[section].definition.styles))
+            case .field(let field):
+                parts.append(StyledPart(row: RowID(.field, id), styles: fields[field].definition.styles))
             }
         }
         return parts.filter { !$0.styles.isEmpty }

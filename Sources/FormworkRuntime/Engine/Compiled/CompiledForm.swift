@@ -69,8 +69,25 @@ public final class CompiledForm: Sendable {
         return places.indices.contains(Int(number)) ? places[Int(number)] : nil
     }
 
+    /// The group that an element is; `nil` for anything else.
+    package func group(at element: ElementIndex) -> FormGroup? { elements[element].group.map { groups[$0] } }
+
+    /// The section that an element is; `nil` for anything else.
+    package func section(at element: ElementIndex) -> CompiledSection? {
+        elements[element].section.map { sections[$0] }
+    }
+
+    /// The field that an element is; `nil` for anything else.
+    package func field(at element: ElementIndex) -> CompiledField? { elements[element].field.map { fields[$0] } }
+
     /// The addresses of the form's pictures, in the definition's order.
     public var pictures: [String] {
-        fields.flatMap { field in [field.definition.image] + field.written.map { $0.image } }.filter { !$0.isEmpty }
+        let ofFields = fields.flatMap { field in [field.definition.image] + field.written.map { $0.image } }
+        #if hasFeature(Embedded)
+        let all = ofFields
+        #else
+        let all = groups.map { $0.image } + sections.map { $0.definition.image } + ofFields
+        #endif
+        return all.filter { !$0.isEmpty }
     }
 }

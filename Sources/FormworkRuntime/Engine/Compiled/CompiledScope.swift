@@ -6,14 +6,14 @@ package struct CompiledScope: Sendable {
     package var parent: ScopeIndex?
     /// How many scopes are around it.
     package var depth: Int
-    /// Position among the scopes with the same parent.
-    package var indexInParent: Int
+    /// The place of its items' list in every item of the parent.
+    package var slot: RepeatSlot
     /// How many scopes have this one as parent.
     package var childCount: Int = 0
     /// The elements that every item has a node for, in the definition's order.
     package var elements: [ElementIndex] = []
-    /// The summaries that every item has, by slot.
-    package var summaries: [ComputationIndex] = []
+    /// The aggregates that every item has, by slot.
+    package var aggregates: [ComputationIndex] = []
     /// Fields and repeating sections by id.
     package var names = ElementNames()
     /// The most bytes of a path from one of its items inwards.
@@ -21,11 +21,11 @@ package struct CompiledScope: Sendable {
     /// The most brackets of such a path.
     package var mostBrackets = 0
 
-    package init(element: ElementIndex?, parent: ScopeIndex?, depth: Int, indexInParent: Int) {
+    package init(element: ElementIndex?, parent: ScopeIndex?, depth: Int, slot: RepeatSlot) {
         self.element = element
         self.parent = parent
         self.depth = depth
-        self.indexInParent = indexInParent
+        self.slot = slot
     }
 }
 

@@ -13,8 +13,8 @@ package final class Computation: Sendable {
         /// Whether an answer satisfies a rule that reads other answers; an element can have several.
         case validation
         /// A part of other programs that is computed once for all items that they run in, such as a sum over all items.
-        /// It belongs to the scope of its element, and every item of that keeps its own (`ItemRecord.summaries`).
-        case summary
+        /// It belongs to the scope of its element, and every item of that keeps its own (`ItemRecord.aggregates`).
+        case aggregate
     }
 
     /// The element whose state it is.
@@ -25,9 +25,9 @@ package final class Computation: Sendable {
     package let comparison: Comparison?
     /// For a validation that is an expression rule: its position among those of the field.
     package let rule: Int
-    /// For a summary: its position among those of its scope.
-    package let slot: Int
-    /// For a summary: the computations that it is a part of.
+    /// For an aggregate: its place in every item of its scope.
+    package let slot: AggregateSlot
+    /// For an aggregate: the computations that it is a part of.
     package let readers: [ComputationIndex]
     /// For options: whether each is offered.
     package let choices: [Program]
@@ -47,7 +47,8 @@ package final class Computation: Sendable {
 
     package init(
         element: ElementIndex, aspect: Aspect, program: Program, comparison: Comparison? = nil, rule: Int = 0,
-        slot: Int = 0, readers: [ComputationIndex] = [], choices: [Program] = [], origin: RuleOrigin? = nil
+        slot: AggregateSlot = AggregateSlot(0), readers: [ComputationIndex] = [], choices: [Program] = [],
+        origin: RuleOrigin? = nil
     ) {
         self.element = element
         self.aspect = aspect
@@ -67,8 +68,8 @@ package final class Computation: Sendable {
             readers: readers, choices: choices, origin: origin)
     }
 
-    /// The same summary, placed in its scope and told which computations it is a part of.
-    package func linked(slot: Int, readers: [ComputationIndex]) -> Computation {
+    /// The same aggregate, placed in its scope and told which computations it is a part of.
+    package func linked(slot: AggregateSlot, readers: [ComputationIndex]) -> Computation {
         Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
             readers: readers, choices: choices, origin: origin)

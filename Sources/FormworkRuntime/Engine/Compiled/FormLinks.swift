@@ -1,5 +1,5 @@
 /// Connects the parts of a compiled form: the computations that decide an element's state, the computations that read
-/// its value, the events that it triggers, the summaries of a scope, and the computations that each summary is a part
+/// its value, the events that it triggers, the aggregates of a scope, and the computations that each aggregate is a part
 /// of.
 package struct FormLinks {
     package private(set) var elements: [CompiledElement]
@@ -19,7 +19,7 @@ package struct FormLinks {
         for element in elements.places { self.elements[element].rules = StateRules() }
         var parts: [[ComputationIndex]] = Array(repeating: [], count: computations.count)
         for computation in computations.places { connect(computation, &parts) }
-        placeSummaries(parts)
+        placeAggregates(parts)
     }
 
     private mutating func connect(_ index: ComputationIndex, _ parts: inout [[ComputationIndex]]) {
@@ -27,7 +27,7 @@ package struct FormLinks {
         let scope = elements[computation.element].scope
         switch computation.aspect {
         case .validation: links[computation.element].validations.append(index)
-        case .summary: break
+        case .aggregate: break
         default: elements[computation.element].rules[computation.aspect] = index
         }
         for reference in computation.program.ownReferences {
@@ -39,18 +39,18 @@ package struct FormLinks {
             if case .near = reference.route { outer = max(depth - 1, 0) }
             links[reference.place].itemReaders.note(Reader(computation: index, depth: Int32(outer)))
         }
-        for use in computation.program.summaries {
+        for use in computation.program.aggregates {
             let part = use.computation.position
             if parts[part].last != index { parts[part].append(index) }
         }
     }
 
-    private mutating func placeSummaries(_ parts: [[ComputationIndex]]) {
-        for index in computations.places where computations[index].aspect == .summary {
+    private mutating func placeAggregates(_ parts: [[ComputationIndex]]) {
+        for index in computations.places where computations[index].aspect == .aggregate {
             let scope = elements[computations[index].element].scope
             computations[index] = computations[index]
-                .linked(slot: scopes[scope].summaries.count, readers: parts[index.position])
-            scopes[scope].summaries.append(index)
+                .linked(slot: AggregateSlot(scopes[scope].aggregates.count), readers: parts[index.position])
+            scopes[scope].aggregates.append(index)
         }
     }
 }

@@ -26,9 +26,9 @@ package struct FormOutline {
     /// - Complexity: linear in the number of elements.
     package func index() -> (elements: [CompiledElement], scopes: [CompiledScope])? {
         var elements: [CompiledElement] = []
-        var scopes = [CompiledScope(element: nil, parent: nil, depth: 0, indexInParent: 0)]
+        var scopes = [CompiledScope(element: nil, parent: nil, depth: 0, slot: RepeatSlot(0))]
         var open: [ElementIndex] = []
-        var used = [0, 0, 0]
+        var used = (group: GroupIndex(0), section: SectionIndex(0), field: FieldIndex(0))
         for (position, entry) in entries.enumerated() {
             let index = ElementIndex(position)
             guard entry.depth >= 0, entry.depth <= open.count, (entry.depth == 0) == (entry.kind == .group) else {
@@ -38,25 +38,22 @@ package struct FormOutline {
             open.removeSubrange(entry.depth...)
             let parent = open.last
             if let parent, elements[parent].kind == .field { return nil }
-            let content = used[Int(entry.kind.rawValue)]
-            used[Int(entry.kind.rawValue)] += 1
-            guard content < count(of: entry.kind) else { return nil }
+            guard let content = next(entry.kind, &used) else { return nil }
             let scope = parent.map { elements[$0].itemScope ?? elements[$0].scope } ?? .form
             elements.append(
                 CompiledElement(
-                    kind: entry.kind, number: index.rawValue, content: content, parent: parent,
-                    end: ElementIndex(entries.count),
-                    depth: entry.depth, scope: scope, slot: scopes[scope].elements.count))
+                    content: content, number: index.rawValue, parent: parent, end: ElementIndex(entries.count),
+                    depth: entry.depth, scope: scope, slot: NodeSlot(scopes[scope].elements.count)))
             scopes[scope].elements.append(index)
-            if let name = name(entry.kind, content), !name.isEmpty, scopes[scope].names[ExactText(name)] == nil {
+            if let name = name(content), !name.isEmpty, scopes[scope].names[ExactText(name)] == nil {
                 scopes[scope].names[ExactText(name)] = index
             }
-            if entry.kind == .section, sections[content].repeats != nil {
+            if case .section(let section) = content, sections[section].repeats != nil {
                 elements[index].itemScope = ScopeIndex(scopes.count)
                 scopes.append(
                     CompiledScope(
                         element: index, parent: scope, depth: scopes[scope].depth + 1,
-                        indexInParent: scopes[scope].childCount))
+                        slot: RepeatSlot(scopes[scope].childCount)))
                 scopes[scope].childCount += 1
             }
             open.append(index)
@@ -64,20 +61,29 @@ package struct FormOutline {
         return (elements, scopes)
     }
 
-    private func count(of kind: CompiledElement.Kind) -> Int {
+    /// The next group, section or field; `nil` if there are no more.
+    private func next(
+        _ kind: CompiledElement.Kind, _ used: inout (group: GroupIndex, section: SectionIndex, field: FieldIndex)
+    ) -> CompiledElement.Content? {
         switch kind {
-        case .group: groups.count
-        case .section: sections.count
-        case .field: fields.count
+        case .group:
+            defer { used.group = used.group.next }
+            return used.group.position < groups.count ? .group(used.group) : nil
+        case .section:
+            defer { used.section = used.section.next }
+            return used.section.position < sections.count ? .section(used.section) : nil
+        case .field:
+            defer { used.field = used.field.next }
+            return used.field.position < fields.count ? .field(used.field) : nil
         }
     }
 
     /// The key among the values; `nil` for elements that add none.
-    private func name(_ kind: CompiledElement.Kind, _ content: Int) -> String? {
-        switch kind {
+    private func name(_ content: CompiledElement.Content) -> String? {
+        switch content {
         case .group: nil
-        case .section: sections[content].repeats == nil ? nil : sections[content].id
-        case .field: fields[content].definition.id
+        case .section(let section): sections[section].repeats == nil ? nil : sections[section].id
+        case .field(let field): fields[field].definition.id
         }
     }
 }

@@ -14,6 +14,33 @@ extension [ElementLinks] {
     }
 }
 
+extension [FormGroup] {
+    package subscript(_ index: GroupIndex) -> FormGroup { self[index.position] }
+}
+
+extension [FormSection] {
+    package subscript(_ index: SectionIndex) -> FormSection { self[index.position] }
+}
+
+extension [CompiledSection] {
+    package subscript(_ index: SectionIndex) -> CompiledSection { self[index.position] }
+}
+
+extension [SharedField] {
+    package subscript(_ index: FieldIndex) -> SharedField { self[index.position] }
+}
+
+extension [CompiledField] {
+    package subscript(_ index: FieldIndex) -> CompiledField { self[index.position] }
+}
+
+extension [FieldPatterns] {
+    package subscript(_ index: FieldIndex) -> FieldPatterns {
+        @inline(__always) _read { yield self[index.position] }
+        @inline(__always) _modify { yield &self[index.position] }
+    }
+}
+
 extension [CompiledScope] {
     package subscript(_ index: ScopeIndex) -> CompiledScope {
         @inline(__always) _read { yield self[index.position] }
@@ -32,6 +59,40 @@ extension [CompiledEvent] {
     package subscript(_ index: EventIndex) -> CompiledEvent {
         @inline(__always) _read { yield self[index.position] }
     }
+}
+
+extension [ElementIndex] {
+    /// The element whose nodes are at a place of every item.
+    package subscript(_ slot: NodeSlot) -> ElementIndex { self[slot.position] }
+
+    /// The places of the nodes of an item that has one for each of these elements.
+    package var slots: ListIndices<NodeSlot> { ListIndices(from: NodeSlot(0), to: NodeSlot(count)) }
+}
+
+extension [FormValue?] {
+    /// The last value of an aggregate.
+    package subscript(_ slot: AggregateSlot) -> FormValue? {
+        get { self[slot.position] }
+        set { self[slot.position] = newValue }
+    }
+}
+
+extension [[ItemIndex]] {
+    /// The items of one repeating section.
+    package subscript(_ slot: RepeatSlot) -> [ItemIndex] {
+        @inline(__always) _read { yield self[slot.position] }
+        @inline(__always) _modify { yield &self[slot.position] }
+    }
+}
+
+extension [ItemIndex] {
+    /// The item at a position; `nil` if there are fewer.
+    package subscript(_ position: ItemPosition) -> ItemIndex? {
+        position.position < count ? self[position.position] : nil
+    }
+
+    /// The position after the last item.
+    package var end: ItemPosition { ItemPosition(count) }
 }
 
 extension [Bool] {

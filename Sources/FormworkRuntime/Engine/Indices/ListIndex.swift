@@ -27,6 +27,24 @@ package struct ElementIndex: ListIndex {
     package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
+/// A group of a form, by its place among the groups.
+package struct GroupIndex: ListIndex {
+    package let rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A section of a form, by its place among the sections.
+package struct SectionIndex: ListIndex {
+    package let rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A field of a form, by its place among the fields.
+package struct FieldIndex: ListIndex {
+    package let rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
 /// A scope of a compiled form: the form itself, or the inside of an item of one repeating section.
 package struct ScopeIndex: ListIndex {
     package let rawValue: Int32
@@ -61,6 +79,33 @@ package struct ItemIndex: ListIndex {
 package struct NodeIndex: ListIndex {
     package let rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A place among the nodes of an item. Every item of a scope has its nodes at the same places.
+package struct NodeSlot: ListIndex {
+    package let rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A place among the aggregates of an item.
+package struct AggregateSlot: ListIndex {
+    package let rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A place among the repeating sections directly inside an item. Each has its own list of items.
+package struct RepeatSlot: ListIndex {
+    package let rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The position of an item among the items of its repeating section, from 0.
+public struct ItemPosition: ListIndex {
+    package let rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// Whether an item stands before another.
+    public static func < (left: ItemPosition, right: ItemPosition) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The indices of a list, in order.

@@ -10,7 +10,7 @@ extension ChangeSet {
         case .errorSummary: members.append(JSONMember("focus", "error_summary"))
         case nil: break
         }
-        if let caret { members.append(JSONMember("caret", .number(caret))) }
+        if let caret { members.append(JSONMember("caret", .number(caret.utf16))) }
         switch submission {
         case .accepted: members.append(JSONMember("submission", "accepted"))
         case .refused: members.append(JSONMember("submission", "refused"))

@@ -8,13 +8,13 @@ enum ItemText {
     }
 
     /// The text in the item at a position.
-    static func fill(_ text: String, index: Int) -> String {
+    static func fill(_ text: String, at item: ItemPosition) -> String {
         let bytes = Array(text.utf8)
         var filled: [UInt8] = []
         var position = 0
         while position < bytes.count {
             if let (length, base) = mark(at: position, of: bytes) {
-                DecimalNumber(index &+ base).write(into: &filled)
+                DecimalNumber(item.position &+ base).write(into: &filled)
                 position += length
             } else {
                 filled.append(bytes[position])
@@ -42,17 +42,17 @@ enum ItemText {
 
 extension CompiledField {
     /// The field as it reads in the item at a position.
-    func numbered(_ index: Int) -> CompiledField {
+    func numbered(at item: ItemPosition) -> CompiledField {
         guard isNumbered else { return self }
         var field = definition
-        field.title = ItemText.fill(field.title, index: index)
-        field.info = ItemText.fill(field.info, index: index)
-        field.placeholder = ItemText.fill(field.placeholder, index: index)
-        field.accessibilityLabel = ItemText.fill(field.accessibilityLabel, index: index)
+        field.title = ItemText.fill(field.title, at: item)
+        field.info = ItemText.fill(field.info, at: item)
+        field.placeholder = ItemText.fill(field.placeholder, at: item)
+        field.accessibilityLabel = ItemText.fill(field.accessibilityLabel, at: item)
         #if !hasFeature(Embedded)
         if var marks = field.marks {
-            marks.title = marks.title?.numbered(index)
-            marks.info = marks.info?.numbered(index)
+            marks.title = marks.title?.numbered(at: item)
+            marks.info = marks.info?.numbered(at: item)
             field.marks = marks
         }
         #endif

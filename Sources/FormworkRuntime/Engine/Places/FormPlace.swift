@@ -5,9 +5,9 @@ public struct FormPlace: Hashable, Sendable {
     /// The element's place in the definition's order; of an item that of its repeating section.
     package let element: ElementIndex
     /// The position of the item of each repeating section on the way, outermost first.
-    package let positions: [Int]
+    package let positions: [ItemPosition]
 
-    package init(element: ElementIndex, positions: [Int]) {
+    package init(element: ElementIndex, positions: [ItemPosition]) {
         self.element = element
         self.positions = positions
     }
@@ -73,10 +73,10 @@ extension FormState {
     /// Where a field or repeating section stands; `nil` if there is no such node.
     package func place(of id: NodeID) -> FormPlace? {
         guard let node = node(id) else { return nil }
-        var positions: [Int] = []
+        var positions: [ItemPosition] = []
         var item = nodes[node].item
         while let parent = items[item].parent {
-            positions.append(items[item].index)
+            positions.append(items[item].position)
             item = parent
         }
         return FormPlace(element: nodes[node].element, positions: positions.reversed())
@@ -89,9 +89,8 @@ extension FormState {
         guard chain.count <= place.positions.count else { return nil }
         for (scope, position) in zip(chain.reversed(), place.positions) {
             guard let section = form.scopes[scope].element else { return nil }
-            let list = items(of: node(section, in: item))
-            guard position < list.count else { return nil }
-            item = list[position]
+            guard let next = items(of: node(section, in: item))[position] else { return nil }
+            item = next
         }
         return item
     }

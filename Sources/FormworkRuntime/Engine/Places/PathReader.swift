@@ -24,7 +24,7 @@ public struct PathReader {
         let bytes = Array(path.utf8)
         steps += bytes.count
         var scope = start
-        var positions: [Int] = []
+        var positions: [ItemPosition] = []
         var name = 0
         var position = 0
         var brackets = 0
@@ -41,8 +41,8 @@ public struct PathReader {
                 position += 1
                 continue
             }
-            guard let index = Self.index(bytes, &position) else { return nil }
-            positions.append(index)
+            guard let item = Self.itemPosition(bytes, &position) else { return nil }
+            positions.append(item)
             if position == bytes.count { return FormPlace(element: element, positions: positions) }
             guard bytes[position] == UInt8(ascii: ".") else { return nil }
             position += 1
@@ -58,19 +58,19 @@ public struct PathReader {
     }
 
     /// Reads `[12]`. Leading zeros are refused, and so are numbers above the limit of items.
-    private static func index(_ bytes: [UInt8], _ position: inout Int) -> Int? {
+    private static func itemPosition(_ bytes: [UInt8], _ position: inout Int) -> ItemPosition? {
         let start = position + 1
-        var index = 0
+        var number = 0
         position = start
-        while position < bytes.count, index < Repetition.itemLimit, bytes[position] &- UInt8(ascii: "0") < 10 {
-            index = index * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
+        while position < bytes.count, number < Repetition.itemLimit, bytes[position] &- UInt8(ascii: "0") < 10 {
+            number = number * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
             position += 1
         }
         guard position > start, position == start + 1 || bytes[start] != UInt8(ascii: "0"),
-            index < Repetition.itemLimit, position < bytes.count, bytes[position] == UInt8(ascii: "]")
+            number < Repetition.itemLimit, position < bytes.count, bytes[position] == UInt8(ascii: "]")
         else { return nil }
         position += 1
-        return index
+        return ItemPosition(number)
     }
 }
 

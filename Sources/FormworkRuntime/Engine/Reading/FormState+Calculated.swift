@@ -44,8 +44,7 @@ extension FormState {
     /// The currency of what a field shows; blank for none. Formulas are followed a few levels deep.
     func currency(of element: ElementIndex, depth: Int) -> String {
         let compiled = form.elements[element]
-        guard compiled.kind == .field else { return "" }
-        let field = form.fields[compiled.content]
+        guard let field = form.field(at: element) else { return "" }
         guard let computation = compiled.rules.value, field.definition.currency.isEmpty, field.valueKind == .any,
             depth > 0
         else { return field.definition.currency }

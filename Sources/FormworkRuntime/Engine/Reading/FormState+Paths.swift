@@ -20,7 +20,8 @@ extension FormState {
     package func path(ofItem item: ItemIndex) -> String {
         guard let section = owner(of: item) else { return "" }
         let outer = path(ofItem: nodes[section].item)
-        let name = form.name(of: nodes[section].element) + "[" + DecimalNumber(items[item].index).description + "]"
+        let name =
+            form.name(of: nodes[section].element) + "[" + DecimalNumber(items[item].position.position).description + "]"
         return outer.isEmpty ? name : outer + "." + name
     }
 }
@@ -28,10 +29,10 @@ extension FormState {
 extension CompiledForm {
     /// The key of a field or repeating section among the values.
     package func name(of element: ElementIndex) -> String {
-        switch elements[element].kind {
+        switch elements[element].content {
         case .group: ""
-        case .section: sections[elements[element].content].definition.id
-        case .field: fields[elements[element].content].definition.id
+        case .section(let section): sections[section].definition.id
+        case .field(let field): fields[field].definition.id
         }
     }
 }

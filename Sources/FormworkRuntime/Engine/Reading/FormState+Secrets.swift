@@ -12,7 +12,7 @@ extension CompiledForm {
     static func secrets(
         _ elements: [CompiledElement], _ fields: [CompiledField], _ computations: [Computation]
     ) -> [Bool] {
-        var secrets = elements.map { $0.kind == .field && fields[$0.content].isSecret }
+        var secrets = elements.map { element in element.field.map { fields[$0].isSecret } ?? false }
         for computation in computations where computation.aspect == .value {
             for reference in computation.program.references where secrets[reference.place] {
                 secrets[computation.element] = true

@@ -8,7 +8,7 @@ extension FormState {
             display: display(of: node), isEnabled: flags.contains(.enabled),
             isRequired: flags.contains([.enabled, .ownRequired]), isDeletable: isDeletable(node),
             error: errorMessage(at: node),
-            writtenOptionCount: form.fields[element(of: node).content].definition.options.count)
+            writtenOptionCount: form.field(at: nodes[node].element)?.definition.options.count ?? 0)
     }
 
     /// Everything a renderer draws of an item header; `nil` if there is no such item.
@@ -17,15 +17,14 @@ extension FormState {
         guard item > .form, items.contains(item), let owner = owner(of: item),
             let section = section(of: owner), let limits = section.limits
         else { return nil }
-        let index = items[item].index
+        let position = items[item].position
         let count = items(of: owner).count
         let isEnabled = nodes[owner].flags.contains(.enabled)
         return ItemState(
-            title: itemTitle(section.definition, index: index),
+            title: itemTitle(section.definition, at: position),
             removeTitle: section.definition.repeats?.removeTitle ?? "", path: path(of: id),
             isRemovable: limits.allowsRemoval(count) && isEnabled, isMovable: section.isReorderable && isEnabled,
-            index: index,
-            count: count)
+            index: position.position, count: count)
     }
 
     /// The titles of the items around a node, from the outermost. Items without a title are left out.
@@ -34,7 +33,7 @@ extension FormState {
         var item = ItemIndex(rawValue: id.item)
         while items.contains(item), let owner = owner(of: item) {
             if let section = section(of: owner) {
-                let title = itemTitle(section.definition, index: items[item].index)
+                let title = itemTitle(section.definition, at: items[item].position)
                 if !title.isEmpty { titles.insert(title, at: 0) }
             }
             item = nodes[owner].item
@@ -80,15 +79,15 @@ extension FormState {
     func shownField(of node: NodeIndex) -> CompiledField? {
         field(of: node).map { field in
             let item = nodes[node].item
-            return field.isNumbered && item > .form ? field.numbered(items[item].index) : field
+            return field.isNumbered && item > .form ? field.numbered(at: items[item].position) : field
         }
     }
 
-    private func itemTitle(_ section: FormSection, index position: Int) -> String {
-        let index = sharedLocale.record.format(DecimalNumber(position + 1), grouping: false)
+    private func itemTitle(_ section: FormSection, at position: ItemPosition) -> String {
+        let index = sharedLocale.record.format(DecimalNumber(position.position + 1), grouping: false)
         let parameters = [ErrorParameter("title", .text(section.title)), ErrorParameter("index", .text(index))]
         if let title = section.repeats?.itemTitle, !title.isEmpty {
-            return ItemText.fill(settings.context.messages.fill(title, parameters), index: position)
+            return ItemText.fill(settings.context.messages.fill(title, parameters), at: position)
         }
         // Without a title the number alone is the header.
         return WhiteSpace.trim(settings.context.messages.text("ui.item", parameters))

@@ -12,7 +12,7 @@ public struct ChangeSet: Equatable, Sendable {
     /// The new place of the focus; `nil` to leave it where it is.
     public var focus: FocusTarget?
     /// The new place of the caret in the edited text, in UTF-16 units; `nil` to leave it where it is.
-    public var caret: Int?
+    public var caret: TextOffset?
     /// The outcome of a `submit`; `nil` for other transactions.
     public var submission: SubmissionOutcome?
     /// The changed answers, in the order of the form, if the session records; see `FormEngine.startRecording`. Empty

@@ -118,8 +118,8 @@ extension FormState {
 
     /// A group without id and title is not drawn; its sections stand at the top.
     private func hasHeader(_ node: NodeIndex) -> Bool {
-        let content = element(of: node).content
-        return !form.groups[content].id.isEmpty || !form.groups[content].title.isEmpty
+        guard let group = group(of: node) else { return false }
+        return !group.id.isEmpty || !group.title.isEmpty
     }
 
     private func parentRow(of node: NodeIndex) -> RowID? {

@@ -93,7 +93,7 @@ extension FormState {
 
     private func prefix(ofItem item: ItemIndex) -> [Int] {
         guard let parent = items[item].parent, let section = form.scopes[items[item].scope].element else { return [] }
-        return prefix(ofItem: parent) + [section.position * Self.step + 1, items[item].index]
+        return prefix(ofItem: parent) + [section.position * Self.step + 1, items[item].position.position]
     }
 
     private func tail(of element: ElementIndex) -> Int {

@@ -35,15 +35,15 @@ extension FormState: ExpressionContext {
         program.evaluate(at: EvaluationPlace(item), in: &self)
     }
 
-    /// The value of a summary. If it waits to run, it runs now.
-    package mutating func value(of summary: SummaryUse, from place: EvaluationPlace) -> FormValue? {
-        guard let item = item(Int(summary.up), outFrom: place.item) else { return nil }
-        let rule = form.computations[summary.computation]
+    /// The value of an aggregate. If it waits to run, it runs now.
+    package mutating func value(of aggregate: AggregateUse, from place: EvaluationPlace) -> FormValue? {
+        guard let item = item(Int(aggregate.up), outFrom: place.item) else { return nil }
+        let rule = form.computations[aggregate.computation]
         guard items[item].scope == form.elements[rule.element].scope else { return nil }
-        if items[item].waits(for: summary.computation) {
+        if items[item].waits(for: aggregate.computation) {
             return rule.program.outcome(at: EvaluationPlace(item), in: &self)
         }
-        return items[item].summaries[rule.slot]
+        return items[item].aggregates[rule.slot]
     }
 
     package mutating func value(of reference: Reference, from place: EvaluationPlace) -> FormValue {
@@ -51,15 +51,15 @@ extension FormState: ExpressionContext {
         switch reference.route {
         case .near(let up):
             guard let item = item(up, outFrom: place.item) else { return .blank }
-            if reference.property == .itemIndex { return .number(DecimalNumber(items[item].index)) }
+            if reference.property == .itemIndex { return .number(DecimalNumber(items[item].position.position)) }
             return value(of: element, in: item, reference.property, place)
-        case .at(let up, let index):
+        case .at(let up, let position):
             guard let outer = item(up, outFrom: place.item),
                 let section = form.scopes[form.elements[element].scope].element,
                 form.elements[section].scope == items[outer].scope
             else { return .blank }
-            let list = items(of: node(section, in: outer))
-            return index < list.count ? value(of: element, in: list[index], reference.property, place) : .blank
+            guard let item = items(of: node(section, in: outer))[position] else { return .blank }
+            return value(of: element, in: item, reference.property, place)
         case .all(let up):
             guard let outer = item(up, outFrom: place.item) else { return .blank }
             return .list(list(of: element, under: outer, reference.property, place))
@@ -79,7 +79,7 @@ extension FormState: ExpressionContext {
             if !isPosition {
                 list.append(value(of: element, in: item, property, place))
             } else if let section = owner(of: item), nodes[section].flags.contains(.relevant) {
-                list.append(.number(DecimalNumber(items[item].index)))
+                list.append(.number(DecimalNumber(items[item].position.position)))
             }
         }
         return list

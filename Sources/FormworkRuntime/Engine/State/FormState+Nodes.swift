@@ -20,14 +20,11 @@ extension FormState {
     }
 
     package func field(of node: NodeIndex) -> CompiledField? {
-        let element = element(of: node)
-        return element.kind == .field ? nodes[node].field ?? form.fields[element.content] : nil
+        guard let index = element(of: node).field else { return nil }
+        return nodes[node].field ?? form.fields[index]
     }
 
-    package func section(of node: NodeIndex) -> CompiledSection? {
-        let element = element(of: node)
-        return element.kind == .section ? form.sections[element.content] : nil
-    }
+    package func section(of node: NodeIndex) -> CompiledSection? { form.section(at: nodes[node].element) }
 
     /// The node of the element around a node; `nil` for groups.
     package func parent(of node: NodeIndex) -> NodeIndex? {
@@ -47,7 +44,7 @@ extension FormState {
     /// The items of a repeating section.
     package func items(of node: NodeIndex) -> [ItemIndex] {
         guard let scope = element(of: node).itemScope else { return [] }
-        return items[nodes[node].item].children[form.scopes[scope].indexInParent]
+        return items[nodes[node].item].children[form.scopes[scope].slot]
     }
 
     /// The item that many levels out; `nil` beyond the form.
@@ -88,7 +85,7 @@ extension FormState {
         var inner = scope
         while let outer = form.scopes[inner].parent, outer != items[item].scope { inner = outer }
         guard form.scopes[inner].parent != nil else { return }
-        for child in items[item].children[form.scopes[inner].indexInParent] {
+        for child in items[item].children[form.scopes[inner].slot] {
             appendItems(of: scope, under: child, to: &found)
         }
     }

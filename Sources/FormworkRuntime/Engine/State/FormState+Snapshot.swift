@@ -92,6 +92,6 @@ extension FormState {
 extension CompiledForm {
     /// How snapshots name an element: by the key among the values, groups by their id.
     package func label(of element: ElementIndex) -> String {
-        elements[element].kind == .group ? groups[elements[element].content].id : name(of: element)
+        group(at: element)?.id ?? name(of: element)
     }
 }

@@ -6,26 +6,27 @@ package struct ItemRecord {
     /// The item's nodes.
     package var block: NodeTable.Block
     /// Position among its siblings.
-    package var index: Int
-    /// The items of each repeating section inside, by the inner scope's `indexInParent`.
+    package var position: ItemPosition
+    /// The items of each repeating section inside, by the inner scope's slot.
     package var children: [[ItemIndex]]
     /// Whether the item was added in this transaction.
     package var isNew = false
-    /// The last value of each summary of the scope; `nil` if it failed.
-    package var summaries: [FormValue?]
-    /// The bits of the computations that wait to run: summaries in this item, and other computations in the items
+    /// The last value of each aggregate of the scope; `nil` if it failed.
+    package var aggregates: [FormValue?]
+    /// The bits of the computations that wait to run: aggregates in this item, and other computations in the items
     /// inside it.
     private var waiting: [UInt64] = []
 
     package init(
-        scope: ScopeIndex, parent: ItemIndex?, block: NodeTable.Block, index: Int, childCount: Int, summaryCount: Int
+        scope: ScopeIndex, parent: ItemIndex?, block: NodeTable.Block, position: ItemPosition, childCount: Int,
+        aggregateCount: Int
     ) {
         self.scope = scope
         self.parent = parent
         self.block = block
-        self.index = index
+        self.position = position
         children = Array(repeating: [], count: childCount)
-        summaries = Array(repeating: nil, count: summaryCount)
+        aggregates = Array(repeating: nil, count: aggregateCount)
     }
 
     /// Whether a computation waits here.

@@ -13,6 +13,8 @@ package struct NodeRecord {
     package var error: FieldError?
     /// An error that was found elsewhere, until the answer changes.
     package var reported: ReportedError?
+    /// Whether that was found while the form is filled in, and not after a submission.
+    package var isReportedLive: Bool { reported?.isLive == true }
     /// The aspects of the node's own row that this transaction changed.
     package var aspects: RowAspects = []
 

@@ -8,7 +8,13 @@ package struct NodeTable {
         package let start: Int32
 
         /// The node at a place of the block.
-        package func node(_ slot: Int) -> NodeIndex { NodeIndex(Int(start) &+ slot) }
+        package func node(_ slot: NodeSlot) -> NodeIndex { NodeIndex(rawValue: start &+ slot.rawValue) }
+
+        /// The first nodes of the block.
+        func nodes(_ count: Int) -> ListIndices<NodeIndex> {
+            let start = NodeIndex(rawValue: start)
+            return ListIndices(from: start, to: NodeIndex(start.position + count))
+        }
     }
 
     private var records: [NodeRecord] = []
@@ -49,7 +55,7 @@ package struct NodeTable {
     /// Makes room for the nodes of an item of a scope; every node has to be filled before it is read.
     mutating func takeBlock(of scope: ScopeIndex, count: Int) -> Block {
         if let block = freeBlocks[scope.position].popLast() {
-            for slot in 0..<count { isInUse[block.node(slot).position] = true }
+            for node in block.nodes(count) { isInUse[node.position] = true }
             return block
         }
         let block = Block(start: Int32(truncatingIfNeeded: records.count))
@@ -63,8 +69,7 @@ package struct NodeTable {
 
     /// Frees the nodes of a removed item and clears their answers.
     mutating func freeBlock(_ block: Block, of scope: ScopeIndex, count: Int) {
-        for slot in 0..<count {
-            let node = block.node(slot)
+        for node in block.nodes(count) {
             records[node.position] = NodeRecord(element: records[node.position].element, item: .form, flags: [])
             isInUse[node.position] = false
         }

@@ -1,20 +1,25 @@
 /// Answers and defaults that wait until a computation has run.
 struct DeferredAnswers {
+    /// A place among the answers.
+    private struct AnswerIndex: ListIndex {
+        let rawValue: Int32
+    }
+
     private var answers: [WaitingAnswer] = []
-    private var order = WorkQueue()
+    private var order = WorkQueue<ComputationIndex, AnswerIndex>()
 
     mutating func insert(_ answer: WaitingAnswer, until computation: ComputationIndex) {
-        order.insert(rank: computation.rawValue, place: Int32(truncatingIfNeeded: answers.count))
+        order.insert(computation, AnswerIndex(answers.count))
         answers.append(answer)
     }
 
     /// The next one, in the order in which the computations run; `nil` if none is left.
     mutating func removeFirst() -> (computation: ComputationIndex, answer: WaitingAnswer)? {
-        guard let (rank, place) = order.removeFirst() else {
+        guard let (computation, answer) = order.removeFirst() else {
             answers = []
             return nil
         }
-        return (ComputationIndex(rawValue: rank), answers[Int(place)])
+        return (computation, answers[answer.position])
     }
 }
 

@@ -9,9 +9,9 @@ package struct Journal {
         /// An item was added. The node is the repeating section's element in that item.
         case added(NodeID, section: NodeID)
         /// An item was removed. The entry has its place, its snapshot and its answers.
-        case removed(NodeID, section: NodeID, index: Int, RemovedItem)
+        case removed(NodeID, section: NodeID, at: ItemPosition, RemovedItem)
         /// An item was moved.
-        case moved(NodeID, from: Int, to: Int)
+        case moved(NodeID, from: ItemPosition, to: ItemPosition)
     }
 
     /// A removed item.
@@ -41,7 +41,7 @@ package struct Journal {
     fileprivate mutating func noteRemoved(_ item: ItemIndex, of section: NodeIndex, in state: FormState) {
         entries.append(
             .removed(
-                state.header(of: item), section: state.id(of: section), index: state.items[item].index,
+                state.header(of: item), section: state.id(of: section), at: state.items[item].position,
                 describe(state, item)))
     }
 }
@@ -99,9 +99,9 @@ extension Transaction {
         journal?.noteRemoved(item, of: section, in: state)
     }
 
-    mutating func noteMoved(_ item: ItemIndex, to position: Int) {
+    mutating func noteMoved(_ item: ItemIndex, to position: ItemPosition) {
         guard journal != nil else { return }
-        journal?.entries.append(.moved(state.header(of: item), from: state.items[item].index, to: position))
+        journal?.entries.append(.moved(state.header(of: item), from: state.items[item].position, to: position))
     }
 
     mutating func noteReplacement() {

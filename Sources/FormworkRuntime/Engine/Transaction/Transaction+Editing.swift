@@ -126,7 +126,7 @@ extension Transaction {
 
 extension FormState {
     /// The formatted text after a keystroke, and the place of its caret.
-    fileprivate func typed(_ edit: TextEdit, at node: NodeIndex) -> (text: EditedText, caret: Int?) {
+    fileprivate func typed(_ edit: TextEdit, at node: NodeIndex) -> (text: EditedText, caret: TextOffset?) {
         guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
             let control = control(for: field) ?? plainControl(for: field)
         else { return (EditedText(unchecked: edit.text, 0, 0), nil) }
@@ -134,7 +134,7 @@ extension FormState {
             unchecked: text(of: node), TextOffset(before.lowerBound), TextOffset(before.upperBound))
         old.isAsTyped = nodes[node].text != nil && nodes[node].flags.contains(.asTyped)
         let edited = control.typed(edit.text, caret: TextOffset(selection.upperBound), over: old)
-        return (edited, edited.selectionEnd.utf16)
+        return (edited, edited.selectionEnd)
     }
 
     /// The control that formats and reads the text of a node; `nil` if any text is taken unchanged.

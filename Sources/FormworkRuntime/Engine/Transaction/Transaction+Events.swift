@@ -16,17 +16,17 @@ extension Transaction {
         settle()
         var acted: [NodeIndex] = []
         while !nodesWithEvents.isEmpty {
-            var due = WorkQueue()
+            var due = WorkQueue<EventIndex, NodeIndex>()
             for node in nodesWithEvents where state.nodes.contains(node) && !state.nodes[node].flags.contains(.acted) {
                 state.nodes.insert(.acted, at: node)
                 acted.append(node)
                 for event in state.form.links[state.nodes[node].element].events {
-                    due.insert(rank: event.rawValue, place: node.rawValue)
+                    due.insert(event, node)
                 }
             }
             nodesWithEvents.removeAll()
             while let (event, node) = due.removeFirst() {
-                act(state.form.events[EventIndex(rawValue: event)], at: NodeIndex(rawValue: node))
+                act(state.form.events[event], at: node)
             }
             settle()
         }
@@ -66,7 +66,7 @@ extension FormState {
     /// The value that an event sets, with the number of its item in its texts.
     fileprivate func value(of event: CompiledEvent, in item: ItemIndex) -> FormValue {
         guard item > .form, case .text(let text) = event.value, ItemText.isNumbered(text) else { return event.value }
-        return .text(ItemText.fill(text, index: items[item].index))
+        return .text(ItemText.fill(text, at: items[item].position))
     }
 
     fileprivate func isChosen(_ option: FormValue, at node: NodeIndex) -> Bool {

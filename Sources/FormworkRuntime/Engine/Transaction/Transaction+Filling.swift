@@ -42,12 +42,11 @@ extension Transaction {
         noteReplacement()
         eventPolicy = .never
         clearEverything()
-        keepsHiddenAnswers = true
-        fill(&self)
-        giveDeferredAnswers()
-        scheduleEverything()
-        settle()
-        keepsHiddenAnswers = false
+        keepingHiddenAnswers {
+            fill(&$0)
+            $0.giveDeferredAnswers()
+            $0.scheduleEverything()
+        }
         forEachNode { $0.clearIfHidden($1) }
     }
 
@@ -137,8 +136,8 @@ extension Transaction {
             return take(FormValue(value).normalized, at: node, kind)
         }
         state.nodes.insert(.answered, at: node)
-        for (index, answers) in list.enumerated() {
-            guard let item = item(index, of: node) else { return }
+        for (position, answers) in list.enumerated() {
+            guard let item = item(ItemPosition(position), of: node) else { return }
             take(answers, in: item, kind)
         }
     }
@@ -153,9 +152,8 @@ extension Transaction {
     }
 
     /// The item at a position, which is added if it is the next one; `nil` if there is no room for it.
-    private mutating func item(_ index: Int, of section: NodeIndex) -> ItemIndex? {
-        let items = state.items(of: section)
-        return index < items.count ? items[index] : appendItem(to: section)
+    private mutating func item(_ position: ItemPosition, of section: NodeIndex) -> ItemIndex? {
+        state.items(of: section)[position] ?? appendItem(to: section)
     }
 
     /// The field or repeating section at a path from an item inwards. Items on the way are made if they are missing.
@@ -173,10 +171,10 @@ extension Transaction {
             guard let element = form.scopes[scope].element else { return nil }
             let section = state.node(element, in: item)
             state.nodes.insert(.answered, at: section)
-            while position >= state.items(of: section).count {
+            while position >= state.items(of: section).end {
                 if appendItem(to: section) == nil { return nil }
             }
-            item = state.items(of: section)[position]
+            item = state.items(of: section)[position] ?? item
         }
         return state.node(place.element, in: item)
     }

@@ -140,8 +140,5 @@ extension FormState {
     }
 
     /// The properties of a group; `nil` for anything else.
-    package func group(of node: NodeIndex) -> FormGroup? {
-        let element = element(of: node)
-        return element.kind == .group ? form.groups[element.content] : nil
-    }
+    package func group(of node: NodeIndex) -> FormGroup? { form.group(at: nodes[node].element) }
 }

@@ -20,11 +20,11 @@ extension Transaction {
         focus = state.firstControl(in: item) ?? .row(RowID(.itemHeader, state.header(of: item)))
     }
 
-    mutating func moveItem(_ id: NodeID, to position: Int) {
+    mutating func moveItem(_ id: NodeID, to wanted: Int) {
         guard let (section, compiled) = state.openSection(ofItem: id), compiled.isReorderable else { return }
         let item = ItemIndex(rawValue: id.item)
-        let position = min(max(position, 0), state.items(of: section).count - 1)
-        guard position != state.items[item].index else { return }
+        let position = ItemPosition(min(max(wanted, 0), state.items(of: section).count - 1))
+        guard position != state.items[item].position else { return }
         noteMoved(item, to: position)
         moveItem(item, of: section, to: position)
         focus = .row(RowID(.itemHeader, id))
@@ -36,10 +36,10 @@ extension Transaction {
             compiled.limits?.allowsRemoval(state.items(of: section).count) == true
         else { return }
         noteRemoved(item)
-        let index = state.items[item].index
+        let position = state.items[item].position
         closeItem(item)
         let rest = state.items(of: section)
-        let neighbour = index < rest.count ? rest[index] : rest.last
+        let neighbour = rest[position] ?? rest.last
         focus = .row(
             neighbour.map { RowID(.itemHeader, state.header(of: $0)) } ?? RowID(.addItem, state.id(of: section)))
     }

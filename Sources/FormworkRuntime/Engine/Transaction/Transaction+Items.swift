@@ -6,7 +6,7 @@ extension Transaction {
     /// - Parameter wanted: The identity of the item, if a removed item had it.
     @discardableResult
     mutating func openItem(
-        _ scope: ScopeIndex, parent: ItemIndex?, index: Int, identity wanted: ItemIndex? = nil
+        _ scope: ScopeIndex, parent: ItemIndex?, position: ItemPosition, identity wanted: ItemIndex? = nil
     ) -> ItemIndex {
         let form = state.form
         let compiled = form.scopes[scope]
@@ -14,17 +14,18 @@ extension Transaction {
         let block = state.nodes.takeBlock(of: scope, count: compiled.elements.count)
         state.items.insert(
             ItemRecord(
-                scope: scope, parent: parent, block: block, index: index, childCount: compiled.childCount,
-                summaryCount: compiled.summaries.count), as: item)
+                scope: scope, parent: parent, block: block, position: position, childCount: compiled.childCount,
+                aggregateCount: compiled.aggregates.count), as: item)
         state.count(steps: compiled.elements.count + 1)
-        for summary in compiled.summaries { schedule(summary, in: item) }
-        for (slot, element) in compiled.elements.enumerated() {
+        for aggregate in compiled.aggregates { schedule(aggregate, in: item) }
+        for slot in compiled.elements.slots {
             let node = block.node(slot)
+            let element = compiled.elements[slot]
             state.nodes[node] = NodeRecord(element: element, item: item, flags: form.initialFlags(of: element))
             state.nodes[node].flags = state.inheritedFlags(of: node)
         }
-        for (slot, element) in compiled.elements.enumerated() {
-            schedule(form.elements[element].rules, in: item)
+        for slot in compiled.elements.slots {
+            schedule(form.elements[compiled.elements[slot]].rules, in: item)
             fillToMinimum(block.node(slot))
         }
         return item
@@ -49,15 +50,15 @@ extension Transaction {
     /// Adds a blank item at the end of a repeating section; `nil` if there is no room.
     package mutating func appendItem(to section: NodeIndex, identity: ItemIndex? = nil) -> ItemIndex? {
         guard let scope = state.element(of: section).itemScope, !state.isExhausted else { return nil }
-        let count = state.items(of: section).count
-        guard count < Repetition.itemLimit, state.hasRoomForItems else {
+        let end = state.items(of: section).end
+        guard end.position < Repetition.itemLimit, state.hasRoomForItems else {
             state.lacksItems = true
             return nil
         }
         let parent = state.nodes[section].item
-        let item = openItem(scope, parent: parent, index: count, identity: identity)
-        state.items[parent].children[state.form.scopes[scope].indexInParent].append(item)
-        itemsChanged(in: section, from: count + 1)
+        let item = openItem(scope, parent: parent, position: end, identity: identity)
+        state.items[parent].children[state.form.scopes[scope].slot].append(item)
+        itemsChanged(in: section, from: end.next)
         return item
     }
 
@@ -65,19 +66,19 @@ extension Transaction {
     package mutating func closeItem(_ item: ItemIndex) {
         guard let section = state.owner(of: item) else { return }
         var rest = state.items(of: section)
-        let index = state.items[item].index
-        rest.remove(at: index)
-        setItems(rest, of: section, from: index)
+        let position = state.items[item].position
+        rest.remove(at: position.position)
+        setItems(rest, of: section, from: position)
         freeItem(item)
-        itemsChanged(in: section, from: index)
+        itemsChanged(in: section, from: position)
     }
 
     /// Moves an item to another place among its siblings.
-    package mutating func moveItem(_ item: ItemIndex, of section: NodeIndex, to position: Int) {
+    package mutating func moveItem(_ item: ItemIndex, of section: NodeIndex, to position: ItemPosition) {
         var list = state.items(of: section)
-        let before = state.items[item].index
-        list.remove(at: before)
-        list.insert(item, at: position)
+        let before = state.items[item].position
+        list.remove(at: before.position)
+        list.insert(item, at: position.position)
         setItems(list, of: section, from: min(before, position))
         movedItem = item
         itemsChanged(in: section, from: min(before, position), isSameCount: true)
@@ -89,15 +90,17 @@ extension Transaction {
         guard state.element(of: section).isRepeating else { return }
         let stays = Set(kept)
         for item in state.items(of: section) where !stays.contains(item) { freeItem(item) }
-        setItems(kept, of: section, from: 0)
-        itemsChanged(in: section, from: 0)
+        setItems(kept, of: section, from: ItemPosition(0))
+        itemsChanged(in: section, from: ItemPosition(0))
     }
 
     /// Replaces the list of items and numbers those from a position on.
-    private mutating func setItems(_ list: [ItemIndex], of section: NodeIndex, from start: Int) {
+    private mutating func setItems(_ list: [ItemIndex], of section: NodeIndex, from start: ItemPosition) {
         guard let scope = state.element(of: section).itemScope else { return }
-        state.items[state.nodes[section].item].children[state.form.scopes[scope].indexInParent] = list
-        for index in start..<max(list.count, start) { state.items[list[index]].index = index }
+        state.items[state.nodes[section].item].children[state.form.scopes[scope].slot] = list
+        for position in ListIndices(from: start, to: list.end) {
+            state.items[list[position.position]].position = position
+        }
     }
 
     private mutating func freeItem(_ item: ItemIndex) {
@@ -110,7 +113,7 @@ extension Transaction {
     }
 
     /// Notes what depends on the number and order of items: lists over them, limits, and the paths of later items.
-    private mutating func itemsChanged(in section: NodeIndex, from index: Int, isSameCount: Bool = false) {
+    private mutating func itemsChanged(in section: NodeIndex, from position: ItemPosition, isSameCount: Bool = false) {
         itemsChanged = true
         scheduleReadersInside(section)
         queueValidation(section)
@@ -118,12 +121,12 @@ extension Transaction {
         let count = state.items(of: section).count
         let compiled = state.section(of: section)
         if !isSameCount, compiled?.limits?.changesRemoval(count) == true {
-            touchItems(of: section, from: 0, .enabled)
+            touchItems(of: section, from: ItemPosition(0), .enabled)
         } else if !isSameCount, count > 0, compiled?.isReorderable == true {
             // The earlier or the present last item may have changed if it can be moved down.
-            touchItems(of: section, from: max(count - 2, 0), .enabled)
+            touchItems(of: section, from: ItemPosition(max(count - 2, 0)), .enabled)
         }
-        touchItems(of: section, from: index, [.title, .path])
+        touchItems(of: section, from: position, [.title, .path])
     }
 
     /// Schedules the readers of lists over the items, whose lengths have changed.
@@ -147,12 +150,12 @@ extension Transaction {
     /// Notes that the buttons of a repeating section and of its items may have been enabled or disabled.
     mutating func touchButtons(of section: NodeIndex) {
         touchAddButton(of: section, .enabled)
-        touchItems(of: section, from: 0, .enabled)
+        touchItems(of: section, from: ItemPosition(0), .enabled)
     }
 
     /// Notes a change in the headers of items from a position on, and in their fields if paths change.
-    private mutating func touchItems(of section: NodeIndex, from index: Int, _ aspects: RowAspects) {
-        for item in state.items(of: section).dropFirst(index) {
+    private mutating func touchItems(of section: NodeIndex, from position: ItemPosition, _ aspects: RowAspects) {
+        for item in state.items(of: section).dropFirst(position.position) {
             state.count(steps: 1)
             extraUpdates.append(RowUpdate(id: RowID(.itemHeader, state.header(of: item)), aspects: aspects))
             if aspects.contains(.path) { touchPaths(in: item) }
@@ -163,7 +166,7 @@ extension Transaction {
         let elements = state.form.scopes[state.items[item].scope].elements
         let block = state.items[item].block
         state.count(steps: elements.count)
-        for slot in elements.indices {
+        for slot in elements.slots {
             let node = block.node(slot)
             touch(node, state.field(of: node)?.isNumbered == true ? [.path, .title] : .path)
             if state.element(of: node).isRepeating { touchAddButton(of: node, .path) }

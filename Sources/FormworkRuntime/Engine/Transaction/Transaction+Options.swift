@@ -3,8 +3,9 @@ extension Transaction {
     /// error.
     mutating func offer(_ choices: [Program], at node: NodeIndex) {
         state.statistics.evaluations += choices.count
-        let field = state.form.fields[state.element(of: node).content]
-        guard !state.nodes[node].flags.contains(.hasOwnOptions), choices.count == field.definition.options.count else {
+        guard let field = state.form.field(at: state.nodes[node].element),
+            !state.nodes[node].flags.contains(.hasOwnOptions), choices.count == field.definition.options.count
+        else {
             return
         }
         var offered: [FieldOption] = []

@@ -19,11 +19,10 @@ extension Transaction {
         replaceAnswers(.object([]))
         state.loaded = snapshot["loaded"] ?? .object([])
         state.loadCount += 1
-        keepsHiddenAnswers = true
-        restore(snapshot["form"] ?? .object([]), item: .form)
-        state.hasBeenSubmitted = snapshot["submitted"]?.boolValue == true
-        settle()
-        keepsHiddenAnswers = false
+        keepingHiddenAnswers {
+            $0.restore(snapshot["form"] ?? .object([]), item: .form)
+            $0.state.hasBeenSubmitted = snapshot["submitted"]?.boolValue == true
+        }
         forEachNode { $0.touch($1, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
         return next
     }

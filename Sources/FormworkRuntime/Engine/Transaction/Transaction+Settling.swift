@@ -46,7 +46,7 @@ extension Transaction {
     mutating func schedule(_ computation: ComputationIndex, in item: ItemIndex) {
         state.count(steps: 1)
         let rule = state.form.computations[computation]
-        if rule.aspect == .summary {
+        if rule.aspect == .aggregate {
             guard state.items[item].wait(for: computation, of: state.form.computations.count) else { return }
         } else {
             let target = state.node(rule.element, in: item)
@@ -70,7 +70,7 @@ extension Transaction {
     private mutating func run(_ computation: ComputationIndex, in item: ItemIndex) {
         guard state.items.contains(item) else { return }
         let rule = state.form.computations[computation]
-        if rule.aspect == .summary { return summarize(computation, rule, in: item) }
+        if rule.aspect == .aggregate { return aggregate(computation, rule, in: item) }
         let target = state.node(rule.element, in: item)
         state.nodes.remove(.queued(rule.aspect), at: target)
         state.statistics.evaluations += 1
@@ -81,17 +81,17 @@ extension Transaction {
         case .required: setRequired(result.isTrue, at: target)
         case .value: applyFormula(result, at: target)
         case .options: offer(rule.choices, at: target)
-        case .validation, .summary: break
+        case .validation, .aggregate: break
         }
     }
 
-    /// Computes a summary again, and schedules the computations that use it if its value has changed.
-    private mutating func summarize(_ computation: ComputationIndex, _ rule: Computation, in item: ItemIndex) {
+    /// Computes an aggregate again, and schedules the computations that use it if its value has changed.
+    private mutating func aggregate(_ computation: ComputationIndex, _ rule: Computation, in item: ItemIndex) {
         guard state.items[item].stopWaiting(for: computation) else { return }
         state.statistics.evaluations += 1
         let result = rule.program.outcome(at: EvaluationPlace(item), in: &state)
-        guard state.items[item].summaries[rule.slot] != result else { return }
-        state.items[item].summaries[rule.slot] = result
+        guard state.items[item].aggregates[rule.slot] != result else { return }
+        state.items[item].aggregates[rule.slot] = result
         for reader in rule.readers { schedule(reader, under: item) }
     }
 

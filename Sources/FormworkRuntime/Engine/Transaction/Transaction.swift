@@ -5,7 +5,7 @@ package struct Transaction: ~Copyable {
     package var state: FormState
 
     /// Computations that wait to run.
-    var queue = WorkQueue()
+    var queue = WorkQueue<WorkRank, ItemIndex>()
     /// Nodes with changed aspects.
     var touchedNodes: [NodeIndex] = []
     /// Nodes whose rows may have been added or removed.
@@ -22,9 +22,8 @@ package struct Transaction: ~Copyable {
     var itemsChanged = false
     /// The item that was moved.
     var movedItem: ItemIndex?
-    /// Whether answers of hidden fields are kept in spite of `when_hidden: clear`, because all answers are being
-    /// replaced and a field that is hidden now may be visible in the end.
-    package var keepsHiddenAnswers = false
+    /// Whether answers of hidden fields are kept in spite of `when_hidden: clear`; see `keepingHiddenAnswers`.
+    private(set) var keepsHiddenAnswers = false
     /// Answers to fields with a formula, and defaults that depend on offered options. They wait until these are
     /// computed.
     var deferredAnswers = DeferredAnswers()
@@ -33,7 +32,7 @@ package struct Transaction: ~Copyable {
     /// The place of the focus after the transaction.
     package var focus: FocusTarget?
     /// The place of the caret in the edited text after the transaction.
-    var caret: Int?
+    var caret: TextOffset?
     /// The outcome of a submission.
     var submission: SubmissionOutcome?
     /// The changes for undo and recording; `nil` without an observer.
@@ -50,6 +49,15 @@ package struct Transaction: ~Copyable {
 
     /// Gives the state back to the engine.
     mutating func end(_ state: inout FormState) { swap(&self.state, &state) }
+
+    /// Changes answers and runs what depends on them. Answers of hidden fields are kept meanwhile in spite of
+    /// `when_hidden: clear`, because a field that is hidden now may be visible in the end.
+    package mutating func keepingHiddenAnswers(_ change: (inout Transaction) -> Void) {
+        keepsHiddenAnswers = true
+        change(&self)
+        settle()
+        keepsHiddenAnswers = false
+    }
 
     /// When `update` and `clear` targets act.
     package enum EventPolicy {

@@ -1,14 +1,30 @@
-/// Work that waits to be done, in order of rank and then of place: a binary heap.
-///
-/// Rank and place are packed into one number, so that the queue compares and moves plain integers.
-struct WorkQueue {
-    private var heap: [UInt64] = []
+/// Work that waits to be done, in order of rank and then of place.
+struct WorkQueue<Rank: ListIndex, Place: ListIndex> {
+    private var heap = PairHeap()
 
     var isEmpty: Bool { heap.isEmpty }
 
     /// - Complexity: O(log n).
-    mutating func insert(rank: Int32, place: Int32) {
-        heap.append(UInt64(UInt32(bitPattern: rank)) << 32 | UInt64(UInt32(bitPattern: place)))
+    @inline(__always)
+    mutating func insert(_ rank: Rank, _ place: Place) { heap.insert(rank.rawValue, place.rawValue) }
+
+    /// - Complexity: O(log n).
+    @inline(__always)
+    mutating func removeFirst() -> (rank: Rank, place: Place)? {
+        heap.removeFirst().map { (Rank(rawValue: $0), Place(rawValue: $1)) }
+    }
+}
+
+/// Pairs of numbers, the least first: a binary heap.
+///
+/// A pair is packed into one number, so that the heap compares and moves plain integers. All queues share this code.
+private struct PairHeap {
+    private var heap: [UInt64] = []
+
+    var isEmpty: Bool { heap.isEmpty }
+
+    mutating func insert(_ first: Int32, _ second: Int32) {
+        heap.append(UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)))
         var child = heap.count - 1
         while child > 0 {
             let parent = (child - 1) / 2
@@ -18,8 +34,7 @@ struct WorkQueue {
         }
     }
 
-    /// - Complexity: O(log n).
-    mutating func removeFirst() -> (rank: Int32, place: Int32)? {
+    mutating func removeFirst() -> (Int32, Int32)? {
         guard let first = heap.first else { return nil }
         let last = heap.removeLast()
         if !heap.isEmpty {
@@ -43,6 +58,13 @@ struct WorkQueue {
     }
 }
 
+/// When a computation comes up. Finding the items that it runs in comes right before running it, so the rank of a
+/// computation is twice its index.
+struct WorkRank: ListIndex {
+    let rawValue: Int32
+    init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
 /// Something that a computation has to do in an item.
 enum QueuedWork {
     /// Find the items inside this one that the computation runs in.
@@ -51,19 +73,17 @@ enum QueuedWork {
     case run(ComputationIndex, in: ItemIndex)
 }
 
-extension WorkQueue {
-    /// Scheduling comes right before running, so the rank of a computation is twice its index.
+extension WorkQueue<WorkRank, ItemIndex> {
     mutating func insert(_ work: QueuedWork) {
         switch work {
-        case .schedule(let computation, let item): insert(rank: computation.rawValue &* 2, place: item.rawValue)
-        case .run(let computation, let item): insert(rank: computation.rawValue &* 2 &+ 1, place: item.rawValue)
+        case .schedule(let computation, let item): insert(WorkRank(rawValue: computation.rawValue &* 2), item)
+        case .run(let computation, let item): insert(WorkRank(rawValue: computation.rawValue &* 2 &+ 1), item)
         }
     }
 
     mutating func removeFirstWork() -> QueuedWork? {
-        guard let (rank, place) = removeFirst() else { return nil }
-        let computation = ComputationIndex(rawValue: rank / 2)
-        let item = ItemIndex(rawValue: place)
-        return rank % 2 == 0 ? .schedule(computation, under: item) : .run(computation, in: item)
+        guard let (rank, item) = removeFirst() else { return nil }
+        let computation = ComputationIndex(rawValue: rank.rawValue / 2)
+        return rank.rawValue % 2 == 0 ? .schedule(computation, under: item) : .run(computation, in: item)
     }
 }

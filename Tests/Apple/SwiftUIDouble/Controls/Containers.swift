@@ -58,6 +58,14 @@ extension Section: View, Drawn where Parent: View, Content: View, Footer: View {
     }
 }
 
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.content = content()
+        header = EmptyView()
+        self.footer = footer()
+    }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })

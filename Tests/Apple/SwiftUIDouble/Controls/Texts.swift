@@ -2,9 +2,22 @@ public import Foundation
 
 public struct Text: View, Drawn, Equatable {
     let words: String
+    var attributed: AttributedString?
     public init<S: StringProtocol>(_ content: S) { words = String(content) }
     public init(verbatim content: String) { words = content }
-    package func draw(in drawing: Drawing) { drawing.add(Element(.text, in: drawing, words)) }
+    public init(_ attributedContent: AttributedString) {
+        words = String(attributedContent.characters)
+        attributed = attributedContent
+    }
+    package func draw(in drawing: Drawing) {
+        let element = Element(.text, in: drawing, words)
+        if let attributed { element.action = .reading(attributed) }
+        drawing.add(element)
+    }
+
+    public struct LineStyle: Hashable, Sendable {
+        public static let single = Text.LineStyle()
+    }
 }
 
 public struct Image: View, Drawn, Equatable {

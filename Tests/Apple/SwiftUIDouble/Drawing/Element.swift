@@ -44,7 +44,9 @@ package import UIKitDouble
         case dating(Binding<Date>, shown: Date, ClosedRange<Date>)
         case typing(Binding<String>, shown: String)
         case hosting(UIView)
+        case reading(AttributedString)
         case sheet(Binding<Bool>)
+        case dragging((CGPoint, CGPoint) -> Void, end: (CGPoint, CGPoint) -> Void)
         case adjusting(@MainActor (AccessibilityAdjustmentDirection) -> Void)
         case moving((IndexSet, Int) -> Void)
         case deleting((IndexSet) -> Void)
@@ -56,8 +58,9 @@ package import UIKitDouble
         case label(String), value(String), hint(String), identifier(String), traits(AccessibilityTraits)
         case heard(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
         case actions, identity(AnyHashable), tag(AnyHashable), swipe, contextMenu, navigationTitle(String), toolbar
-        case search, submitting, moving, deleting, adjusting, layoutValue(ObjectIdentifier, AnyHashable), focus(
-            FocusPlace, isOn: Bool), background,
+        case search, submitting, moving, deleting, adjusting, dragging, layoutValue(ObjectIdentifier, AnyHashable),
+            focus(
+                FocusPlace, isOn: Bool), background,
             foreground(String), size(Double), style(
                 String), look
     }

@@ -116,6 +116,8 @@ public struct Color: View, Drawn, Hashable, ShapeStyle, Named {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     nonisolated public static let clear = Color(name: "clear")
     nonisolated public static let red = Color(name: "red")
+    nonisolated public static let black = Color(name: "black")
+    nonisolated public static let gray = Color(name: "gray")
     nonisolated public static let white = Color(name: "white")
     nonisolated public static let accentColor = Color(name: "accent")
     nonisolated public static let green = Color(name: "green")

@@ -21,6 +21,23 @@ extension Display {
         press(words, on: .actions, identifier)
     }
 
+    /// Touches a link in a text by its words.
+    // Source: Apple, "Text": links of an attributed string open by the environment's `openURL`. Those inside of buttons are part of
+    // the button; not certain.
+    @discardableResult package func touch(link words: String, in identifier: String? = nil) -> Bool {
+        for text in found where text.element.kind == .text && text.surface == .screen {
+            guard identifier.map(text.identifiers.contains) ?? true, case .reading(let content) = text.element.action
+            else { continue }
+            for run in content.runs where String(content[run.range].characters) == words {
+                guard let link = run.link else { continue }
+                text.element.environment.openURL(link)
+                settle()
+                return true
+            }
+        }
+        return false
+    }
+
     private func press(_ words: String, on surface: Found.Surface, _ identifier: String?) -> Bool {
         let button = found.first {
             $0.element.kind == .button && $0.surface == surface && ($0.words == words || $0.label == words)

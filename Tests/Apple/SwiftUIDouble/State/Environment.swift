@@ -1,5 +1,6 @@
 public import Foundation
 public import Observation
+import UIKitDouble
 
 public protocol EnvironmentKey {
     associatedtype Value
@@ -61,6 +62,25 @@ public struct DismissAction {
     @MainActor public func callAsFunction() { dismiss() }
 }
 
+public struct OpenURLAction {
+    private let handler: @MainActor (URL) -> Result
+    public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+    // Source: Apple, "OpenURLAction.Result": what the handler leaves to the system, that opens.
+    @MainActor public func callAsFunction(_ url: URL) {
+        if handler(url) == .systemAction { UIApplication.only.open(url) }
+    }
+
+    public struct Result: Equatable, Sendable {
+        private let name: String
+        public static let handled = Result(name: "handled")
+        public static let discarded = Result(name: "discarded")
+        public static let systemAction = Result(name: "system")
+    }
+}
+
+private struct OpenURL: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
 private struct IsEnabled: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en") } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
@@ -70,6 +90,10 @@ private struct Dismiss: EnvironmentKey { static var defaultValue: DismissAction 
 private struct Direction: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
 extension EnvironmentValues {
+    public var openURL: OpenURLAction {
+        get { self[OpenURL.self] }
+        set { self[OpenURL.self] = newValue }
+    }
     public var isEnabled: Bool {
         get { self[IsEnabled.self] }
         set { self[IsEnabled.self] = newValue }

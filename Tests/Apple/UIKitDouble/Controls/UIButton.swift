@@ -21,6 +21,7 @@ public import Foundation
     public override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityTraits = .button
+        if let titleLabel { addSubview(titleLabel) }
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     // Source: Apple, "init(type:primaryAction:)": the action's title and image are shown.

@@ -61,6 +61,9 @@ struct Anchored {
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         .init(place, .lessThanOrEqual, nil, constant: c)
     }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        .init(place, .lessThanOrEqual, anchor.place, multiplier: m)
+    }
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         .init(place, .equal, anchor.place, multiplier: m)
     }

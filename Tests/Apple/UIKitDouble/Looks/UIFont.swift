@@ -5,16 +5,26 @@ open class UIFont: NSObject, @unchecked Sendable {  // Nothing changes after ini
     open var lineHeight: CGFloat { (size * 1.2).rounded() }
     package let name: String
     private let size: CGFloat
+    private let traits: UIFontDescriptor.SymbolicTraits
 
     init(_ name: String, size: CGFloat) {
         self.name = name
         self.size = size
+        traits = []
     }
+    // Source: Apple, "init(descriptor:size:)": for a size of 0 that of the descriptor.
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        name = descriptor.name
+        size = pointSize > 0 ? pointSize : descriptor.size
+        traits = descriptor.symbolicTraits
+    }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name, size: size, traits) }
     // Source: Apple, "init(name:size:)": nil for a font that is not there. This double's device has Avenir beside the system's.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard fontName.hasPrefix("Avenir") else { return nil }
         name = fontName
         size = fontSize
+        traits = []
     }
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(name, size: fontSize) }
 

@@ -5,12 +5,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // Nothing change
     open var userInterfaceStyle: UIUserInterfaceStyle { style }
     open var layoutDirection: UITraitEnvironmentLayoutDirection { direction }
     open var horizontalSizeClass: UIUserInterfaceSizeClass { width }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { height }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
     open var accessibilityContrast: UIAccessibilityContrast { contrast }
     private let category: UIContentSizeCategory
     private let style: UIUserInterfaceStyle
     private let direction: UITraitEnvironmentLayoutDirection
     private let width: UIUserInterfaceSizeClass
+    private let height: UIUserInterfaceSizeClass
     private let idiom: UIUserInterfaceIdiom
     private let contrast: UIAccessibilityContrast
 
@@ -18,12 +20,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // Nothing change
     package init(
         category: UIContentSizeCategory = .large, style: UIUserInterfaceStyle = .light,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, width: UIUserInterfaceSizeClass = .compact,
-        idiom: UIUserInterfaceIdiom = .phone, contrast: UIAccessibilityContrast = .normal
+        height: UIUserInterfaceSizeClass = .regular, idiom: UIUserInterfaceIdiom = .phone,
+        contrast: UIAccessibilityContrast = .normal
     ) {
         self.category = category
         self.style = style
         self.direction = direction
         self.width = width
+        self.height = height
         self.idiom = idiom
         self.contrast = contrast
     }

@@ -5,7 +5,7 @@ public import Foundation
     package static let only = UIApplication()
 
     /// Addresses that were opened.
-    package private(set) var opened: [URL] = []
+    package var opened: [URL] = []
 
     open private(set) var windows: [UIWindow] = []
     open var preferredContentSizeCategory: UIContentSizeCategory {

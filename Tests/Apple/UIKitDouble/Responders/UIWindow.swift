@@ -18,6 +18,7 @@ public import Foundation
         }
     }
     open private(set) var isKeyWindow = false
+    open var windowScene: UIWindowScene? = UIWindowScene()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -13,6 +13,12 @@ public import Foundation
     open var isEmpty: Bool { range.length == 0 }
 }
 
+@MainActor open class UITextSelectionRect: NSObject {
+    private let place: CGRect
+    init(_ place: CGRect) { self.place = place }
+    open var rect: CGRect { place }
+}
+
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }

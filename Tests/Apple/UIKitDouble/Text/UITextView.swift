@@ -2,6 +2,16 @@ public import Foundation
 
 @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TypingTarget {
     open weak var delegate: (any UITextViewDelegate)?
+    /// What was set last, if it was not the text alone.
+    private var attributes: NSAttributedString?
+    open var attributedText: NSAttributedString! {
+        get { attributes ?? NSAttributedString(string: typed.text) }
+        set {
+            text = newValue?.string
+            attributes = newValue
+        }
+    }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label
@@ -26,6 +36,7 @@ public import Foundation
     open var text: String! {
         get { typed.text }
         set {
+            attributes = nil
             typed.set(newValue ?? "")
             textResized()
         }
@@ -60,6 +71,12 @@ public import Foundation
         return CGRect(
             x: 0, y: CGFloat(lines(of: before, width: bounds.width) - 1) * lineHeight, width: 2, height: lineHeight)
     }
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let start = caretRect(for: range.start)
+        let words = (typed.text as NSString).substring(with: range.range)
+        let width = CGFloat(words.count) * characterWidth
+        return [UITextSelectionRect(CGRect(x: start.minX, y: start.minY, width: width, height: lineHeight))]
+    }
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -88,8 +105,9 @@ public import Foundation
     }
 
     private var lineHeight: CGFloat { font?.lineHeight ?? 20 }
+    private let characterWidth: CGFloat = 8.5
     private func lines(of text: String, width: CGFloat) -> Int {
-        let perLine = max(Int(width / 8.5), 1)
+        let perLine = max(Int(width / characterWidth), 1)
         return text.split(separator: "\n", omittingEmptySubsequences: false)
             .reduce(0) { $0 + max(1, ($1.count + perLine - 1) / perLine) }
     }

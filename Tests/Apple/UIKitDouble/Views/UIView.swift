@@ -246,6 +246,7 @@ public import Foundation
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutRecord.resistance[axis] = priority
     }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let here = placeInWindow, there = view?.placeInWindow ?? .zero
         return CGRect(

@@ -5,7 +5,7 @@ extension DefinitionCompiler {
     ///
     /// This runs after computations are sorted. A part depends only on things that the whole depends on, so its place
     /// is right before the whole.
-    mutating func shareSummaries() {
+    mutating func shareAggregates() {
         let sorted = computations
         computations = []
         for var computation in sorted {
@@ -20,34 +20,33 @@ extension DefinitionCompiler {
 
     private func isServerOnly(_ computation: Computation) -> Bool {
         if computation.aspect != .validation { return false }
-        let element = elements[computation.element]
-        return element.kind == .field && computation.isServerOnly(in: outline.fields[element.content].definition)
+        return field(at: computation.element).map { computation.isServerOnly(in: $0.definition) } ?? false
     }
 
-    /// The program in which each possible part is replaced by a summary.
+    /// The program in which each possible part is replaced by an aggregate.
     private mutating func sharing(_ program: Program, at element: ElementIndex) -> Program {
-        let parts = SummaryFinder.parts(of: program)
+        let parts = AggregateFinder.parts(of: program)
         if parts.isEmpty { return program }
-        var uses: [SummaryUse] = []
+        var uses: [AggregateUse] = []
         for part in parts {
-            guard let summary = summary(program.part(part), up: part.up, from: element) else { return program }
-            uses.append(SummaryUse(computation: summary, up: Int32(part.up)))
+            guard let aggregate = aggregate(program.part(part), up: part.up, from: element) else { return program }
+            uses.append(AggregateUse(computation: aggregate, up: Int32(part.up)))
         }
         return program.replacing(parts, by: uses)
     }
 
-    /// The place of a summary among the computations. An equal summary is used again.
-    private mutating func summary(_ program: Program, up: Int, from element: ElementIndex) -> ComputationIndex? {
+    /// The place of an aggregate among the computations. An equal aggregate is used again.
+    private mutating func aggregate(_ program: Program, up: Int, from element: ElementIndex) -> ComputationIndex? {
         var place: ScopeIndex? = elements[element].scope
         for _ in 0..<up { place = place.flatMap { scopes[$0].parent } }
         guard let scope = place, let owner = scopes[scope].elements.first else { return nil }
         let key = [scope.rawValue] + program.code + program.references.flatMap { [$0.element, $0.packed] }
-        for known in summaryPlaces[key] ?? [] where summaryPrograms[known] == program { return known }
+        for known in aggregatePlaces[key] ?? [] where aggregatePrograms[known] == program { return known }
         let shared = sharing(program, at: owner)
-        computations.append(Computation(element: owner, aspect: .summary, program: shared))
+        computations.append(Computation(element: owner, aspect: .aggregate, program: shared))
         let index = ComputationIndex(computations.count - 1)
-        summaryPlaces[key, default: []].append(index)
-        summaryPrograms[index] = program
+        aggregatePlaces[key, default: []].append(index)
+        aggregatePrograms[index] = program
         return index
     }
 }

@@ -1,6 +1,6 @@
 /// A part of a program that does not depend on the item it runs in, such as the sum in
 /// `$price / sum($items[].price)`: a computation of its own computes it once for all items.
-public struct SummaryUse: Hashable, Sendable {
+public struct AggregateUse: Hashable, Sendable {
     /// The computation that works it out.
     package let computation: ComputationIndex
     /// How many levels out the item is that the computation runs in.
@@ -13,9 +13,9 @@ public struct SummaryUse: Hashable, Sendable {
 }
 
 extension Program {
-    /// What the program itself reads, without what only its summaries do.
+    /// What the program itself reads, without what only its aggregates do.
     var ownReferences: [Reference] {
-        if summaries.isEmpty { return references }
+        if aggregates.isEmpty { return references }
         var isRead = [Bool](repeating: false, count: references.count)
         for word in code {
             if case .reference(let index)? = Instruction(word: word), index < isRead.count { isRead[index] = true }

@@ -1,5 +1,5 @@
 /// Finds the parts of a program that walk over items and have the same value in all inner items of an outer item.
-struct SummaryFinder {
+struct AggregateFinder {
     /// Consecutive instructions that leave one value on the stack.
     struct Part: Equatable {
         var start: Int
@@ -28,7 +28,7 @@ struct SummaryFinder {
             if case .all(let up) = reference.route { up > 0 } else { false }
         }
         guard hasList, program.isWellFormed else { return [] }
-        var finder = SummaryFinder()
+        var finder = AggregateFinder()
         finder.walk(program)
         return finder.found.sorted { $0.start < $1.start }
     }
@@ -47,7 +47,7 @@ struct SummaryFinder {
             case .apply(let operation, let count): combine(count, next, isMovable: !operation.readsSurroundings)
             case .list(let count): combine(count, next, isMovable: true)
             case .matches: combine(1, next, isMovable: false)
-            case .summary: stack.append(Entry(part: next, isMovable: false))
+            case .aggregate: stack.append(Entry(part: next, isMovable: false))
             case .jump, .jumpUnlessTrue, .jumpIfTrue, .jumpIfPresent, .attempt: break
             }
         }

@@ -1,0 +1,38 @@
+// Gives lists of times to rows that the engine added. It draws the browser's control for a time, which takes any minute. Rows
+// that the server drew have their list already. Only pages with such questions load this.
+
+import { Rows } from './rows.js';
+
+const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+const form = document.getElementById(`${ids}form`);
+const place = document.getElementById(`${ids}times`);
+
+if (form && place) begin();
+
+function begin() {
+    // What only the browser's control for a time has.
+    const OWN = ['type', 'value', 'step', 'min', 'max', 'placeholder', 'inputmode', 'enterkeyhint'];
+
+    // A list can show only what is in it.
+    function show(list, time) {
+        if (time !== '' && ![...list.options].some((option) => option.value === time)) list.add(new Option(time, time), 1);
+        list.value = time;
+        for (const option of list.options) option.defaultSelected = option.value === time;
+    }
+
+    function dress(row, template) {
+        const input = row.querySelector('input[type="time"]');
+        if (!input) return;
+        const list = template.content.querySelector('select').cloneNode(true);
+        for (const { name, value } of input.attributes) if (!OWN.includes(name)) list.setAttribute(name, value);
+        show(list, input.value);
+        const hadFocus = input === document.activeElement;
+        input.replaceWith(list);
+        if (hadFocus) list.focus();
+    }
+
+    const rows = new Rows(form, place);
+    rows.watch(() => {
+        for (const { row, template } of rows.all()) dress(row, template);
+    });
+}

@@ -1,0 +1,66 @@
+// Offers to bring back what was removed: an item, or a question that may be deleted. The offer stands where it was, and ends
+// with the next change. Only pages of forms in which something can be removed load this. Without scripts the server offers it.
+
+const own = new URL(import.meta.url);
+const ids = own.searchParams.get('ids') || 'fw-';
+const at = (id) => document.getElementById(ids + id);
+const form = at('form');
+const offer = at('undo');
+// A module has one instance for each address, so this is the one that runs the form.
+const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+
+// The answers before the removal; undefined while nothing is offered.
+let snapshot;
+// Passwords are in no snapshot. Those in the page are typed again when the others come back.
+let secrets = [];
+
+const isRemoval = (action) => /^(?:remove|delete):/.test(action ?? '');
+const passwords = () => [...form.querySelectorAll('[data-fw-reveal]')]
+    .flatMap((button) => [...button.closest('[data-fw-row]').querySelectorAll('[name^="v."]')]);
+
+function forget() {
+    snapshot = undefined;
+    offer.hidden = true;
+}
+
+// Before the listener of formwork.js, which removes.
+document.addEventListener('submit', (event) => {
+    if (event.target !== form) return;
+    forget();
+    // What the server offers, it does itself.
+    if (event.submitter?.value === 'undo') return event.stopImmediatePropagation();
+    const row = event.submitter?.closest('[data-fw-row]');
+    if (!isRemoval(event.submitter?.value) || !row) return;
+    const kept = send({ op: 'keep' })?.snapshot;
+    if (!kept) return;
+    secrets = passwords().map((control) => [control.name, control.value]);
+    const around = row.parentElement;
+    // The row goes in this task. If it is still there afterwards, nothing was removed.
+    setTimeout(() => {
+        if (row.isConnected || !around.isConnected || form.dataset.fwState !== 'attached') return;
+        snapshot = kept;
+        around.append(offer);
+        offer.hidden = false;
+    });
+}, true);
+
+form.addEventListener('input', forget);
+form.addEventListener('change', forget);
+form.addEventListener('fw-step', forget);
+
+offer.querySelector('button').addEventListener('click', () => {
+    const rows = new Set([...form.querySelectorAll('[data-fw-row]')].map((row) => row.id));
+    const kept = snapshot;
+    forget();
+    if (!kept || !send({ op: 'restore', snapshot: kept })) return;
+    for (const [name, value] of secrets) {
+        const control = form.querySelector(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
+        if (!control || control.value === value) continue;
+        control.value = value;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    const back = [...form.querySelectorAll('[data-fw-row]')].find((row) => !rows.has(row.id));
+    const control = back?.querySelector('[name^="v."]:not([type="hidden"]):enabled');
+    (control ?? at('title')).focus();
+    at('live').textContent = offer.dataset.fwDone;
+});

@@ -1,0 +1,76 @@
+#if Server
+import ArgumentParser
+import Formwork
+import FormworkCore
+import FormworkServer
+import Foundation
+
+/// `formwork deliveries`
+struct DeliveriesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "deliveries",
+        abstract: "Lists posts and mails that have not been sent after submissions, or sends one again.",
+        discussion: """
+            Each is a line: id, form, reference number, where it goes, how often it was tried, when it is tried next (or \
+            "given up"), and why the last try failed. What was sent is not among them any more. A server that was started \
+            with --deliveries sends them.
+
+            Examples:
+              formwork deliveries
+              formwork deliveries --again msg_5cXn0G6zP2gTqk1bqYfQ0w
+              formwork deliveries --again all
+            """)
+
+    @OptionGroup var options: DatabaseOption
+
+    @Option(
+        help: ArgumentHelp(
+            "Makes the delivery with this id due at once, or all that were given up.", valueName: "id|all"))
+    var again: String?
+
+    @Flag(help: "Writes lines of JSON.")
+    var json = false
+
+    func run() async throws {
+        let path = try options.existing()
+        do {
+            let store = try SQLiteSubmissionStore(path: path, creates: false)
+            if let again { return try await sendAgain(again, in: store) }
+            for delivery in try await store.deliveries(limit: 100_000) { try Terminal.print(line(delivery)) }
+        } catch let code as ExitCode {
+            throw code
+        } catch {
+            throw Terminal.failure("\(error)")
+        }
+    }
+
+    private func sendAgain(_ name: String, in store: SQLiteSubmissionStore) async throws {
+        let now = SessionContext.currentMilliseconds()
+        let all = try await store.deliveries(limit: 100_000)
+        let ids = name == "all" ? all.filter { $0.due == nil }.map(\.id) : [name]
+        for id in ids {
+            guard try await store.deliverAgain(id, at: now) else {
+                throw Terminal.failure("There is no delivery \(id). It may have been sent meanwhile.")
+            }
+        }
+        try Terminal.print("\(ids.count) due now.")
+    }
+
+    private func line(_ delivery: Delivery) -> String {
+        let next = delivery.due.map { Date(timeIntervalSince1970: Double($0) / 1_000).formatted(.iso8601) }
+        let reference = Submission.reference(of: delivery.submission)
+        guard json else {
+            return [
+                delivery.id, delivery.form, reference, delivery.target, String(delivery.attempts), next ?? "given up",
+                delivery.problem,
+            ].joined(separator: "\t")
+        }
+        return JSONValue.object([
+            JSONMember("id", .string(delivery.id)), JSONMember("form", .string(delivery.form)),
+            JSONMember("submission", .string(delivery.submission)), JSONMember("reference", .string(reference)),
+            JSONMember("target", .string(delivery.target)), JSONMember("attempts", .number(delivery.attempts)),
+            JSONMember("next", next.map { .string($0) } ?? .null), JSONMember("problem", .string(delivery.problem)),
+        ]).text()
+    }
+}
+#endif

@@ -1,0 +1,83 @@
+import FormworkCore
+
+/// The keys and words of the dialect that can be written at a place of a definition.
+///
+/// The definition may be unfinished. What is offered comes from the tables of the schema (`SchemaTables`).
+package struct Completion: Equatable, Sendable {
+    /// One of the keys or words.
+    package struct Entry: Equatable, Sendable {
+        /// The key or word.
+        package var word: String
+        /// What it means, in a sentence. Blank if the schema has none.
+        package var meaning: String
+        /// The text that takes the place of `Completion.range`.
+        package var text: String
+        /// How many UTF-16 units of `text` are before the caret afterwards.
+        package var caret: Int
+        /// Whether one of several words is to be written at the caret next.
+        package var leadsToWords = false
+    }
+
+    /// The UTF-16 units of the definition that an entry replaces.
+    package var range: Range<Int>
+    /// What can be written there, what begins with the typed letters first.
+    package var entries: [Entry]
+
+    /// Finds what can be written at a place.
+    ///
+    /// - Parameters:
+    ///   - text: The definition so far.
+    ///   - offset: The place of the caret, in UTF-16 units.
+    /// - Complexity: linear in the length of the text.
+    package init(in text: String, at offset: Int) {
+        let units = text.utf16
+        let index = units.index(units.startIndex, offsetBy: max(0, offset), limitedBy: units.endIndex) ?? units.endIndex
+        let bytes = Array(text.utf8)
+        let caret = text.utf8.distance(from: text.startIndex, to: index)
+        let place = DraftPlace(in: bytes, at: caret)
+        let at = units.distance(from: units.startIndex, to: index)
+        let before = bytes[place.range.lowerBound..<caret].utf16Count
+        let after = bytes[caret..<place.range.upperBound].utf16Count
+        range = at - before..<at + after
+        entries = Self.entries(at: place)
+    }
+
+    private static func entries(at place: DraftPlace) -> [Entry] {
+        var value = SchemaValue.root(isList: place.containers.first?.isObject == false)
+        for container in place.containers.dropLast() { value = value.inside(container) }
+        guard let last = place.containers.last else { return [] }
+        let all =
+            place.isKey
+            ? value.keys(in: last).filter { !last.keys.contains($0.name) }.map { entry(of: $0, at: place) }
+            : entries(of: value.inside(last), at: place)
+        return matching(place.typed, all)
+    }
+
+    private static func entry(of key: SchemaObject.Key, at place: DraftPlace) -> Entry {
+        let name = "\"\(key.name)\""
+        if place.hasColon {
+            return Entry(word: key.name, meaning: key.meaning, text: name, caret: name.utf16.count)
+        }
+        let (value, caret) = key.takes.skeleton
+        return Entry(
+            word: key.name, meaning: key.meaning, text: "\(name): \(value)", caret: name.utf16.count + 2 + caret,
+            leadsToWords: !key.takes.words.isEmpty && caret > 0)
+    }
+
+    private static func entries(of value: SchemaValue, at place: DraftPlace) -> [Entry] {
+        let words = value.words.map { word in
+            let text = "\"\(word.word)\""
+            return Entry(word: word.word, meaning: word.meaning, text: text, caret: text.utf16.count)
+        }
+        if !value.isFlag || place.isQuoted { return words }
+        return words + ["true", "false"].map { Entry(word: $0, meaning: "", text: $0, caret: $0.utf16.count) }
+    }
+
+    /// The entries that contain what was typed. Those that begin with it come first.
+    private static func matching(_ typed: String, _ entries: [Entry]) -> [Entry] {
+        let typed = typed.lowercased()
+        if typed.isEmpty { return entries }
+        let found = entries.filter { $0.word.contains(typed) }
+        return found.filter { $0.word.hasPrefix(typed) } + found.filter { !$0.word.hasPrefix(typed) }
+    }
+}

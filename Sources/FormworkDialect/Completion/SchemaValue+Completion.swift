@@ -1,0 +1,76 @@
+import FormworkCore
+
+extension SchemaValue {
+    /// The whole definition: a form, or a list of groups.
+    static func root(isList: Bool) -> SchemaValue {
+        isList ? .list(.object(.group)) : .object(.form)
+    }
+
+    /// What the place takes that is in the value of a container's key, or in a list.
+    func inside(_ container: DraftContainer) -> SchemaValue {
+        guard container.isObject else { return elements }
+        if case .table(let value) = self { return value }
+        return keys(in: container).first { $0.name == container.key }?.takes ?? .anything
+    }
+
+    /// What the elements of a list are.
+    private var elements: SchemaValue {
+        switch self {
+        case .list(let element): element
+        case .either(let values):
+            values.lazy.map { $0.elements }.first { if case .anything = $0 { false } else { true } } ?? .anything
+        default: .anything
+        }
+    }
+
+    /// The keys that an object with some members takes here.
+    func keys(in container: DraftContainer) -> [SchemaObject.Key] {
+        switch self {
+        case .object(let name): DialectSchema.objects.first { $0.name == name }?.keys ?? []
+        case .members(let members): members.map { SchemaObject.Key($0.key, $0.takes, "") }
+        case .element: Self.question(container).keys
+        case .either(let values): values.lazy.map { $0.keys(in: container) }.first { !$0.isEmpty } ?? []
+        default: []
+        }
+    }
+
+    /// An element of `fields` is a section, a matrix or a field; `DialectSchema.json` says the same.
+    private static func question(_ container: DraftContainer) -> SchemaObject {
+        if container.keys.contains("fields") { return SchemaTables.section }
+        return container.texts["type"] == "matrix" ? SchemaTables.matrix : SchemaTables.field
+    }
+
+    /// The words of which one is written here.
+    var words: [SchemaWord] {
+        switch self {
+        case .word(let words): words
+        case .either(let values): values.flatMap { $0.words }
+        default: []
+        }
+    }
+
+    /// Whether `true` and `false` are written here.
+    var isFlag: Bool {
+        switch self {
+        case .flag: true
+        case .either(let values): values.contains { $0.isFlag }
+        default: false
+        }
+    }
+
+    /// What a key gets as its value at first, and how many UTF-16 units of it are before the caret.
+    var skeleton: (text: String, caret: Int) {
+        switch self {
+        case .text, .word: ("\"\"", 1)
+        case .flag: ("true", 4)
+        case .list(let element):
+            switch element {
+            case .object, .element, .members: ("[{}]", 2)
+            default: ("[]", 1)
+            }
+        case .object, .element, .members, .table, .anyObject: ("{}", 1)
+        case .either(let values): values.first?.skeleton ?? ("", 0)
+        case .number, .whole, .answer, .anything: ("", 0)
+        }
+    }
+}

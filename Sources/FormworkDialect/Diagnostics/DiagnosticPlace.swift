@@ -1,0 +1,92 @@
+import FormworkCore
+
+/// Where a problem is in the text of a definition, and what would mend it.
+package struct DiagnosticPlace: Equatable, Sendable {
+    /// A text that takes the place of a part of the definition.
+    package struct Repair: Equatable, Sendable {
+        /// The UTF-16 units that are replaced.
+        package var range: Range<Int>
+        /// What stands there then.
+        package var text: String
+    }
+
+    /// The problem.
+    package var diagnostic: Diagnostic
+    /// The place, in UTF-16 units from the start of the text.
+    package var offset: Int
+    /// The nearest known word in the place of an unknown one; `nil` if there is none.
+    package var repair: Repair?
+}
+
+extension DefinitionReading {
+    /// The problems with their places, in the order of the text.
+    ///
+    /// - Complexity: linear in the length of the text and the number of problems.
+    package var places: [DiagnosticPlace] {
+        let map = SourceMap(source)
+        var last = (byte: 0, unit: 0)
+        return diagnostics.map { diagnostic in
+            let byte = map.offset(line: diagnostic.line, column: diagnostic.column)
+            if byte < last.byte { last = (0, 0) }
+            last = (byte, last.unit + source[last.byte..<byte].utf16Count)
+            return DiagnosticPlace(
+                diagnostic: diagnostic, offset: last.unit, repair: repair(diagnostic, at: byte, unit: last.unit))
+        }
+    }
+
+    private func repair(_ diagnostic: Diagnostic, at byte: Int, unit: Int) -> DiagnosticPlace.Repair? {
+        guard diagnostic.code.isAboutWord, let text = diagnostic.expected.first,
+            NearestWord.to(diagnostic.found, among: [text]) != nil
+        else { return nil }
+        // A word may have a quotation mark before it, or the sign of a reference.
+        let rest = source[byte...]
+        let marks = rest.prefix { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") }.count
+        guard marks <= 3, rest.dropFirst(marks).starts(with: diagnostic.found.utf8) else { return nil }
+        let start = unit + marks
+        return DiagnosticPlace.Repair(range: start..<start + diagnostic.found.utf16.count, text: text)
+    }
+}
+
+extension Diagnostic.Code {
+    /// Whether a word is unknown, and the first of the expected words may be the one that was meant.
+    fileprivate var isAboutWord: Bool {
+        switch self {
+        case .dialect(let code):
+            switch code {
+            case .unknownKey, .unknownWord, .unknownType, .unsupportedStyle, .unknownInputType, .unknownSectionType,
+                .unknownMessage, .unknownTimeZone:
+                true
+            default: false
+            }
+        case .definition(let code):
+            switch code {
+            case .unknownReference, .unknownFunction, .unknownFormat, .unknownTarget, .unknownOption: true
+            default: false
+            }
+        case .json: false
+        }
+    }
+}
+
+extension SourceMap {
+    /// The byte at a line and a column, both from 1; the end of the line if it is shorter.
+    func offset(line: Int, column: Int) -> Int {
+        let bytes = self.line(line)
+        var rest = column
+        return bytes.indices.first { place in
+            if bytes[place] & 0xC0 != 0x80 { rest -= 1 }
+            return rest == 0
+        } ?? bytes.endIndex
+    }
+}
+
+extension Collection<UInt8> {
+    /// How many UTF-16 units the characters have that these bytes are in UTF-8.
+    var utf16Count: Int {
+        reduce(0) { count, byte in
+            if byte & 0xC0 == 0x80 { return count }
+            // Only characters of four bytes have two units.
+            return count + (byte >= 0xF0 ? 2 : 1)
+        }
+    }
+}

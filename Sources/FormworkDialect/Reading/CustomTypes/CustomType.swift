@@ -1,0 +1,53 @@
+public import FormworkCore
+
+/// A type of an app's own: a question of Formwork with its rules, its words and a control of the app, under one name.
+///
+/// ```swift
+/// let colorPicker = CustomType(
+///     "color-picker", basedOn: .text("").pattern("#[0-9a-f]{6}").element("color-picker"), script: "/color-picker.js")
+/// ```
+///
+/// In Swift a field has it with `Field.custom(colorPicker, "wall", "Wall")`, in JSON with `"type": "color-picker"`, once a
+/// `FormEnvironment` has it. Renderers find their control for it by its name.
+public struct CustomType: Equatable, Sendable {
+    /// The name, which forms have as `type`.
+    public let name: String
+    /// What a field of this type is if it says nothing else: its type, rules, element and words. The id and the title do
+    /// not count.
+    public let base: Field
+    /// The address on the page's host of the script that defines the element. Blank if pages get it in another way.
+    public let script: String
+
+    /// Makes a type.
+    ///
+    /// - Parameters:
+    ///   - name: Small letters, digits, `-` and `_`, beginning with a letter; no name of a type that Formwork has.
+    ///   - base: What a field of this type is if it says nothing else.
+    ///   - script: The address on the page's host of the script that defines the element of `base`.
+    public init(_ name: String, basedOn base: Field, script: String = "") {
+        self.name = name
+        self.base = base
+        self.script = script
+    }
+
+    /// Whether forms can use the type by its name. It is not if the name is spelled wrong or belongs to Formwork.
+    public var hasUsableName: Bool {
+        guard let first = name.utf8.first, Self.isLetter(first), !FieldTypeNames.isTaken(name) else { return false }
+        return name.utf8.allSatisfy { byte in
+            Self.isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_".utf8.contains(byte)
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
+
+    /// A field of this type.
+    public func field(_ id: String, _ title: String = "") -> Field {
+        var field = base
+        field.id = id
+        field.title = title
+        field.customType = name
+        return field
+    }
+}

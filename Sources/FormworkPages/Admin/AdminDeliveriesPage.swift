@@ -1,0 +1,49 @@
+import FormworkHTML
+
+extension AdminFrame {
+    /// A post or a mail that has not been sent.
+    package struct Waiting: Sendable {
+        /// Where it goes.
+        package var target: String
+        /// The form and the submission, and what has become of it.
+        package var info: String
+        /// Where a button posts that sends it now; `nil` if it is on its way.
+        package var again: String?
+        /// What a screen reader says of the button besides its title.
+        package var name: String
+
+        package init(target: String, info: String, again: String?, name: String) {
+            self.target = target
+            self.info = info
+            self.again = again
+            self.name = name
+        }
+    }
+
+    /// The posts and mails that have not been sent.
+    package func deliveriesPage(_ waiting: [Waiting]) -> String {
+        page("Deliveries") { html in
+            html.lead(
+                waiting.isEmpty
+                    ? "Everything has been sent." : "Posts and mails after submissions that have not been sent.")
+            if waiting.isEmpty { return }
+            html.markup("<ul class=\"fw-card fw-gallery\">")
+            for delivery in waiting {
+                html.markup("<li class=\"fw-row\"><strong>")
+                html.text(delivery.target)
+                html.markup("</strong><br><span class=\"fw-hint\">")
+                html.text(delivery.info)
+                html.markup("</span>")
+                if let again = delivery.again {
+                    writeForm(to: again, in: &html) { html in
+                        html.markup("<button class=\"fw-plain\">Send again<span class=\"fw-visually-hidden\"> ")
+                        html.text(delivery.name)
+                        html.markup("</span></button>")
+                    }
+                }
+                html.markup("</li>")
+            }
+            html.markup("</ul>")
+        }
+    }
+}

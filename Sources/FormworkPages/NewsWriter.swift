@@ -1,0 +1,45 @@
+import FormworkHTML
+import FormworkRuntime
+
+/// Writes the words that tell of questions which an answer brought up.
+struct NewsWriter {
+    private let form: CompiledForm
+    private let context: SessionContext
+
+    init(_ engine: FormEngine) {
+        form = engine.form
+        context = engine.settings.context
+    }
+
+    /// Whether questions can appear because of answers: by conditions, or by targets that show what is hidden.
+    private var isNeeded: Bool {
+        form.elements.places.contains { place in
+            switch form.elements[place].content {
+            case .group(let group):
+                let group = form.groups[group]
+                return !group.visibleWhen.isEmpty || group.hidden
+            case .section(let section):
+                let section = form.sections[section].definition
+                return !section.visibleWhen.isEmpty || section.hidden
+            case .field(let field):
+                let field = form.fields[field].definition
+                return !field.visibleWhen.isEmpty || field.hidden
+            }
+        }
+    }
+
+    /// Writes the words, and the script; nothing if no question can appear.
+    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+        if !isNeeded { return }
+        let words = context.messages.text("ui.questions_new", [ErrorParameter("count", .text("{count}"))])
+        html.markup("<div hidden")
+        html.attribute("id", ids + "news")
+        html.attribute("data-fw-words", words)
+        html.attribute(
+            "data-fw-digits",
+            (0...9).map { context.locale.format(DecimalNumber($0), grouping: false) }.joined())
+        html.markup("></div><script type=\"module\"")
+        html.attribute("src", script)
+        html.markup("></script>")
+    }
+}

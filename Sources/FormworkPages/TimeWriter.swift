@@ -1,0 +1,37 @@
+import FormworkHTML
+import FormworkPresentation
+import FormworkRuntime
+
+/// Writes what the script needs that gives lists of times to rows that the engine added.
+struct TimeWriter {
+    private let engine: FormEngine
+    private let renderer: RowRenderer
+
+    init(_ engine: FormEngine, _ renderer: RowRenderer) {
+        self.engine = engine
+        self.renderer = renderer
+    }
+
+    /// Writes a template for each such field, and the script; nothing if there are none.
+    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+        let form = engine.form
+        let fields = form.elements.places.compactMap { place -> (path: String, field: Field)? in
+            guard let field = form.field(at: place)?.definition else { return nil }
+            return field.isChosenTime ? (form.pattern(of: place), field) : nil
+        }
+        if fields.isEmpty { return }
+        html.markup("<div hidden")
+        html.attribute("id", ids + "times")
+        html.markup(">")
+        for (path, field) in fields {
+            html.markup("<template")
+            html.attribute("data-fw-path", path)
+            html.markup("><select class=\"fw-input\">")
+            renderer.writeTimeOptions(of: field, chosen: "", to: &html)
+            html.markup("</select></template>")
+        }
+        html.markup("</div><script type=\"module\"")
+        html.attribute("src", script)
+        html.markup("></script>")
+    }
+}

@@ -1,0 +1,47 @@
+import FormworkHTML
+import FormworkPresentation
+import FormworkRuntime
+
+/// Writes what brings back something that was removed: an item, or a question that may be deleted.
+struct UndoWriter {
+    private let form: CompiledForm
+    private let words: MessageCatalog
+
+    init(_ engine: FormEngine) {
+        form = engine.form
+        words = engine.settings.context.messages
+    }
+
+    /// Whether people can remove something.
+    private var isNeeded: Bool {
+        form.elements.places.contains { place in
+            form.elements[place].isRepeating || form.section(at: place)?.definition.isDeletable == true
+        }
+    }
+
+    /// Writes what the server offers after it removed something.
+    ///
+    /// - Parameter removed: What was removed, in words.
+    func writeOffer(_ removed: String, ids: String, to html: inout HTMLWriter) {
+        html.markup("<div class=\"fw-notice\" role=\"status\">")
+        html.text(removed)
+        html.markup(" <button type=\"submit\" class=\"fw-plain\" name=\"fw.action\" value=\"undo\"")
+        html.attribute("form", ids + "form")
+        html.markup(">")
+        html.text(words.text("ui.undo"))
+        html.markup("</button></div>")
+    }
+
+    /// Writes what the script offers, and the script; nothing if nothing can be removed.
+    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+        if !isNeeded { return }
+        html.markup("<p hidden class=\"fw-row\"")
+        html.attribute("id", ids + "undo")
+        html.attribute("data-fw-done", words.text("ui.undone"))
+        html.markup("><button type=\"button\" class=\"fw-plain\">")
+        html.text(words.text("ui.undo"))
+        html.markup("</button></p><script type=\"module\"")
+        html.attribute("src", script)
+        html.markup("></script>")
+    }
+}

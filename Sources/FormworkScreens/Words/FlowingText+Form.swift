@@ -1,0 +1,52 @@
+public import Foundation
+
+// Where a form has texts with marks. Each is `nil` for a text that has none, which is drawn as it is.
+
+extension FieldPresentation {
+    /// The title, with the sign for what must be answered.
+    public func flowingTitle(site: URL?) -> FlowingText? {
+        if control == .button { return nil }
+        return .of(markedTitle, site: site, sign: String(titleWithSign.dropFirst(title.count)))
+    }
+
+    /// The sentence under the title.
+    public func flowingHint(site: URL?) -> FlowingText? { .of(markedHint, site: site) }
+
+    /// What an `info` field says.
+    public func flowingDisplay(site: URL?) -> FlowingText? { .of(markedDisplay, site: site) }
+
+    /// The links of title, sentence and what an `info` field says: what those who listen can open from the control.
+    public func links(site: URL?) -> [FlowingText.Link] {
+        [flowingTitle(site: site), flowingHint(site: site), flowingDisplay(site: site)].flatMap { $0?.links ?? [] }
+    }
+}
+
+extension FormEngine {
+    /// The sentence under the title of the form. Blank for none.
+    public var introduction: String { form.definition.info }
+
+    /// The same with its marks.
+    public func flowingIntroduction(site: URL?) -> FlowingText? {
+        .of(form.definition.markedInfo, site: site)
+    }
+
+    /// The title of a group or section. One that opens a group is a button, so nothing in it is a link.
+    public func flowingHeading(_ row: RowID, site: URL?) -> FlowingText? {
+        if row.kind == .groupHeader {
+            let group = group(row.node)
+            return .of(group?.markedTitle, site: site, hasLinks: group?.collapsible == false)
+        }
+        return .of(section(row.node)?.marks?.title, site: site)
+    }
+
+    /// The sentence under the title of a group or section.
+    public func flowingInfo(_ row: RowID, site: URL?) -> FlowingText? {
+        let marked = row.kind == .groupHeader ? group(row.node)?.markedInfo : section(row.node)?.marks?.info
+        return .of(marked, site: site)
+    }
+
+    /// The sentence after the last field of a section.
+    public func flowingFooter(_ row: RowID, site: URL?) -> FlowingText? {
+        .of(section(row.node)?.marks?.footer, site: site)
+    }
+}

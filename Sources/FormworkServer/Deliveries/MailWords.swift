@@ -1,0 +1,36 @@
+#if Server
+import FormworkCore
+import FormworkPresentation
+
+/// Fills the texts of mails.
+struct MailWords {
+    private let engine: FormEngine
+    private let reference: String
+
+    init(_ engine: FormEngine, reference: String) {
+        self.engine = engine
+        self.reference = reference
+    }
+
+    /// A text with answers in the place of their names. A field with the name of another word comes first.
+    func filled(_ text: String) -> String {
+        AnswerTemplate(text).filled { name in
+            if let node = engine.node(at: name) { return engine.presentation(of: node)?.answerText ?? "" }
+            return switch name {
+            case "reference": reference
+            case "answers": answers
+            default: ""
+            }
+        }
+    }
+
+    /// All answers, each on a line, under their titles.
+    private var answers: String {
+        AnswerList(engine).blocks.map { block in
+            let lines = block.answers.filter { !$0.text.isEmpty }.map { "\($0.title): \($0.text)" }
+            return ((block.title.isEmpty ? [] : [block.title]) + lines).joined(separator: "\n")
+        }
+        .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+}
+#endif

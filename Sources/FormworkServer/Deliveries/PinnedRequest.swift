@@ -1,0 +1,44 @@
+#if Server
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// A request to a host whose name is looked up once, and whose connection goes to the address that was found. So a name cannot
+/// stand for a public address while it is checked, and for one of the server's own network afterwards. Redirects are not
+/// followed.
+struct PinnedRequest {
+    /// The address is one of this machine, of a private network, or of a special purpose.
+    struct PrivateAddress: Error {}
+
+    var request: HTTPClientRequest
+    var host: String
+    var port: Int
+    var mayBePrivate: Bool
+    var timeout: Duration
+
+    /// Sends it, and passes the reply to a function.
+    ///
+    /// - Throws: `PrivateAddress`, and what connections throw.
+    func send<Value: Sendable>(
+        _ body: @Sendable (HTTPClientResponse) async throws -> Value
+    ) async throws -> Value {
+        let (host, port) = (self.host, self.port)
+        let address = try await NIOThreadPool.singleton.runIfActive {
+            try SocketAddress.makeAddressResolvingHost(host, port: port)
+        }
+        guard mayBePrivate || address.isPublic, let target = address.ipAddress else { throw PrivateAddress() }
+        let timeout = TimeAmount(timeout)
+        var configuration = HTTPClient.Configuration(
+            redirectConfiguration: .disallow, timeout: HTTPClient.Configuration.Timeout(connect: timeout, read: timeout)
+        )
+        configuration.dnsOverride = [host: target]
+        configuration.httpVersion = .http1Only
+        return try await HTTPClient.withHTTPClient(configuration: configuration) { client in
+            var request = request
+            request.headers.add(name: "user-agent", value: "Formwork")
+            return try await body(try await client.execute(request, timeout: timeout))
+        }
+    }
+}
+#endif

@@ -1,0 +1,118 @@
+#if Server
+import GRDB
+
+/// Deliveries are in the same file as submissions, so both are stored in one transaction.
+extension SQLiteSubmissionStore: OutboxStore {
+    static func addDeliveries(to database: Database) throws {
+        try database.execute(
+            sql: """
+                CREATE TABLE delivery (
+                    number INTEGER PRIMARY KEY AUTOINCREMENT,
+                    id TEXT NOT NULL UNIQUE,
+                    target TEXT NOT NULL,
+                    form TEXT NOT NULL,
+                    submission TEXT NOT NULL,
+                    created INTEGER NOT NULL,
+                    attempts INTEGER NOT NULL,
+                    due INTEGER,
+                    problem TEXT NOT NULL
+                );
+                CREATE INDEX delivery_due ON delivery (due);
+                CREATE INDEX delivery_submission ON delivery (submission);
+                """)
+    }
+
+    /// Stores a submission with its deliveries, unless the form has one with the same idempotency key.
+    public func store(_ submission: Submission, with deliveries: [Delivery]) async throws -> StoreOutcome {
+        try await write { database in
+            if let earlier = try Self.insert(submission, into: database) { return .existing(earlier) }
+            for delivery in deliveries {
+                try database.execute(
+                    sql: """
+                        INSERT INTO delivery (id, target, form, submission, created, attempts, due, problem)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                        """,
+                    arguments: [
+                        delivery.id, delivery.target, delivery.form, delivery.submission, delivery.created,
+                        delivery.attempts, delivery.due, delivery.problem,
+                    ])
+            }
+            return .stored
+        }
+    }
+
+    /// Takes deliveries that are due, and counts a try for each.
+    public func takeDeliveries(dueAt now: Int64, leaseUntil lease: Int64, limit: Int) async throws -> [Delivery] {
+        try await write { database in
+            let found = try Row.fetchAll(
+                database, sql: "SELECT * FROM delivery WHERE due <= ? ORDER BY due, number LIMIT ?",
+                arguments: [now, max(0, limit)]
+            ).map { Delivery($0) }
+            for delivery in found {
+                try database.execute(
+                    sql: "UPDATE delivery SET due = ?, attempts = attempts + 1 WHERE id = ?",
+                    arguments: [lease, delivery.id])
+            }
+            return found.map { delivery in
+                var taken = delivery
+                taken.attempts += 1
+                taken.due = lease
+                return taken
+            }
+        }
+    }
+
+    /// When the next delivery is due; `nil` if none waits.
+    public func nextDelivery() async throws -> Int64? {
+        try await read { try Int64.fetchOne($0, sql: "SELECT min(due) FROM delivery") }
+    }
+
+    /// Forgets a delivery that has happened.
+    public func finishDelivery(_ id: String) async throws {
+        try await write { try $0.execute(sql: "DELETE FROM delivery WHERE id = ?", arguments: [id]) }
+    }
+
+    /// Notes when a delivery is tried again, and why it failed.
+    public func postponeDelivery(_ id: String, until due: Int64?, problem: String) async throws {
+        try await write {
+            try $0.execute(
+                sql: "UPDATE delivery SET due = ?, problem = ? WHERE id = ?", arguments: [due, problem, id])
+        }
+    }
+
+    /// The deliveries that have not happened, the latest first.
+    public func deliveries(limit: Int) async throws -> [Delivery] {
+        try await read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT * FROM delivery ORDER BY number DESC LIMIT ?", arguments: [max(0, limit)]
+            ).map { Delivery($0) }
+        }
+    }
+
+    /// Makes a delivery due at once.
+    public func deliverAgain(_ id: String, at now: Int64) async throws -> Bool {
+        try await write { database in
+            try database.execute(
+                sql: "UPDATE delivery SET due = ?, attempts = 0 WHERE id = ?", arguments: [now, id])
+            return database.changesCount > 0
+        }
+    }
+
+    /// The submission of a form with an identity; `nil` if there is none.
+    public func submission(form: String, id: String) async throws -> Submission? {
+        try await read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT * FROM submission WHERE form = ? AND id = ?", arguments: [form, id]
+            ).map { Submission($0) }
+        }
+    }
+}
+
+extension Delivery {
+    fileprivate init(_ row: Row) {
+        self.init(
+            id: row["id"], target: row["target"], form: row["form"], submission: row["submission"],
+            created: row["created"], attempts: row["attempts"], due: row["due"], problem: row["problem"])
+    }
+}
+#endif

@@ -1,0 +1,102 @@
+#if Server
+import FormworkCore
+
+extension AnswerProtection {
+    /// Answers as they are stored.
+    ///
+    /// - Parameters:
+    ///   - open: The answers without secrets.
+    ///   - full: The same with secrets.
+    func stored(
+        _ open: JSONValue, secrets full: JSONValue, form: String, submission: String, keys: AnswerKeys?
+    ) throws -> JSONValue {
+        try merge(open, full, at: Place()) { answers, place in
+            switch treatments[place.pattern] {
+            case nil: return answers.open
+            case .dropped: return nil
+            case .lastDigits: return answers.open.map { Self.lastDigits($0) }
+            case .hashed:
+                guard let text = Self.text(answers.full) else { return nil }
+                guard let hash = PasswordHash(answer: text) else {
+                    throw StoreProblem("The hash of a secret cannot be made.")
+                }
+                return ProtectedAnswer.hashed(hash)
+            case .sealed:
+                guard let answer = answers.open, !Self.isBlank(answer) else { return answers.open }
+                guard let keys else { throw StoreProblem("There is no key to encrypt a sensitive answer with.") }
+                let target = AnswerPlace(form: form, submission: submission, path: place.path)
+                return try SealedAnswer(answer, at: target, with: keys).json
+            }
+        } ?? .object([])
+    }
+
+    /// All answers with secrets, for code that takes them. Files are described as in stored answers.
+    func complete(_ open: JSONValue, secrets full: JSONValue) -> JSONValue {
+        merge(open, full, at: Place()) { answers, _ in answers.open ?? answers.full } ?? .object([])
+    }
+
+    /// New answers as they are compared with stored ones that were decrypted: without what is not stored in a way that can be
+    /// compared.
+    func comparable(_ open: JSONValue) -> JSONValue {
+        merge(open, open, at: Place()) { answers, place in
+            switch treatments[place.pattern] {
+            case nil, .sealed: answers.open
+            case .dropped, .hashed: nil
+            case .lastDigits: answers.open.map { Self.lastDigits($0) }
+            }
+        } ?? .object([])
+    }
+
+    private struct Place {
+        var path = ""
+        var pattern = ""
+
+        func member(_ name: String) -> Place {
+            path.isEmpty
+                ? Place(path: name, pattern: name) : Place(path: path + "." + name, pattern: pattern + "." + name)
+        }
+
+        func item(_ index: Int) -> Place { Place(path: "\(path)[\(index)]", pattern: pattern + "[]") }
+    }
+
+    /// Walks through both, and decides what becomes of each answer. Levels without answers stay as they are in `open`.
+    private func merge(
+        _ open: JSONValue?, _ full: JSONValue, at place: Place,
+        _ decide: (_ answers: (open: JSONValue?, full: JSONValue), Place) throws -> JSONValue?
+    ) rethrows -> JSONValue? {
+        if let members = full.objectValue, treatments[place.pattern] == nil {
+            let merged = try members.compactMap { member -> JSONMember? in
+                try merge(open?[member.key], member.value, at: place.member(member.key), decide).map {
+                    JSONMember(member.key, $0)
+                }
+            }
+            return open == nil && merged.isEmpty ? nil : .object(merged)
+        }
+        if let items = full.arrayValue, let others = open?.arrayValue, items.count == others.count,
+            items.allSatisfy({ $0.objectValue != nil })
+        {
+            return .array(
+                try items.indices.map { index in
+                    try merge(others[index], items[index], at: place.item(index), decide) ?? .object([])
+                })
+        }
+        return try decide((open, full), place)
+    }
+
+    private static func isBlank(_ answer: JSONValue) -> Bool {
+        answer.isNull || answer.stringValue?.isEmpty == true || answer.arrayValue?.isEmpty == true
+    }
+
+    private static func text(_ answer: JSONValue) -> String? {
+        isBlank(answer) ? nil : answer.stringValue ?? answer.text()
+    }
+
+    /// The last four digits of a card's number, which PCI DSS lets anybody keep (truncation, requirement 3.5.1).
+    static func lastDigits(_ answer: JSONValue) -> JSONValue {
+        guard let text = text(answer) else { return answer }
+        let digits = text.filter { $0.isNumber }
+        // Of a shorter number four digits would be too much.
+        return .string("•••• " + (digits.count >= 12 ? String(digits.suffix(4)) : "••••"))
+    }
+}
+#endif

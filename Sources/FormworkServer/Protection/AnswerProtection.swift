@@ -1,0 +1,119 @@
+#if Server
+import FormworkCore
+
+/// What a server does to the answers of a form before it stores them.
+struct AnswerProtection: Sendable {
+    enum Treatment: Sendable {
+        /// Encrypted.
+        case sealed
+        /// A secret whose hash is stored.
+        case hashed
+        /// The number of a card: its last digits are stored.
+        case lastDigits
+        /// Not stored.
+        case dropped
+    }
+
+    /// The treatments by the paths of the answers, with empty brackets for items.
+    let treatments: [String: Treatment]
+    /// The passwords for which the form does not say what is stored.
+    let undecidedPasswords: [String]
+    private let unsuitable: [String]
+
+    init(_ form: CompiledForm) {
+        let found = form.treatments
+        var treatments: [String: Treatment] = [:]
+        var undecided: [String] = []
+        var unsuitable: [String] = []
+        for (place, treatment) in zip(form.elements.places, found) {
+            guard let field = form.field(at: place)?.definition else { continue }
+            let path = form.pattern(of: place)
+            if field.isUndecidedPassword { undecided.append(path) }
+            guard let treatment else { continue }
+            treatments[path] = treatment
+            if treatment == .sealed, field.files != nil {
+                unsuitable.append("The files of \(path) cannot be encrypted; \"sensitive\" is for other answers.")
+            }
+            // Each hash takes a noticeable time, and people can add items.
+            if treatment == .hashed, path.contains("[]") {
+                unsuitable.append("\(path) is inside a repeating section, where no hash of a secret can be stored.")
+            }
+        }
+        self.treatments = treatments
+        undecidedPasswords = undecided
+        self.unsuitable = unsuitable
+    }
+
+    /// Whether an answer is encrypted.
+    var needsKeys: Bool { treatments.values.contains(.sealed) }
+
+    /// The paths of the answers that are hidden where people read results.
+    var hiddenPaths: Set<String> { Set(treatments.filter { $0.value == .sealed }.keys) }
+
+    /// Why a server cannot take answers to the form, in a sentence; `nil` if it can.
+    ///
+    /// - Parameter takesSecrets: Whether code takes secrets before answers are stored.
+    func problem(keys: AnswerKeys?, takesSecrets: Bool) -> String? {
+        if let unsuitable = unsuitable.first { return unsuitable }
+        if needsKeys, keys == nil {
+            let names = hiddenPaths.sorted().joined(separator: ", ")
+            return "There is no key to encrypt its sensitive answers with: \(names)."
+        }
+        if let first = undecidedPasswords.first, !takesSecrets {
+            return
+                "It does not say what is stored of the password \(first): \"store\": \"hash\", or \"nothing\" if it is "
+                + "only checked."
+        }
+        return nil
+    }
+}
+
+extension Field {
+    /// The number of a payment card, by its format or by what browsers fill in.
+    fileprivate var isCardNumber: Bool {
+        textFormat == NamedFormat.creditCard.rawValue || validations.format == NamedFormat.creditCard.rawValue
+            || autocomplete == "cc-number"
+    }
+
+    /// The security code of a payment card.
+    fileprivate var isCardCode: Bool {
+        textFormat == NamedFormat.cvv.rawValue || validations.format == NamedFormat.cvv.rawValue
+            || autocomplete == "cc-csc"
+    }
+
+    /// A password that is sent, and neither repeats another one nor says what is stored.
+    fileprivate var isUndecidedPassword: Bool {
+        type == .password && store == nil && !secret && !isRepetition && send != .nothing && !isCardCode
+            && (validations.compareTo.isEmpty || validations.compareRule != .equal)
+    }
+
+    fileprivate var treatment: AnswerProtection.Treatment? {
+        if isCardCode { return .dropped }
+        if isCardNumber { return .lastDigits }
+        switch store {
+        case .hash: return .hashed
+        case .nothing: return .dropped
+        case nil: return isSensitive && !isSecret ? .sealed : nil
+        }
+    }
+}
+
+extension CompiledForm {
+    /// The treatment of each element. What is calculated from an answer gives it away, so it is encrypted too, or not stored.
+    fileprivate var treatments: [AnswerProtection.Treatment?] {
+        var found: [ElementIndex: AnswerProtection.Treatment] = [:]
+        for place in elements.places { found[place] = field(at: place)?.definition.treatment }
+        for computation in computations where computation.aspect == .value {
+            for reference in computation.program.references {
+                switch found[reference.place] {
+                case .sealed: if found[computation.element] == nil { found[computation.element] = .sealed }
+                case .lastDigits, .dropped: found[computation.element] = .dropped
+                // Formulas that read secrets are secrets.
+                case .hashed, nil: break
+                }
+            }
+        }
+        return elements.places.map { found[$0] }
+    }
+}
+#endif

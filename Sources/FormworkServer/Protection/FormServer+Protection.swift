@@ -1,0 +1,61 @@
+#if Server
+import Formwork
+import FormworkCore
+import HTTPTypes
+import Logging
+
+/// Answers between acceptance and the store. No store gets others than protected ones.
+extension FormServer {
+    /// Gives a submission the answers that are stored, after code has taken the answers in clear.
+    func protect(
+        _ submission: inout Submission, _ open: JSONValue, _ engine: FormEngine, of form: ServedForm,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        let full = engine.values
+        if let take = options.willStore {
+            var clear = submission
+            clear.values = form.protection.complete(open, secrets: full).text()
+            try await take(clear)
+        }
+        submission.values = try form.protection.stored(
+            open, secrets: full, form: form.id, submission: submission.id, keys: options.answerKeys
+        ).text()
+    }
+
+    /// Whether a stored submission has these answers. What is stored of secrets does not count.
+    ///
+    /// - Throws: `AnswerKeyProblem` if the stored ones cannot be decrypted.
+    func isSame(_ earlier: Submission, _ open: JSONValue, of form: ServedForm) throws -> Bool {
+        let stored = try earlier.opened(with: options.answerKeys).withoutProtectedAnswers
+        return haveSameAnswers(stored.values, form.protection.comparable(open).text())
+    }
+
+    /// A draft whose answers are encrypted, if any answer of its form is sensitive.
+    func sealed(_ draft: Draft, of form: ServedForm) throws -> Draft {
+        guard form.protection.needsKeys else { return draft }
+        guard let keys = options.answerKeys,
+            let snapshot = JSONValue(stored: draft.snapshot)
+        else { throw StoreProblem("There is no key to encrypt a draft with.") }
+        var draft = draft
+        draft.snapshot = try SealedAnswer(snapshot, at: draft.place, with: keys).json.text()
+        return draft
+    }
+
+    /// The session in a draft; `nil` if it cannot be read.
+    func snapshot(of draft: Draft) -> JSONValue? {
+        guard let json = JSONValue(stored: draft.snapshot) else { return nil }
+        guard let sealed = SealedAnswer(json) else { return json }
+        do {
+            return try sealed.answer(at: draft.place, with: options.answerKeys)
+        } catch {
+            options.logger.error("A draft cannot be used. \(error)", metadata: ["form": "\(draft.form)"])
+            return nil
+        }
+    }
+}
+
+extension Draft {
+    /// Where the answers of the draft are encrypted.
+    var place: AnswerPlace { AnswerPlace(form: form, submission: submissionKey, path: "draft") }
+}
+#endif

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+extension Text {
+    /// Words of a form, with their marks where they have any.
+    init(_ words: String, _ marked: FlowingText?) {
+        if let marked { self.init(marked.attributed) } else { self.init(verbatim: words) }
+    }
+}
+
+extension FlowingText {
+    /// The text as SwiftUI draws it. It opens links by the environment's `openURL`.
+    fileprivate var attributed: AttributedString {
+        runs.reduce(into: AttributedString()) { text, run in
+            var part = AttributedString(run.words)
+            var intent: InlinePresentationIntent = []
+            if run.isStrong { intent.insert(.stronglyEmphasized) }
+            if run.isEmphasized { intent.insert(.emphasized) }
+            if !intent.isEmpty { part.inlinePresentationIntent = intent }
+            if let address = run.address {
+                part.link = address
+                // Also those who do not see the colour see where a link is.
+                part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] = .single
+            }
+            text.append(part)
+        }
+    }
+}
+
+/// Ways to open links, for those who listen to a control and not to the words around it.
+struct LinkActions: View {
+    let links: [FlowingText.Link]
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+        ForEach(links, id: \.self) { link in
+            Button(link.words) { openURL(link.address) }
+        }
+    }
+}
+#endif

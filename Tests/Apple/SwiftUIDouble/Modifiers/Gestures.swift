@@ -1,0 +1,68 @@
+public import Foundation
+
+/// What a finger or a pointer does to a view.
+@MainActor public protocol Gesture<Value> {
+    associatedtype Value
+}
+
+public struct DragGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+        public var startLocation: CGPoint
+    }
+    public init(minimumDistance: CGFloat = 10) {}
+}
+
+extension Gesture {
+    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+        HeardGesture<Value>(hearing: self, changed: action, ended: nil)
+    }
+    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+        HeardGesture<Value>(hearing: self, changed: nil, ended: action)
+    }
+}
+
+/// A gesture that somebody hears of.
+private struct HeardGesture<Value>: Gesture {
+    var changed: [(Value) -> Void] = []
+    var ended: [(Value) -> Void] = []
+
+    init(hearing gesture: Any, changed: ((Value) -> Void)?, ended: ((Value) -> Void)?) {
+        if let inner = gesture as? HeardGesture<Value> { self = inner }
+        if let changed { self.changed.append(changed) }
+        if let ended { self.ended.append(ended) }
+    }
+}
+
+extension View {
+    public func gesture<T: Gesture>(_ gesture: T) -> some View {
+        guard let heard = gesture as? HeardGesture<DragGesture.Value> else { return Modified(self, .look) }
+        return Modified(
+            self, .dragging,
+            action: .dragging { place, start in
+                for hear in heard.changed { hear(DragGesture.Value(location: place, startLocation: start)) }
+            } end: { place, start in
+                for hear in heard.ended { hear(DragGesture.Value(location: place, startLocation: start)) }
+            })
+    }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { Modified(self, .look) }
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        Modified(self, .look)
+    }
+}
+
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+extension Display {
+    /// Draws through points on what can be drawn on.
+    // Source: Apple, "DragGesture": with no minimum distance it changes as soon as the pointer is down.
+    @discardableResult package func draw(_ points: [CGPoint]) -> Bool {
+        guard let pad = found.first(where: { $0.element.kind == .modified(.dragging) }), let start = points.first,
+            case .dragging(let change, let end) = pad.element.action
+        else { return false }
+        for point in points { change(point, start) }
+        end(points[points.count - 1], start)
+        settle()
+        return true
+    }
+}

@@ -1,0 +1,69 @@
+"""The gallery: every field, live, with its code beside it."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+SUBJECTS = [
+    "texts", "numbers", "choices", "files", "days-and-times", "what-takes-no-input", "looks", "styles", "rules",
+    "conditions-and-calculated-values", "sections--groups-and-forms",
+]
+
+
+def expect_live(page):
+    """All engines of the page run."""
+    expect(page.locator("form:not([data-fw-state=attached])")).to_have_count(0, timeout=60_000)
+
+
+def test_the_list_of_forms_leads_to_all_subjects(server, open_page):
+    page = open_page(server.url)
+    page.get_by_role("link", name="Examples of all fields").click()
+    links = page.locator(".fw-gallery a")
+    assert [link.get_attribute("href").split("/")[-1] for link in links.all()] == SUBJECTS
+    links.first.click()
+    expect(page.get_by_role("heading", name="Texts", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_every_example_is_live(server, open_page, subject):
+    page = open_page(f"{server.url}/_formwork/gallery/{subject}")
+    assert page.locator("form").count() > 0
+    expect_live(page)
+
+
+def test_examples_answer(server, open_page):
+    page = open_page(f"{server.url}/_formwork/gallery/conditions-and-calculated-values")
+    expect_live(page)
+    page.get_by_label("Pieces").first.fill("5")
+    expect(page.locator("output").first).to_have_text("60")
+
+
+def test_code_is_copied(server, open_page):
+    page = open_page(f"{server.url}/_formwork/gallery/texts")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy Swift").first.click()
+    expect(page.get_by_text("Swift is copied.")).to_be_attached()
+    assert page.evaluate("navigator.clipboard.readText()") == 'Field.text("text", "Occupation").value("Gardener")'
+    page.get_by_role("button", name="Copy JSON").first.click()
+    expect(page.get_by_text("JSON is copied.")).to_be_attached()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == '{ "id": "text", "title": "Occupation", "value": "Gardener" }'
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("subject", ["choices", "rules", "sections--groups-and-forms"])
+def test_axe_finds_nothing(server, open_page, subject, scheme):
+    page = open_page(
+        f"{server.url}/_formwork/gallery/{subject}", color_scheme=scheme, bypass_csp=True,
+        viewport={"width": 320, "height": 800},
+    )
+    expect_live(page)
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_the_code_is_there_without_scripts(server, open_page):
+    page = open_page(f"{server.url}/_formwork/gallery/numbers", java_script_enabled=False)
+    expect(page.locator("pre").first).to_contain_text('Field.integer("integer", "Year")')
+    expect(page.get_by_role("button", name="Copy Swift")).to_have_count(0)

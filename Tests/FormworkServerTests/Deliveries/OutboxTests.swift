@@ -1,0 +1,67 @@
+#if Server
+import FormworkServer
+import Testing
+
+/// What has to happen after submissions, in the store.
+struct OutboxTests {
+    private func submission(_ id: String, key: String? = nil) -> Submission {
+        Submission(id: id, form: "f", definition: "", created: 5, idempotencyKey: key, values: "{}")
+    }
+
+    private func delivery(_ id: String, of submission: String, due: Int64? = 5) -> Delivery {
+        Delivery(id: id, target: "post https://a.org", form: "f", submission: submission, created: 5, due: due)
+    }
+
+    @Test func aSubmissionAndItsDeliveriesAreStoredTogetherOrNotAtAll() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        #expect(try await store.store(submission("a", key: "k"), with: [delivery("1", of: "a")]) == .stored)
+        // The same post again, or another server that was asked at the same time.
+        let again = try await store.store(submission("b", key: "k"), with: [delivery("2", of: "b")])
+        #expect(again == .existing(submission("a", key: "k")))
+        #expect(try await store.deliveries(limit: 9).map(\.id) == ["1"])
+        // The second has the id of the first, so nothing of it is stored.
+        await #expect(throws: StoreProblem.self) {
+            try await store.store(submission("c"), with: [delivery("3", of: "c"), delivery("1", of: "c")])
+        }
+        #expect(try await store.submissions(form: "f").map(\.id) == ["a"])
+        #expect(try await store.deliveries(limit: 9).map(\.id) == ["1"])
+    }
+
+    @Test func oneServerHasADeliveryAtATime() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        _ = try await store.store(submission("a"), with: [delivery("1", of: "a"), delivery("2", of: "a", due: 8)])
+        #expect(try await store.takeDeliveries(dueAt: 4, leaseUntil: 100, limit: 9).isEmpty)
+        #expect(try await store.nextDelivery() == 5)
+        let taken = try await store.takeDeliveries(dueAt: 6, leaseUntil: 100, limit: 9)
+        #expect(taken.map(\.id) == ["1"] && taken.map(\.attempts) == [1])
+        #expect(try await store.takeDeliveries(dueAt: 7, leaseUntil: 100, limit: 9).isEmpty)
+        #expect(try await store.nextDelivery() == 8)
+        // Its server ended.
+        let later = try await store.takeDeliveries(dueAt: 100, leaseUntil: 200, limit: 9)
+        #expect(Set(later.map(\.id)) == ["1", "2"] && later.map(\.attempts).sorted() == [1, 2])
+    }
+
+    @Test func whatIsGivenUpWaitsForSomebody() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        _ = try await store.store(submission("a"), with: [delivery("1", of: "a")])
+        try await store.postponeDelivery("1", until: nil, problem: "the reply was 500")
+        #expect(try await store.nextDelivery() == nil)
+        #expect(try await store.takeDeliveries(dueAt: .max, leaseUntil: .max, limit: 9).isEmpty)
+        #expect(try await store.deliveries(limit: 9).map(\.problem) == ["the reply was 500"])
+        #expect(try await store.deliverAgain("1", at: 7))
+        #expect(try await store.takeDeliveries(dueAt: 7, leaseUntil: 9, limit: 9).map(\.attempts) == [1])
+        try await store.finishDelivery("1")
+        #expect(try await store.deliveries(limit: 9).isEmpty)
+        #expect(try await !store.deliverAgain("1", at: 7))
+    }
+
+    @Test func erasingASubmissionErasesItsDeliveries() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        _ = try await store.store(submission("a"), with: [delivery("1", of: "a")])
+        _ = try await store.store(submission("b"), with: [delivery("2", of: "b")])
+        let access = AccessEntry(time: 1, who: "Eve", action: .erase, form: "f", submission: "a")
+        _ = try await store.erase("a", form: "f", noting: access)
+        #expect(try await store.deliveries(limit: 9).map(\.id) == ["2"])
+    }
+}
+#endif
