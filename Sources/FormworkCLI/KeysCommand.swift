@@ -29,13 +29,14 @@ struct KeysCommand: AsyncParsableCommand {
         var revoke = false
 
         func run() async throws {
-            let path = try options.existing()
             do {
-                try await SQLiteSubmissionStore(path: path, creates: false).rotateSigningKey(revoking: revoke)
+                try await options.openExisting().rotateSigningKey(revoking: revoke)
+            } catch let code as ExitCode {
+                throw code
             } catch {
                 throw Terminal.failure("\(error)")
             }
-            try Terminal.print("\(path): a new key signs pages.")
+            try Terminal.print("\(options.title): a new key signs pages.")
         }
     }
 
@@ -59,15 +60,16 @@ struct KeysCommand: AsyncParsableCommand {
         @OptionGroup var answerKey: AnswerKeyOption
 
         func run() async throws {
-            let path = try options.existing()
-            let keys = try answerKey.required()
             let outcome: Resealing
             do {
-                outcome = try await SQLiteSubmissionStore(path: path, creates: false).reseal(with: keys)
+                let store = try await options.openExisting()
+                outcome = try await store.reseal(with: try answerKey.required())
+            } catch let code as ExitCode {
+                throw code
             } catch {
                 throw Terminal.failure("\(error)")
             }
-            try Terminal.print("\(path): \(outcome.changed) encrypted anew.")
+            try Terminal.print("\(options.title): \(outcome.changed) encrypted anew.")
             if outcome.unreadable > 0 {
                 throw Terminal.failure(
                     "\(outcome.unreadable) could not be read, because their key is not among the keys or they are damaged. "
@@ -95,10 +97,11 @@ struct KeysCommand: AsyncParsableCommand {
         var name = "link"
 
         func run() async throws {
-            let path = try options.existing()
             let link: String
             do {
-                link = try await SQLiteSubmissionStore(path: path, creates: false).newLink(for: name)
+                link = try await options.openExisting().newLink(for: name)
+            } catch let code as ExitCode {
+                throw code
             } catch {
                 throw Terminal.failure("\(error)")
             }

@@ -137,8 +137,8 @@ struct ServeCommand: AsyncParsableCommand {
             let pageFiles = try FormAssets(folder: assets, engine: engine, scripts: script)
             if let file = editing.edit { return try await serveEditor(of: file, pageFiles) }
             let library = try openLibrary()
-            let store = try SQLiteSubmissionStore(path: options.database, logger: logger)
-            try await serve(library, pageFiles, store, try DiskFileStore(folder: files ?? options.filesFolder))
+            let store = try await options.open(logger: logger)
+            try await serve(library, pageFiles, store, try store.files(in: files ?? options.filesFolder))
         } catch let code as ExitCode {
             throw code
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
@@ -177,7 +177,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private func serve(
-        _ library: FormLibrary, _ pageFiles: FormAssets, _ store: SQLiteSubmissionStore, _ fileStore: DiskFileStore
+        _ library: FormLibrary, _ pageFiles: FormAssets, _ store: any AnswerStore, _ fileStore: any FileStore
     ) async throws {
         let router = Router(context: ServeContext.self)
         let metrics = PrometheusMetrics()
@@ -204,7 +204,7 @@ struct ServeCommand: AsyncParsableCommand {
         let routes = try await FormRoutes(library: library, store: store, files: fileStore, options: routing)
         routes.mount(on: router)
         let announcement = Announcement(
-            host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
+            host: host, database: options.place, fileFolder: files ?? options.filesFolder, files: pageFiles,
             reports: library.reports, results: try await resultsPath(store), hasGallery: gallery != nil)
         var services: [any Service] = [SweepService(routes: routes), DeliveryService(routes: routes)]
         if let metricsServer = operation.metricsServer(of: metrics) { services.append(metricsServer) }
@@ -216,7 +216,7 @@ extension ServeCommand {
     private var logger: Logger { operation.logger }
 
     /// The path of the pages with results: a link that lets in once, where that is how people get in. `nil` for no pages.
-    private func resultsPath(_ store: SQLiteSubmissionStore) async throws -> String? {
+    private func resultsPath(_ store: any AnswerStore) async throws -> String? {
         guard admin.admin else { return nil }
         return admin.printsLink ? try await store.newLink(for: "link") : "/_formwork/admin"
     }
