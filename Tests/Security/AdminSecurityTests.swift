@@ -22,7 +22,7 @@ struct AdminSecurityTests {
 
     private var places: [String] {
         [
-            "", "/log", "/forms/trip", "/forms/trip/sums", "/forms/trip/table.csv", "/forms/trip/lines.jsonl",
+            "", "/log", "/counts", "/deliveries", "/forms/trip", "/forms/trip/sums", "/forms/trip/table.csv", "/forms/trip/lines.jsonl",
             "/forms/trip/one/s1", "/forms/trip/one/s1/erase", "/forms/trip/one/s1/files/x",
         ].map { home + $0 }
     }

@@ -35,9 +35,23 @@ extension HTMLWriter {
 
 extension AdminFrame {
     /// The page with all forms.
-    package func formsPage(_ entries: [AdminEntry]) -> String {
+    ///
+    /// - Parameter counts: Where its script asks what has become of the lines.
+    package func formsPage(_ entries: [AdminEntry], counts: String) -> String {
         page("Results") { html in
-            if entries.isEmpty { html.lead("There are no forms.") } else { html.list(entries) }
+            if entries.isEmpty { return html.lead("There are no forms.") }
+            html.markup("<div")
+            html.attribute("data-fw-counts", counts)
+            html.markup(">")
+            html.list(entries)
+            html.markup("</div><script type=\"module\"")
+            html.attribute("src", assets.address("counts.js"))
+            html.markup("></script>")
         }
+    }
+
+    /// The page for somebody who may not do what they asked for.
+    package func refusalPage() -> String {
+        page("Results") { $0.lead("You may not do this.") }
     }
 }

@@ -28,15 +28,15 @@ package struct AdminSubmissionPage {
     package var files: [File]
     /// Where hidden answers are shown; `nil` if there are none.
     package var reveal: String?
-    /// Where the submission is erased.
-    package var erase: String
+    /// Where the submission is erased; `nil` if the reader may not.
+    package var erase: String?
     /// Where the submissions of the form are listed.
     package var list: String
 
     package init(
         title: String, facts: [(name: String, value: String)], engine: FormEngine?,
         hidden: Set<String> = [], further: [(name: String, value: String)], files: [File], reveal: String? = nil,
-        erase: String, list: String
+        erase: String?, list: String
     ) {
         self.title = title
         self.facts = facts
@@ -70,7 +70,7 @@ package struct AdminSubmissionPage {
             html.markup("<p class=\"fw-bar\">")
             html.link("All submissions of the form", to: list)
             if let reveal { html.link("Show sensitive answers", to: reveal) }
-            html.link("Erase this submission", to: erase)
+            if let erase { html.link("Erase this submission", to: erase) }
             html.markup("</p>")
         }
     }

@@ -11,18 +11,7 @@ extension AdminDesk {
 
     /// All forms that are served or have submissions.
     func formsPage(_ user: AdminUser) async throws -> Response {
-        let tallies = try await options.store.tallies()
-        let served = server.source.entries(in: []).compactMap(\.id).filter { id in !tallies.contains { $0.form == id } }
-        let entries =
-            tallies.map { tally in
-                AdminEntry(
-                    title: title(of: tally.form),
-                    info: (tally.count == 1 ? "1 submission" : "\(tally.count) submissions")
-                        + ", the last on \(Self.time(tally.latest))",
-                    address: address(.list(tally.form)))
-            }
-            + served.map { AdminEntry(title: title(of: $0), info: "No submissions", address: address(.list($0))) }
-        return page(frame(user).formsPage(entries))
+        page(frame(user).formsPage(try await tallyEntries(user), counts: address(.counts)))
     }
 
     /// The submissions of a form that are looked for, the latest first.
@@ -49,7 +38,7 @@ extension AdminDesk {
                 ("Table for spreadsheets (CSV)", address(.table(form)) + parameters),
                 ("The same with semicolons", address(.table(form)) + parameters.adding("separator=semicolon")),
                 ("Lines of JSON", address(.lines(form)) + parameters),
-            ] + revealingLinks(form, parameters))
+            ] + revealingLinks(form, parameters, user))
         // The number is shown as it stands in the address, so only one that can be a number is.
         if let erased = parameter("erased"), erased.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil {
             list.notice = "\(erased) was erased."
@@ -58,8 +47,8 @@ extension AdminDesk {
     }
 
     /// The same downloads with sensitive answers, for a form that has such.
-    private func revealingLinks(_ form: String, _ parameters: String) -> [(String, String)] {
-        guard server.form(form)?.protection.needsKeys == true else { return [] }
+    private func revealingLinks(_ form: String, _ parameters: String, _ user: AdminUser) -> [(String, String)] {
+        guard user.rights.may.contains(.reveal), server.form(form)?.protection.needsKeys == true else { return [] }
         return [
             ("Table with sensitive answers", address(.table(form)) + parameters.adding("reveal=1")),
             ("Lines with sensitive answers", address(.lines(form)) + parameters.adding("reveal=1")),
@@ -78,23 +67,6 @@ extension AdminDesk {
             return cell.text.isEmpty ? nil : String(cell.text.prefix(80))
         }
         return Array(texts.prefix(3))
-    }
-
-    /// Who looked at answers, the latest first.
-    func logPage(_ user: AdminUser) async throws -> Response {
-        let found = try await options.store.accesses(
-            before: parameter("before").flatMap { Int64($0) }, limit: 2 * Self.pageLength)
-        let lines = found.map { access in
-            AdminFrame.Access(
-                time: Self.time(access.entry.time), who: access.entry.who, what: access.entry.action.title,
-                subject: [
-                    access.entry.form,
-                    access.entry.submission.isEmpty ? "" : Submission.reference(of: access.entry.submission),
-                ].filter { !$0.isEmpty }.joined(separator: " "))
-        }
-        let next =
-            found.count < 2 * Self.pageLength ? nil : found.last.map { "\(address(.accesses))?before=\($0.number)" }
-        return page(frame(user).logPage(lines, next: next))
     }
 
     func search(_ form: String) -> AdminSearch { AdminSearch(form) { parameter($0) } }
@@ -138,6 +110,7 @@ extension AccessEntry.Action {
         case .exportRevealed: "Took a table with sensitive answers"
         case .deliverAgain: "Sent a delivery again"
         case .erase: "Erased a submission"
+        case .refused: "Was refused something"
         }
     }
 }

@@ -13,31 +13,40 @@ extension AdminDesk {
         for login in options.logins {
             switch login {
             case .host(let name):
-                if let name = await name(call.head) { return AdminUser(name: name) }
+                if let name = await name(call.head), let rights = options.rights(of: name) {
+                    return AdminUser(name: name, rights: rights)
+                }
             case .proxy(let header, let addresses):
-                if let name = proxied(header, addresses) { return AdminUser(name: name) }
+                if let name = proxied(header, addresses), let rights = options.rights(of: name) {
+                    return AdminUser(name: name, rights: rights)
+                }
             case .link, .password: break
             }
         }
         guard hasSessions, let secret = cookie(),
-            let admission = try? await options.store.admission(.session, hash: secret.hash, at: now)
+            let admission = try? await options.store.admission(.session, hash: secret.hash, at: now),
+            let rights = options.rights(of: admission.who)
         else { return nil }
-        return AdminUser(name: admission.who, session: secret)
+        return AdminUser(name: admission.who, rights: rights, session: secret)
     }
 
     /// Whether any way to be let in ends with a cookie.
     private var hasSessions: Bool {
-        options.logins.contains { login in
-            switch login {
-            case .link, .password: true
-            case .host, .proxy: false
+        hasNames
+            || options.logins.contains { login in
+                switch login {
+                case .link, .password: true
+                case .host, .proxy: false
+                }
             }
-        }
     }
 
     private var hashes: [PasswordHash] {
         options.logins.compactMap { if case .password(let hash) = $0 { hash } else { nil } }
     }
+
+    /// Whether people log in with a name and a password of their own.
+    private var hasNames: Bool { options.people.contains { $0.password != nil } }
 
     private var hasLinks: Bool {
         options.logins.contains { if case .link = $0 { true } else { false } }
@@ -70,14 +79,15 @@ extension AdminDesk {
     /// The page for whoever is not let in.
     func loginPage(problem: String = "", status: HTTPResponse.Status = .unauthorized) -> Response {
         let hint =
-            if !hashes.isEmpty {
+            if hasNames || !hashes.isEmpty {
                 "Log in to see what people answered."
             } else if hasLinks {
                 "Open a link that the server printed, or that `formwork keys link` makes. It works once."
             } else {
                 "You are not let in here."
             }
-        return page(frame().loginPage(hasPassword: !hashes.isEmpty, hint: hint, problem: problem), status: status)
+        let needs: AdminFrame.LoginNeeds = hasNames ? .nameAndPassword : hashes.isEmpty ? .nothing : .password
+        return page(frame().loginPage(needs, hint: hint, problem: problem), status: status)
     }
 
     /// A link that works once. It is used up by a post and not by a look, because some programs look at every link.
@@ -89,7 +99,8 @@ extension AdminDesk {
         guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
         guard admitsTry() else { return server.tooMany(call) }
         guard let secret = AdmissionSecret(text),
-            let link = try await options.store.takeAdmission(.link, hash: secret.hash, at: now)
+            let link = try await options.store.takeAdmission(.link, hash: secret.hash, at: now),
+            options.rights(of: link.who) != nil
         else {
             try await note(.refusedLogin, "link")
             return loginPage(problem: "This link was used already, or is too old.")
@@ -98,18 +109,32 @@ extension AdminDesk {
     }
 
     func takePassword() async throws -> Response {
-        guard !hashes.isEmpty else { return server.problem(.notFound, call) }
+        guard hasNames || !hashes.isEmpty else { return server.problem(.notFound, call) }
         guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
         guard admitsTry() else { return server.tooMany(call) }
         guard BodyKind(contentType: call.head.headerFields[.contentType]) == .urlEncoded else {
             return server.problem(.unsupportedMediaType, call)
         }
-        let password = try await posted().last("password") ?? ""
-        guard hashes.contains(where: { $0.matches(password) }) else {
+        let form = try await posted()
+        guard let who = who(knows: form.last("password") ?? "", named: form.last("name") ?? "") else {
+            // The name is not noted: somebody may have typed the password there.
             try await note(.refusedLogin, "password")
-            return loginPage(problem: "This is not the password.")
+            return loginPage(
+                problem: hasNames ? "This is not a name with its password." : "This is not the password.")
         }
-        return try await logIn("password")
+        return try await logIn(who)
+    }
+
+    /// The name of whoever knows a password; `nil` for nobody.
+    private func who(knows password: String, named name: String) -> String? {
+        guard hasNames else {
+            let isKnown = hashes.contains { $0.matches(password) } && options.rights(of: "password") != nil
+            return isKnown ? "password" : nil
+        }
+        let hash = options.people.first { $0.name == name }?.password
+        // For a name that there is not, a hash is made too, so that nobody learns the names from the time it takes.
+        guard let compared = hash ?? options.people.lazy.compactMap(\.password).first else { return nil }
+        return compared.matches(password) && hash != nil ? name : nil
     }
 
     /// Tries are counted together where the address is not known.

@@ -30,8 +30,9 @@ extension AdminDesk {
                 + (served.map { $0.hash == submission.definition } == false
                     ? [("Form", "These answers were checked against an earlier version of the form.")] : []),
             engine: engine, hidden: hidden, further: further(values, engine, served), files: files,
-            reveal: hidden.isEmpty ? nil : address(.submission(form, id: id)) + "?reveal=1",
-            erase: address(.erase(form, id: id)), list: address(.list(form)))
+            reveal: hidden.isEmpty || !user.rights.may.contains(.reveal)
+                ? nil : address(.submission(form, id: id)) + "?reveal=1",
+            erase: user.rights.may.contains(.erase) ? address(.erase(form, id: id)) : nil, list: address(.list(form)))
         return page(content.html(in: frame(user)))
     }
 
@@ -77,13 +78,14 @@ extension AdminDesk {
             return page(
                 frame(user).erasePage(
                     facts: facts(of: submission), address: address(.erase(form, id: id)),
-                    back: address(.submission(form, id: id))))
+                    back: address(user.rights.may.contains(.read) ? .submission(form, id: id) : .forms)))
         }
         let access = AccessEntry(time: now, who: user.name, action: .erase, form: form, submission: id)
         guard try await options.store.erase(id, form: form, noting: access) != nil else {
             return server.problem(.notFound, call)
         }
         await server.deleteErasedFiles()
+        guard user.rights.may.contains(.read) else { return Reply.seeOther(address(.forms)) }
         return Reply.seeOther(address(.list(form)) + "?erased=" + submission.reference)
     }
 }

@@ -32,6 +32,7 @@ struct AdminDesk {
                     return server.problem(.crossSite, call)
                 }
             }
+            if let refusal = try await refusal(of: place, user) { return refusal }
             return try await answer(place, user)
         } catch is NIOTooManyBytesError {
             return server.problem(.tooLarge, call)
@@ -50,6 +51,7 @@ struct AdminDesk {
     private func answer(_ place: AdminPlace, _ user: AdminUser) async throws -> Response {
         switch place {
         case .forms: try await formsPage(user)
+        case .counts: try await counts(user)
         case .logout: try await logOut(user)
         case .accesses: try await logPage(user)
         case .deliveries: try await deliveriesPage(user)

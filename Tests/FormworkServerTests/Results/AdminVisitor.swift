@@ -84,8 +84,8 @@ struct ServedResults {
     }
 
     init(
-        _ logins: [AdminLogin] = [.link], form: FormDefinition = trip, options: FormRoutesOptions = FormRoutesOptions(),
-        _ change: (inout AdminOptions) -> Void = { _ in }
+        _ logins: [AdminLogin] = [.link], form: FormDefinition = trip, others: [FormDefinition] = [],
+        options: FormRoutesOptions = FormRoutesOptions(), _ change: (inout AdminOptions) -> Void = { _ in }
     ) async throws {
         folder = try TemporaryFolder()
         files = try DiskFileStore(folder: folder.path("files"))
@@ -94,13 +94,13 @@ struct ServedResults {
         var admin = AdminOptions(store: store, logins: logins)
         change(&admin)
         options.admin = admin
-        forms = try await ServedForms([form], options: options, store: store, files: files)
+        forms = try await ServedForms([form] + others, options: options, store: store, files: files)
     }
 
     /// A visitor who was let in.
-    func visitor(_ client: any TestClientProtocol) async throws -> AdminVisitor {
+    func visitor(_ client: any TestClientProtocol, named name: String = "Eve") async throws -> AdminVisitor {
         var visitor = AdminVisitor(client)
-        try await visitor.enter(try await store.newLink(for: "Eve"))
+        try await visitor.enter(try await store.newLink(for: name))
         #expect(visitor.status == .seeOther)
         return visitor
     }
