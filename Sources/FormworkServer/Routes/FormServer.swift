@@ -163,7 +163,7 @@ final class FormServer: Sendable {
             GalleryPage.Entry(
                 title: entry.isFile && !options.showsProblems ? "…" : entry.title, info: entry.info,
                 link: entry.id.flatMap { SafeLink(options.prefix + "/" + $0) },
-                diagnostics: options.showsProblems ? entry.problems : [])
+                diagnostics: options.showsProblems ? entry.problems : [], locale: entry.locale)
         }
         let context = SessionContext(locale: LocaleRecord(languageTag: messages.language), messages: messages)
         var page = GalleryPage(entries, context: context, assets: pageAssets)
