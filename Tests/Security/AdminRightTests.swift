@@ -65,6 +65,7 @@ struct AdminRightTests {
     static let routes = [
         Route(path: "", may: everybody), Route(path: "/counts", may: everybody), Route(path: "/log", may: everybody),
         Route(path: "/deliveries", may: everybody),
+        Route(path: "/find?search=x", may: readers.union(["elsewhere", "nothing"])),
         Route(path: "/forms/trip", may: readers), Route(path: "/forms/trip/sums", may: readers),
         Route(path: "/forms/trip/table.csv", may: readers), Route(path: "/forms/trip/lines.jsonl", may: readers),
         Route(path: "/forms/trip/one/s1", may: readers),
@@ -127,6 +128,9 @@ struct AdminRightTests {
                 #expect(!reader.page.contains("other") && !reader.page.contains("Other form"), "\(path)")
                 #expect(path == "" || reader.page.contains("trip") || reader.page.contains("Trip"), "\(path)")
             }
+            try await reader.open(Self.home + "/find?search=Ada")
+            #expect(reader.page.contains("one/s1") && !reader.page.contains("Other form"))
+            try await reader.open(Self.home + "/deliveries")
             #expect(!reader.page.contains("Send again"), "only who may send again has the button")
             try await reader.open(Self.home + "/forms/trip/one/s1")
             #expect(!reader.page.contains("Erase this") && !reader.page.contains("reveal=1"))

@@ -36,10 +36,13 @@ extension HTMLWriter {
 extension AdminFrame {
     /// The page with all forms.
     ///
-    /// - Parameter counts: Where its script asks what has become of the lines.
-    package func formsPage(_ entries: [AdminEntry], counts: String) -> String {
-        page("Results") { html in
-            if entries.isEmpty { return html.lead("There are no forms.") }
+    /// - Parameters:
+    ///   - counts: Where its script asks what has become of the lines.
+    ///   - find: Where a text is looked for in all forms; `nil` if the reader may not.
+    package func formsPage(_ entries: [AdminEntry], counts: String, find: String?) -> String {
+        page(words[.results]) { html in
+            if entries.isEmpty { return html.lead(words[.noForms]) }
+            if let find { writeFind(at: find, "", to: &html) }
             html.markup("<div")
             html.attribute("data-fw-counts", counts)
             html.markup(">")
@@ -52,6 +55,6 @@ extension AdminFrame {
 
     /// The page for somebody who may not do what they asked for.
     package func refusalPage() -> String {
-        page("Results") { $0.lead("You may not do this.") }
+        page(words[.results]) { $0.lead(words[.notAllowed]) }
     }
 }

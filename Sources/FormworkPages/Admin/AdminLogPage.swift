@@ -19,8 +19,8 @@ extension AdminFrame {
 
     /// The log of accesses.
     package func logPage(_ accesses: [Access], next: String?) -> String {
-        page("Accesses") { html in
-            html.lead("Who looked at answers or changed something, and when (UTC). It has no answers.")
+        page(words[.accesses]) { html in
+            html.lead(words[.logInfo])
             html.markup("<ul class=\"fw-card fw-gallery\">")
             for access in accesses {
                 html.markup("<li class=\"fw-row\"><strong>")
@@ -34,7 +34,7 @@ extension AdminFrame {
             html.markup("</ul>")
             if let next {
                 html.markup("<p class=\"fw-bar\">")
-                html.link("Earlier accesses", to: next)
+                html.link(words[.earlierAccesses], to: next)
                 html.markup("</p>")
             }
         }

@@ -13,7 +13,7 @@ extension AdminFrame {
     ///
     /// - Parameter problem: Why the last try failed. Blank for none.
     package func loginPage(_ needs: LoginNeeds, hint: String, problem: String) -> String {
-        page("Results") { html in
+        page(words[.results]) { html in
             if !problem.isEmpty {
                 html.markup("<p class=\"fw-notice\" role=\"alert\">")
                 html.text(problem)
@@ -25,24 +25,32 @@ extension AdminFrame {
             html.attribute("action", base + "/login")
             html.markup(">")
             if needs == .nameAndPassword {
-                html.markup("<p><label for=\"fw-name\">Name</label>")
+                html.markup("<p><label for=\"fw-name\">")
+                html.text(words[.name])
+                html.markup("</label>")
                 html.markup("<input class=\"fw-input\" id=\"fw-name\" name=\"name\"")
                 html.markup(" autocomplete=\"username\" required></p>")
             }
-            html.markup("<p><label for=\"fw-password\">Password</label>")
+            html.markup("<p><label for=\"fw-password\">")
+            html.text(words[.password])
+            html.markup("</label>")
             html.markup("<input class=\"fw-input\" id=\"fw-password\" name=\"password\" type=\"password\"")
             html.markup(" autocomplete=\"current-password\" required></p>")
-            html.markup("<p><button class=\"fw-submit\">Log in</button></p></form>")
+            html.markup("<p>")
+            html.button(words[.logIn], "fw-submit")
+            html.markup("</p></form>")
         }
     }
 
     /// The page of a link that works once. Programs that look at links in advance do not press its button.
     package func enterPage(address: String) -> String {
-        page("Results") { html in
-            html.lead("This link lets you in once.")
+        page(words[.results]) { html in
+            html.lead(words[.linkOnce])
             html.markup("<form method=\"post\" class=\"fw-admin-form\"")
             html.attribute("action", address)
-            html.markup("><p><button class=\"fw-submit\">Log in</button></p></form>")
+            html.markup("><p>")
+            html.button(words[.logIn], "fw-submit")
+            html.markup("</p></form>")
         }
     }
 }

@@ -15,10 +15,10 @@ extension AdminDesk {
         return tallies.map { tally in
             AdminEntry(
                 title: title(of: tally.form),
-                info: (tally.count == 1 ? "1 submission" : "\(tally.count) submissions")
-                    + ", the last on \(Self.time(tally.latest))",
+                info: words.text(
+                    .last, [("submissions", words.submissions(tally.count)), ("time", Self.time(tally.latest))]),
                 address: address(.list(tally.form)))
-        } + served.map { AdminEntry(title: title(of: $0), info: "No submissions", address: address(.list($0))) }
+        } + served.map { AdminEntry(title: title(of: $0), info: words.submissions(0), address: address(.list($0))) }
     }
 
     /// What stands below each form on the page, by the address of its list. The script of the page asks for it again and

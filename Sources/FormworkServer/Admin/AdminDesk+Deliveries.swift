@@ -14,8 +14,10 @@ extension AdminDesk {
             frame(user).deliveriesPage(
                 found.map { delivery in
                     let reference = Submission.reference(of: delivery.submission)
-                    let tries = delivery.attempts == 1 ? "1 try" : "\(delivery.attempts) tries"
-                    let state = delivery.due.map { "next on \(Self.time($0))" } ?? "given up"
+                    let tries =
+                        delivery.attempts == 1
+                        ? words[.oneTry] : words.text(.tries, [("count", String(delivery.attempts))])
+                    let state = delivery.due.map { words.text(.nextTry, [("time", Self.time($0))]) } ?? words[.givenUp]
                     let facts = [title(of: delivery.form), reference, tries, state, delivery.problem]
                     return AdminFrame.Waiting(
                         target: delivery.target, info: facts.filter { !$0.isEmpty }.joined(separator: " · "),

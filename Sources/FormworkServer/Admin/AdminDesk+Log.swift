@@ -22,7 +22,7 @@ extension AdminDesk {
         }
         let lines = found.map { access in
             AdminFrame.Access(
-                time: Self.time(access.entry.time), who: access.entry.who, what: access.entry.action.title,
+                time: Self.time(access.entry.time), who: access.entry.who, what: words[access.entry.action.word],
                 subject: [
                     access.entry.form,
                     access.entry.submission.isEmpty ? "" : Submission.reference(of: access.entry.submission),

@@ -6,8 +6,6 @@ import NIOCore
 
 /// Who is let in.
 extension AdminDesk {
-    private static let cookie = "formwork-admin"
-
     /// Who makes the request; `nil` for nobody who is let in.
     func user() async -> AdminUser? {
         for login in options.logins {
@@ -23,7 +21,7 @@ extension AdminDesk {
             case .link, .password: break
             }
         }
-        guard hasSessions, let secret = cookie(),
+        guard hasSessions, let secret = cookie(.session).flatMap({ AdmissionSecret($0) }), wasSeen(secret),
             let admission = try? await options.store.admission(.session, hash: secret.hash, at: now),
             let rights = options.rights(of: admission.who)
         else { return nil }
@@ -66,25 +64,15 @@ extension AdminDesk {
         return first != nil && first == second
     }
 
-    private func cookie() -> AdmissionSecret? {
-        for header in call.head.headerFields[values: .cookie] {
-            for pair in header.split(separator: ";") {
-                let parts = pair.split(separator: "=", maxSplits: 1)
-                if parts.count == 2, trimmed(parts[0]) == Self.cookie { return AdmissionSecret(trimmed(parts[1])) }
-            }
-        }
-        return nil
-    }
-
     /// The page for whoever is not let in.
     func loginPage(problem: String = "", status: HTTPResponse.Status = .unauthorized) -> Response {
         let hint =
             if hasNames || !hashes.isEmpty {
-                "Log in to see what people answered."
+                words[.loginHint]
             } else if hasLinks {
-                "Open a link that the server printed, or that `formwork keys link` makes. It works once."
+                words[.linkHint]
             } else {
-                "You are not let in here."
+                words[.notLetIn]
             }
         let needs: AdminFrame.LoginNeeds = hasNames ? .nameAndPassword : hashes.isEmpty ? .nothing : .password
         return page(frame().loginPage(needs, hint: hint, problem: problem), status: status)
@@ -103,7 +91,7 @@ extension AdminDesk {
             options.rights(of: link.who) != nil
         else {
             try await note(.refusedLogin, "link")
-            return loginPage(problem: "This link was used already, or is too old.")
+            return loginPage(problem: words[.linkUsed])
         }
         return try await logIn(link.who)
     }
@@ -120,7 +108,7 @@ extension AdminDesk {
             // The name is not noted: somebody may have typed the password there.
             try await note(.refusedLogin, "password")
             return loginPage(
-                problem: hasNames ? "This is not a name with its password." : "This is not the password.")
+                problem: words[hasNames ? .wrongName : .wrongPassword])
         }
         return try await logIn(who)
     }
@@ -148,7 +136,8 @@ extension AdminDesk {
             Admission(
                 kind: .session, hash: secret.hash, who: who, expires: now + options.sessionAge.milliseconds))
         var response = Reply.seeOther(address(.forms))
-        response.headers[.setCookie] = cookie(secret.text, seconds: options.sessionAge.components.seconds)
+        set(.session, secret.text, seconds: options.sessionAge.components.seconds, in: &response)
+        noteSeen(secret, in: &response)
         return response
     }
 
@@ -158,14 +147,8 @@ extension AdminDesk {
             try await note(.logout, user.name)
         }
         var response = Reply.seeOther(address(.forms))
-        response.headers[.setCookie] = cookie("", seconds: 0)
+        for cookie in [AdminCookie.session, .seen] { set(cookie, "", seconds: 0, in: &response) }
         return response
-    }
-
-    private func cookie(_ value: String, seconds: Int64) -> String {
-        let isOverTLS = options.needsTLS || call.head.headerFields[.origin]?.lowercased().hasPrefix("https://") == true
-        return "\(Self.cookie)=\(value); Path=\(base); Max-Age=\(seconds); HttpOnly; SameSite=Strict"
-            + (isOverTLS ? "; Secure" : "")
     }
 }
 #endif

@@ -10,7 +10,7 @@ extension AdminPlace {
         switch self {
         case .list(let form), .sums(let form), .table(let form), .lines(let form): form
         case .submission(let form, _), .erase(let form, _), .file(let form, _, _): form
-        case .forms, .counts, .enter, .login, .logout, .accesses, .deliveries, .deliverAgain: nil
+        case .forms, .counts, .find, .enter, .login, .logout, .accesses, .deliveries, .deliverAgain: nil
         }
     }
 
@@ -20,7 +20,7 @@ extension AdminPlace {
     /// - Parameter isRevealing: Whether sensitive answers are asked for.
     func right(isRevealing: Bool) -> AdminRight? {
         switch self {
-        case .list, .sums, .file: .read
+        case .find, .list, .sums, .file: .read
         case .table, .lines, .submission: isRevealing ? .reveal : .read
         case .erase: .erase
         case .deliverAgain: .deliver
