@@ -127,7 +127,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         try editing.check(host: host, hosts: allowHost, paths: paths)
-        if editing.edit != nil, tls.isOn { throw ValidationError("--edit serves this machine only, without --tls-cert.") }
+        if editing.edit != nil, tls.isOn {
+            throw ValidationError("--edit serves this machine only, without --tls-cert.")
+        }
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard (1...60).contains(pageAge) else { throw ValidationError("The age of pages is from 1 to 60 days.") }
         guard (0...365).contains(browserDays), (0...365).contains(linkDays) else {

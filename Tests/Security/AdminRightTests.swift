@@ -96,7 +96,7 @@ struct AdminRightTests {
                     // Somebody who does not see the form does not learn that it is there.
                     let sees = !["elsewhere", "nothing"].contains(person)
                     #expect(visitor.status == (sees ? .forbidden : .notFound), "\(person)")
-                    #expect(!visitor.page.contains("Ada") && !visitor.page.contains("s1"))
+                    #expect(!visitor.page.contains("Ada") && !visitor.page.contains("one/s1"))
                     if sees { #expect(try await server.accesses().last?.action == .refused) }
                 }
             }
