@@ -141,7 +141,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
         guard let erasure = try await store.erase(submission.id, form: form, noting: access) else {
             throw Terminal.failure("There is no submission \(name) of \"\(form)\".")
         }
-        try await store.deleteErasedFiles(in: store.files(in: files ?? options.filesFolder))
+        try await store.deleteErasedFiles(in: store.files(in: files ?? options.filesFolder, keys: nil))
         try Terminal.print("Erased \(title); files: \(erasure.files), drafts: \(erasure.drafts)")
     }
 }

@@ -12,10 +12,11 @@ public struct PostgreSQLFileStore: FileStore {
 
     /// Uses a database and a folder.
     ///
+    /// - Parameter keys: What contents are encrypted with. Those that were stored in clear before stay readable.
     /// - Throws: `StoreProblem` with a sentence if the folder cannot be used.
-    public init(_ database: PostgreSQLSubmissionStore, folder: String) throws(StoreProblem) {
+    public init(_ database: PostgreSQLSubmissionStore, folder: String, keys: AnswerKeys? = nil) throws(StoreProblem) {
         self.database = database
-        contents = try DiskFileStore(folder: folder)
+        contents = try DiskFileStore(folder: folder, keys: keys)
     }
 
     /// Begins a file.

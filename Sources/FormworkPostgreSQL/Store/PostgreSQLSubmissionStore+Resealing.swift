@@ -2,8 +2,8 @@
 public import FormworkServer
 
 extension PostgreSQLSubmissionStore: AnswerStore {
-    package func files(in folder: String) throws(StoreProblem) -> any FileStore {
-        try PostgreSQLFileStore(self, folder: folder)
+    package func files(in folder: String, keys: AnswerKeys?) throws(StoreProblem) -> any FileStore {
+        try PostgreSQLFileStore(self, folder: folder, keys: keys)
     }
 
     /// Encrypts all sensitive answers with the newest key that another key encrypted, also those of drafts. Servers may go on

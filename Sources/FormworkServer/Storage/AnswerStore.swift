@@ -11,11 +11,14 @@ package protocol AnswerStore: OutboxStore, DraftStore, AdmissionStore, ResultSto
 
     /// The store of files that belongs to this store, with their contents in a folder.
     ///
+    /// - Parameter keys: What contents are encrypted with.
     /// - Throws: `StoreProblem` with a sentence if the folder cannot be used.
-    func files(in folder: String) throws(StoreProblem) -> any FileStore
+    func files(in folder: String, keys: AnswerKeys?) throws(StoreProblem) -> any FileStore
 }
 
 extension SQLiteSubmissionStore: AnswerStore {
-    package func files(in folder: String) throws(StoreProblem) -> any FileStore { try DiskFileStore(folder: folder) }
+    package func files(in folder: String, keys: AnswerKeys?) throws(StoreProblem) -> any FileStore {
+        try DiskFileStore(folder: folder, keys: keys)
+    }
 }
 #endif
