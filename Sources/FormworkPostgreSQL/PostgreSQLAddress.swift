@@ -38,7 +38,7 @@ public struct PostgreSQLAddress: Equatable, Sendable {
 extension PostgreSQLAddress: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The host and the name of the database, without the account and the password.
     public var description: String {
-        "postgresql://" + host + (port.isEmpty ? "" : ":" + port) + "/" + name
+        "postgresql://" + host + (port.contains { $0 != "," } ? ":" + port : "") + "/" + name
     }
 
     /// The same.

@@ -19,6 +19,7 @@ struct DraftStoreTests {
         let other = try await place.open()
         #expect(try await other.draft(key, at: 50) == draft(#"{"a":1}"#))
         #expect(try await other.draft(DraftKey(hash: "abd"), at: 50) == nil)
+        withExtendedLifetime(place) {}
     }
 
     @Test(arguments: StoreKind.databases) func replacesOnlyTheRevisionBefore(_ kind: StoreKind) async throws {
@@ -45,6 +46,7 @@ struct DraftStoreTests {
             return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
         }
         #expect(saved == 1)
+        withExtendedLifetime(place) {}
     }
 
     @Test(arguments: StoreKind.databases) func endsWhenItExpires(_ kind: StoreKind) async throws {

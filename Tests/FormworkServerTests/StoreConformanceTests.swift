@@ -6,7 +6,9 @@ import Testing
 /// The kit finds the stores that break their promises.
 struct StoreConformanceTests {
     @Test(arguments: StoreKind.allCases) func theStoresOfFormworkPass(_ kind: StoreKind) async throws {
-        try await StoreConformance(try await StorePlace(kind).open()).check()
+        let place = try StorePlace(kind)
+        try await StoreConformance(try await place.open()).check()
+        withExtendedLifetime(place) {}
     }
 
     @Test func aStoreInAListPasses() async throws {

@@ -49,8 +49,10 @@ enum Schema {
 
     /// The version of the tables that are there; 0 if there are none.
     private static func version(in database: Database) throws(DatabaseError) -> Int64 {
-        let found = try database.rows("SELECT to_regclass('formwork.schema_step') IS NOT NULL AS found").first
-        guard try found?.bool("found") == true else { return 0 }
+        // This looks at the present tables. `to_regclass` may still know that there was none before the lock.
+        let found = try database.rows(
+            "SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = 'formwork' AND tablename = 'schema_step'")
+        if found.isEmpty { return 0 }
         let row = try database.rows("SELECT coalesce(max(version), 0) AS version FROM formwork.schema_step").first
         return try row?.integer("version") ?? 0
     }

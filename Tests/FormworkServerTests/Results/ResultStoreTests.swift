@@ -15,9 +15,11 @@ struct ResultStoreTests {
     private func with(
         _ kind: StoreKind, _ submissions: [Submission], _ body: (any AnswerStore) async throws -> Void
     ) async throws {
-        let store = try await StorePlace(kind).open()
+        let place = try StorePlace(kind)
+        let store = try await place.open()
         for submission in submissions { #expect(try await store.store(submission) == .stored) }
         try await body(store)
+        withExtendedLifetime(place) {}
     }
 
     private func found(
