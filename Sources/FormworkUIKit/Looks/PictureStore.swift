@@ -33,7 +33,7 @@ import UIKit
     }
 
     private func load(_ address: String) async {
-        let picture = await fetch(address)
+        let picture = await fetch(address)?.prepared()
         fetches[address] = nil
         guard let picture else { return }
         pictures[address] = picture
@@ -44,6 +44,15 @@ import UIKit
     private func use(_ address: String) {
         order.removeAll { $0 == address }
         order.append(address)
+    }
+}
+
+extension UIImage {
+    /// This picture, unpacked away from the main thread: else the first row that shows it would stop the scrolling.
+    fileprivate func prepared() async -> UIImage {
+        await withCheckedContinuation { done in
+            prepareForDisplay { done.resume(returning: $0 ?? self) }
+        }
     }
 }
 #endif
