@@ -88,7 +88,7 @@ struct FileControlWriter {
     private func write(_ field: PageFiles.Field, _ state: State, to html: inout HTMLWriter) {
         html.markup("<div class=\"fw-files\"")
         html.markup(field.isSignature ? " data-fw-files=\"signature\"" : " data-fw-files=\"file\"")
-        html.markup("><div class=\"fw-add\"")
+        html.markup("><div class=\"fw-choosing\"")
         if state.isFull { html.markup(" hidden") }
         html.markup(">")
         if field.isSignature {

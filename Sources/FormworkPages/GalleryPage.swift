@@ -13,13 +13,18 @@ public struct GalleryPage: Sendable {
         public var link: SafeLink?
         /// The problems of the form, one line each.
         public var diagnostics: [String]
+        /// The language of the title and the sentence; `nil` for that of the page.
+        public var locale: LocaleRecord?
 
         /// Makes an entry.
-        public init(title: String, info: String = "", link: SafeLink?, diagnostics: [String] = []) {
+        public init(
+            title: String, info: String = "", link: SafeLink?, diagnostics: [String] = [], locale: LocaleRecord? = nil
+        ) {
             self.title = title
             self.info = info
             self.link = link
             self.diagnostics = diagnostics
+            self.locale = locale
         }
     }
 
@@ -76,11 +81,23 @@ public struct GalleryPage: Sendable {
         } else {
             html.markup("<div class=\"fw-entry fw-broken\">")
         }
-        html.markup("<span class=\"fw-entry-title\">")
+        html.markup("<span class=\"fw-entry-title\"")
+        writeLanguage(entry, to: &html)
+        html.markup(">")
         html.text(entry.title)
         html.markup("</span>")
-        if !entry.info.isEmpty { writeLine(entry.info, to: &html) }
-        if entry.link == nil { writeLine(context.messages.text("ui.gallery_broken"), to: &html) }
+        if !entry.info.isEmpty {
+            html.markup("<span class=\"fw-hint\"")
+            writeLanguage(entry, to: &html)
+            html.markup(">")
+            html.text(entry.info)
+            html.markup("</span>")
+        }
+        if entry.link == nil {
+            html.markup("<span class=\"fw-hint\">")
+            html.text(context.messages.text("ui.gallery_broken"))
+            html.markup("</span>")
+        }
         html.markup(entry.link == nil ? "</div>" : "</a>")
         if !entry.diagnostics.isEmpty {
             html.markup("<pre class=\"fw-diagnostics\">")
@@ -90,9 +107,10 @@ public struct GalleryPage: Sendable {
         html.markup("</li>")
     }
 
-    private func writeLine(_ text: String, to html: inout HTMLWriter) {
-        html.markup("<span class=\"fw-hint\">")
-        html.text(text)
-        html.markup("</span>")
+    /// A form may have no words in the language of the page.
+    private func writeLanguage(_ entry: Entry, to html: inout HTMLWriter) {
+        guard let locale = entry.locale, !locale.identifier.isSame(as: context.locale.identifier) else { return }
+        html.attribute("lang", locale.identifier)
+        html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
     }
 }

@@ -7,6 +7,7 @@ import zlib
 import pytest
 from playwright.sync_api import expect
 
+from hands import Finger
 from loanform import action, control, expect_attached, submit, wait_until
 from test_accessibility import assert_axe_clean
 from test_drafts import TRAPS
@@ -360,6 +361,15 @@ def test_a_signature_that_nobody_confirmed_goes_along_to_the_next_step(server, o
     page.get_by_role("button", name="Back").click()
     page.get_by_role("button", name="Back").click()
     expect(row(page, "signature").locator(".fw-option-text")).to_be_visible()
+
+
+def test_a_tap_right_after_a_quick_stroke_goes_on(server, open_page):
+    page = open_page(f"{server.url}/signed_steps", **Finger.options)
+    expect_attached(page)
+    finger = Finger(page)
+    finger.sign("signature")
+    finger.press(page.get_by_role("button", name="Continue"))
+    expect(page.get_by_role("heading", name="Say more")).to_be_visible()
 
 
 def test_leaving_asks_and_keeps_a_signature_that_nobody_confirmed(page):

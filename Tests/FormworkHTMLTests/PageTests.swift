@@ -126,6 +126,19 @@ struct PageTests {
         #expect(try HTMLParser.parse(GalleryPage([], context: context()).html()).text.contains("no forms"))
     }
 
+    @Test func galleryNamesTheLanguageOfAFormThatHasAnother() throws {
+        let entries = [
+            GalleryPage.Entry(title: "Loan", link: SafeLink("/loan"), locale: LocaleRecord()),
+            GalleryPage.Entry(
+                title: "طلب", info: "دقيقة.", link: SafeLink("/a"),
+                locale: LocaleRecord(identifier: "ar", isRightToLeft: true)),
+        ]
+        let page = try HTMLParser.parse(GalleryPage(entries, context: context()).html())
+        let texts = page.descendants.filter { $0["class"] == "fw-entry-title" || $0["class"] == "fw-hint" }
+        #expect(texts.map { $0["lang"] } == [nil, "ar", "ar"])
+        #expect(texts.map { $0["dir"] } == [nil, "rtl", "rtl"])
+    }
+
     @Test(arguments: [
         "https://example.org/a?b=c#d", "http://a", "HTTPS://a", "mailto:a@b.c", "tel:+1", "/loan", "loan", "#top",
         "?a=b:c", "a/b:c", "../x",

@@ -10,7 +10,7 @@ struct ExampleTests {
     private static let folder = RepositoryFolder.examples
 
     static let names = [
-        "account", "checkout", "employee", "event", "feedback", "loan", "medical", "support", "travel", "visa",
+        "account", "checkout", "employee", "event", "feedback", "loan", "medical", "study", "support", "travel", "visa",
     ]
 
     @Test func thereAreNoOthers() throws {

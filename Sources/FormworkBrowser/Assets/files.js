@@ -71,7 +71,7 @@ function review() {
         input.name = input.name.slice(0, 8) + path;
         upload.value = `upload:${path}`;
         for (const control of [input, upload]) control.disabled = Boolean(row.querySelector('fieldset')?.matches(':disabled'));
-        area(row).querySelector('.fw-add').hidden = isFull(field);
+        area(row).querySelector('.fw-choosing').hidden = isFull(field);
         const empty = row.querySelector('.fw-options > p');
         if (empty) empty.textContent = field.template.dataset.fwNone;
         for (const box of boxesOf(row)) decorate(row, box);
@@ -185,7 +185,7 @@ function remove(row, reference) {
     tick(box, false);
     offer(row, chosenIn(row).map(optionOf));
     tell(row, words.fwRemoved.replace('{title}', () => title));
-    area(row).querySelector('.fw-add').hidden = false;
+    area(row).querySelector('.fw-choosing').hidden = false;
     inputOf(row).focus();
     review();
 }

@@ -46,6 +46,8 @@ export class SignaturePad {
             this.#draw();
         };
         for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) canvas.addEventListener(type, end);
+        // A quick stroke is no swipe. Browsers take the next tap after a swipe as one that stops the scrolling, and drop it.
+        canvas.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
     }
 
     #point(event) {

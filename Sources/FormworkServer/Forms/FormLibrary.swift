@@ -120,7 +120,8 @@ extension FormLibrary: FormSource {
             return FormEntry(
                 id: form?.id, title: form?.title ?? report.title, isFile: form == nil && report.title == report.file,
                 info: form?.compiled.definition.info ?? "",
-                problems: report.errors == 0 ? [] : report.text.split(separator: "\n").map { String($0) })
+                problems: report.errors == 0 ? [] : report.text.split(separator: "\n").map { String($0) },
+                locale: form?.locale)
         }
     }
 }

@@ -25,6 +25,8 @@ struct FormEntry: Sendable {
     var info: String
     /// The problems of the form, each a sentence with its place.
     var problems: [String]
+    /// The language of the title; `nil` for a file that gives no form.
+    var locale: LocaleRecord?
 }
 
 /// Forms that do not change while the process runs.
@@ -93,7 +95,8 @@ struct FixedForms: FormSource {
     func entries(in languages: [String]) -> [FormEntry] {
         forms.map { form in
             let form = form.translated(for: languages)
-            return FormEntry(id: form.id, title: form.title, info: form.compiled.definition.info, problems: [])
+            return FormEntry(
+                id: form.id, title: form.title, info: form.compiled.definition.info, problems: [], locale: form.locale)
         }
     }
 }

@@ -88,7 +88,10 @@ final class FormServer: Sendable {
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
         let start = ContinuousClock.now
-        var response = await reply(to: call)
+        var response = await traced(call) { await self.reply(to: call) }
+        if let age = options.strictTransportAge {
+            response.headers[.strictTransportSecurity] = "max-age=\(age.components.seconds); includeSubDomains"
+        }
         if call.destination.isPageOfForm { SecurityHeaders.allowFrames(in: options.embeddingSites, &response.headers) }
         metrics.noteReply(to: call.destination, response.status, after: .now - start)
         return response
@@ -163,7 +166,7 @@ final class FormServer: Sendable {
             GalleryPage.Entry(
                 title: entry.isFile && !options.showsProblems ? "…" : entry.title, info: entry.info,
                 link: entry.id.flatMap { SafeLink(options.prefix + "/" + $0) },
-                diagnostics: options.showsProblems ? entry.problems : [])
+                diagnostics: options.showsProblems ? entry.problems : [], locale: entry.locale)
         }
         let context = SessionContext(locale: LocaleRecord(languageTag: messages.language), messages: messages)
         var page = GalleryPage(entries, context: context, assets: pageAssets)

@@ -96,7 +96,7 @@ struct FileJourneyTests {
             #expect(browser.value("name") == "Ada")
             #expect(browser.html.contains("passport.pdf") && browser.html.contains("page2.png"))
             // As many as there can be: no further one can be chosen.
-            #expect(browser.html.contains("<div class=\"fw-add\" hidden>"))
+            #expect(browser.html.contains("<div class=\"fw-choosing\" hidden>"))
             // A picture can be looked at, a document cannot.
             #expect(browser.html.components(separatedBy: "<img class=\"fw-thumb\"").count == 2)
             let reference = try #require(browser.value("passport"))
