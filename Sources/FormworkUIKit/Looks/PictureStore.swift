@@ -50,9 +50,15 @@ import UIKit
 extension UIImage {
     /// This picture, unpacked away from the main thread: else the first row that shows it would stop the scrolling.
     fileprivate func prepared() async -> UIImage {
-        await withCheckedContinuation { done in
-            prepareForDisplay { done.resume(returning: $0 ?? self) }
+        let unpacked = await withCheckedContinuation { (done: CheckedContinuation<Unpacked, Never>) in
+            prepareForDisplay { done.resume(returning: Unpacked(picture: $0)) }
         }
+        return unpacked.picture ?? self
     }
+}
+
+/// A picture on its way to the main thread. Nobody else has it: the system made it and hands it over.
+private struct Unpacked: @unchecked Sendable {
+    let picture: UIImage?
 }
 #endif
