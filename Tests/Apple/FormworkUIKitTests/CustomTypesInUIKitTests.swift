@@ -82,6 +82,23 @@ final class PaletteControl: UILabel, FormControl {
         #expect(screen.accepted.value == [["wall": "#ff0000"]])
     }
 
+    @Test func movingPassesControlsThatTakeNoFocus() throws {
+        var options = FormOptions()
+        options.controls["color-picker"] = { ColorControl() }
+        let screen = try Screen(
+            fields: #"{"id": "first", "type": "text", "title": "First"},"# + fields, options: options,
+            environment: FormEnvironment().type(type))
+        try screen.fill("first", "x")
+        screen.table.move(.next)
+        screen.person.settle()
+        #expect(try screen.table.source.focused == screen.row("note"))
+        screen.table.move(.previous)
+        screen.person.settle()
+        #expect(try screen.table.source.focused == screen.row("first"))
+        screen.table.move(.previous)
+        #expect(!screen.person.hasKeyboard)
+    }
+
     @Test func somethingOpensUnderTheFieldWhileItHasTheFocus() throws {
         var options = FormOptions()
         options.controls["color-picker"] = { PaletteControl() }
