@@ -40,21 +40,26 @@ export class Rows {
         return found.template && this.#form.contains(found.row) ? found : undefined;
     }
 
-    /** Calls a function once the engine runs, and after each change of the page. Without an engine it is never called. */
+    /** Calls a function as `watch` does. */
     watch(change) {
-        let timer;
-        const begin = () => {
-            if (this.#form.dataset.fwState !== 'attached') return false;
-            this.#form.addEventListener('fw-change', () => {
-                clearTimeout(timer);
-                timer = setTimeout(change);
-            });
-            change();
-            return true;
-        };
-        if (begin()) return;
-        new MutationObserver((_, observer) => {
-            if (begin()) observer.disconnect();
-        }).observe(this.#form, { attributes: true, attributeFilter: ['data-fw-state'] });
+        watch(this.#form, change);
     }
+}
+
+/** Calls a function once the engine of a form runs, and after each change of the page. Without an engine it is never called. */
+export function watch(form, change) {
+    let timer;
+    const begin = () => {
+        if (form.dataset.fwState !== 'attached') return false;
+        form.addEventListener('fw-change', () => {
+            clearTimeout(timer);
+            timer = setTimeout(change);
+        });
+        change();
+        return true;
+    };
+    if (begin()) return;
+    new MutationObserver((_, observer) => {
+        if (begin()) observer.disconnect();
+    }).observe(form, { attributes: true, attributeFilter: ['data-fw-state'] });
 }
