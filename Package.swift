@@ -53,6 +53,8 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0", traits: []),
     ],
@@ -83,7 +85,7 @@ let package = Package(
                 "looks.css", "attach.js", "options.js", "checks.js", "elements.js", "rows.js", "looks.js",
                 "search.js", "components.js", "rankings.js", "counters.js", "counters.css", "pages.js", "receipt.js",
                 "drafts.js", "records.js", "connection.js", "saving.js", "saved.js", "events.js", "files.js",
-                "signature.js", "files.css", "admin.css", "embed.js", "frame.js", "frame.css",
+                "signature.js", "files.css", "admin.css", "counts.js", "embed.js", "frame.js", "frame.css",
                 "headings.js", "bar.js", "bar.css", "heights.css", "undo.js", "news.js",
                 "Playground/playground.js", "Playground/suggestions.js",
                 "Playground/playground.css", "Playground/gallery.json", "Playground/gallery.js",
@@ -123,6 +125,9 @@ let package = Package(
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: server),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: server),
                 .product(name: "NIOPosix", package: "swift-nio", condition: server),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: server),
+                .product(name: "Instrumentation", package: "swift-distributed-tracing", condition: server),
+                .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
             ],
             swiftSettings: house
         ),
@@ -188,7 +193,8 @@ let package = Package(
         .testTarget(
             name: "FormworkServerTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkBrowser", "FormworkScreens", "FormworkServer", "FormworkCLI",
+                "FormworkTestSupport", "FormworkBrowser", "FormworkPages", "FormworkScreens", "FormworkServer",
+                "FormworkCLI",
                 "Formwork",
                 "FormworkCore",
                 "FormworkRuntime",

@@ -60,6 +60,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case signature = "signature.js"
     /// The styles of both.
     case fileStyle = "files.css"
+    /// Keeps the numbers on the page of all forms with results up to date. Only that page loads it.
+    case counts = "counts.js"
     /// The styles of pages with results.
     case adminStyle = "admin.css"
     /// The looks of choices that have one of their own. Only pages with such choices load it.

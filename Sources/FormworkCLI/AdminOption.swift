@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import FormworkCore
 import FormworkServer
 import Foundation
 import HTTPTypes
@@ -30,9 +31,22 @@ struct AdminOption: ParsableArguments {
         ))
     var adminProxy: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            A JSON file with the people who may look, and with what each of them may do: [ { "name": "ada", "password": \
+            "$scrypt$…", "forms": ["loan"], "may": ["read", "erase"] } ]. Nobody else is let in then.
+            """, valueName: "file"))
+    var adminPeople: String?
+
     func validate() throws {
-        if !admin, adminPassword != nil || adminHeader != nil || !adminProxy.isEmpty {
-            throw ValidationError("--admin-password, --admin-header and --admin-proxy belong to --admin.")
+        if !admin, adminPeople != nil || adminPassword != nil || adminHeader != nil || !adminProxy.isEmpty {
+            throw ValidationError(
+                "--admin-people, --admin-password, --admin-header and --admin-proxy belong to --admin.")
+        }
+        if adminPeople != nil, adminPassword != nil {
+            throw ValidationError(
+                "With --admin-people each person has a password in that file, and not --admin-password.")
         }
         guard (adminHeader == nil) == adminProxy.isEmpty else {
             throw ValidationError("--admin-header and --admin-proxy belong together.")
@@ -43,7 +57,7 @@ struct AdminOption: ParsableArguments {
     }
 
     /// Whether the link that lets in once is printed.
-    var printsLink: Bool { admin && adminPassword == nil && adminHeader == nil }
+    var printsLink: Bool { admin && adminPassword == nil && adminHeader == nil && adminPeople == nil }
 
     /// The pages; `nil` if they are not asked for.
     ///
@@ -57,7 +71,20 @@ struct AdminOption: ParsableArguments {
         } else {
             logins.append(.link)
         }
-        return AdminOptions(store: store, logins: logins, needsTLS: !isLocal)
+        return AdminOptions(store: store, logins: logins, people: try people(), needsTLS: !isLocal)
+    }
+
+    private func people() throws(ExitCode) -> [AdminPerson] {
+        guard let adminPeople else { return [] }
+        let bytes = try InputFile(adminPeople, expected: "people").bytes(upTo: 1_000_000)
+        guard let json = try? JSONParser.parse(bytes, limits: .definition) else {
+            throw Terminal.failure("\(adminPeople) is not JSON.")
+        }
+        do {
+            return try AdminPerson.list(json)
+        } catch {
+            throw Terminal.failure("\(adminPeople): \(error)")
+        }
     }
 
     private func hash(in path: String) throws(ExitCode) -> PasswordHash {

@@ -14,9 +14,11 @@ struct Announcement: Sendable {
     var results: String?
     /// Whether there are examples of fields.
     var hasGallery = false
+    /// Whether the server speaks TLS.
+    var isSecured = false
 
     func text(port: Int) -> String {
-        let root = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
+        let root = "\(isSecured ? "https" : "http")://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
         var lines = ["Forms:    \(root)"]
         for report in reports {
             guard let id = report.id else { continue }

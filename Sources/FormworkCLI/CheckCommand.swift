@@ -38,9 +38,16 @@ struct CheckCommand: ParsableCommand {
         }
         for report in reports {
             if !report.text.isEmpty { try Terminal.print(String(report.text.dropLast())) }
-            if report.errors == 0 { try Terminal.print("\(report.file): \(report.title) can be served.") }
+            if report.errors > 0 { continue }
+            if let problem = report.storageProblem {
+                try Terminal.print(
+                    "\(report.file): \(strict ? "error" : "warning"): `formwork serve` refuses this form. \(problem)")
+            } else {
+                let condition = report.needsAnswerKey ? " with `--answer-key`" : ""
+                try Terminal.print("\(report.file): \(report.title) can be served\(condition).")
+            }
         }
-        if reports.contains(where: { $0.errors > 0 }) { throw ExitCode(1) }
+        if reports.contains(where: { $0.errors > 0 || strict && $0.storageProblem != nil }) { throw ExitCode(1) }
     }
 }
 #endif

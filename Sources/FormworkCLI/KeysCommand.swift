@@ -43,11 +43,11 @@ struct KeysCommand: AsyncParsableCommand {
     struct Reseal: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "reseal",
-            abstract: "Encrypts all sensitive answers with the newest key.",
+            abstract: "Encrypts all sensitive answers and all files with the newest key.",
             discussion: """
                 Put a new key before the earlier ones in the file, and start the servers again: from then on the new one \
-                encrypts. After this command no answer in the database needs the earlier keys any more. Copies of the \
-                database still do.
+                encrypts. After this command no answer in the database and no file needs the earlier keys any more. Copies \
+                still do. Files that were stored before there was a key are encrypted too.
 
                 Examples:
                   formwork keys reseal --answer-key answers.key
@@ -58,12 +58,21 @@ struct KeysCommand: AsyncParsableCommand {
 
         @OptionGroup var answerKey: AnswerKeyOption
 
+        @Option(
+            help: ArgumentHelp(
+                "The folder for files that people add to their answers; beside the database by default.",
+                valueName: "folder"))
+        var files: String?
+
         func run() async throws {
             let path = try options.existing()
             let keys = try answerKey.required()
-            let outcome: Resealing
+            var outcome: Resealing
             do {
                 outcome = try await SQLiteSubmissionStore(path: path, creates: false).reseal(with: keys)
+                let ofFiles = try await DiskFileStore(folder: files ?? options.filesFolder, keys: keys).reseal()
+                outcome.changed += ofFiles.changed
+                outcome.unreadable += ofFiles.unreadable
             } catch {
                 throw Terminal.failure("\(error)")
             }

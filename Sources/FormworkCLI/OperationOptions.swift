@@ -45,7 +45,13 @@ struct OperationOptions: ParsableArguments {
     /// The log, at standard error.
     var logger: Logger {
         let isJSON = logJson
-        var logger = Logger(label: "formwork", factory: { StandardErrorLog(label: $0, isJSON: isJSON) })
+        var logger = Logger(
+            label: "formwork",
+            factory: { label in
+                var log = StandardErrorLog(label: label, isJSON: isJSON)
+                log.metadataProvider = TraceContext.metadataProvider
+                return log
+            })
         logger.logLevel = .warning
         return logger
     }

@@ -39,7 +39,9 @@ extension ServeCommand {
         _ router: Router<ServeContext>, with services: [any Service] = [],
         announcement: @escaping @Sendable (Int) -> String
     ) async throws {
-        let served = ServedConnections(connections.limits())
+        let identity = try tls.identity()
+        let served = ServedConnections(connections.limits(), identity: identity)
+        let renewal = identity.map { CertificateService(identity: $0, logger: operation.logger) }
         let application = Application(
             router: router, server: served.server,
             configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
@@ -49,7 +51,8 @@ extension ServeCommand {
             },
             logger: operation.logger)
         var configuration = ServiceGroupConfiguration(
-            services: [application] + services, gracefulShutdownSignals: endingSignals, logger: operation.logger)
+            services: [application] + services + (renewal.map { [$0] } ?? []), gracefulShutdownSignals: endingSignals,
+            logger: operation.logger)
         // Posts that have begun are finished. Connections that browsers keep open do not delay the end.
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         try await ServiceGroup(configuration: configuration).run()

@@ -37,6 +37,8 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "number"))
     var port = 8080
 
+    @OptionGroup var tls: TLSOption
+
     @OptionGroup var options: DatabaseOption
 
     @Option(
@@ -125,6 +127,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         try editing.check(host: host, hosts: allowHost, paths: paths)
+        if editing.edit != nil, tls.isOn {
+            throw ValidationError("--edit serves this machine only, without --tls-cert.")
+        }
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard (1...60).contains(pageAge) else { throw ValidationError("The age of pages is from 1 to 60 days.") }
         guard (0...365).contains(browserDays), (0...365).contains(linkDays) else {
@@ -138,7 +143,8 @@ struct ServeCommand: AsyncParsableCommand {
             if let file = editing.edit { return try await serveEditor(of: file, pageFiles) }
             let library = try openLibrary()
             let store = try SQLiteSubmissionStore(path: options.database, logger: logger)
-            try await serve(library, pageFiles, store, try DiskFileStore(folder: files ?? options.filesFolder))
+            let fileStore = try DiskFileStore(folder: files ?? options.filesFolder, keys: try answerKey.keys())
+            try await serve(library, pageFiles, store, fileStore)
         } catch let code as ExitCode {
             throw code
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
@@ -192,7 +198,7 @@ struct ServeCommand: AsyncParsableCommand {
             drafts: DraftOptions(
                 browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
             signingKeys: try signing.keys(), logger: logger, metrics: metrics,
-            admin: try admin.options(store, isLocal: isLocal), retention: try retention.rules())
+            admin: try admin.options(store, isLocal: isLocal && !tls.isOn), retention: try retention.rules())
         routing.limits = limits.limits()
         routing.limits.files = fileLimits.limits()
         routing.embeddingSites = embedding.sites
@@ -201,11 +207,13 @@ struct ServeCommand: AsyncParsableCommand {
         routing.answerKeys = try answerKey.keys()
         routing.deliveries = try deliveries.options()
         routing.gallery = gallery
+        if tls.isOn { routing.strictTransportAge = .seconds(31_536_000) }
         let routes = try await FormRoutes(library: library, store: store, files: fileStore, options: routing)
         routes.mount(on: router)
         let announcement = Announcement(
             host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
-            reports: library.reports, results: try await resultsPath(store), hasGallery: gallery != nil)
+            reports: library.reports, results: try await resultsPath(store), hasGallery: gallery != nil,
+            isSecured: tls.isOn)
         var services: [any Service] = [SweepService(routes: routes), DeliveryService(routes: routes)]
         if let metricsServer = operation.metricsServer(of: metrics) { services.append(metricsServer) }
         try await run(router, with: services) { announcement.text(port: $0) }
@@ -237,7 +245,8 @@ extension ServeCommand {
         let earlier = signal(SIGHUP, SIG_DFL)
         let isIgnored = unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
         if isIgnored { signal(SIGHUP, SIG_IGN) }
-        return isIgnored ? [.sigterm, .sigint] : [.sigterm, .sigint, .sighup]
+        // With TLS it means that the certificate is to be read again.
+        return isIgnored || tls.isOn ? [.sigterm, .sigint] : [.sigterm, .sigint, .sighup]
     }
 }
 

@@ -29,7 +29,8 @@ struct StandardErrorLog: LogHandler {
 
     /// The event as one line. Line breaks in the message are replaced.
     func line(for event: LogEvent, at time: Date) -> String {
-        let all = metadata.merging(event.metadata ?? [:]) { $1 }.sorted { $0.key < $1.key }
+        let provided = metadataProvider?.get() ?? [:]
+        let all = metadata.merging(provided) { $1 }.merging(event.metadata ?? [:]) { $1 }.sorted { $0.key < $1.key }
         if isJSON {
             let parts = [
                 ("time", time.formatted(.iso8601)), ("level", "\(event.level)"), ("label", label),

@@ -82,13 +82,34 @@ def test_results_are_found_read_and_erased_without_a_script(results, session, op
     expect(page.get_by_text("Erased a submission")).to_be_visible()
 
 
+def test_counts_change_while_the_page_is_open(results, session, open_page):
+    page = open_page(f"{results.url}/_formwork/admin", storage_state=session)
+    line = page.get_by_role("link", name="رحلة")
+    expect(line).to_contain_text("1 submission,")
+    post = urllib.request.Request(
+        f"{results.url}/rihla", json.dumps({"name": "ليلى"}).encode(), {"Content-Type": "application/json"})
+    assert urllib.request.urlopen(post).status == 201
+    expect(line).to_contain_text("2 submissions,", timeout=60_000)
+
+
+def test_somebody_is_found_in_all_forms(results, session, open_page):
+    page = open_page(f"{results.url}/_formwork/admin", storage_state=session, java_script_enabled=False)
+    page.get_by_label("Find in all forms").fill("lovelace")
+    page.get_by_role("button", name="Find").click()
+    expect(page.get_by_role("heading", name="Trip")).to_be_visible()
+    page.get_by_role("link", name="Ada Lovelace").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download this submission").click()
+    assert json.loads(download.value.path().read_text())["values"]["name"] == "Ada Lovelace"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 1024])
 def test_every_page_can_be_read(results, session, open_page, scheme, width):
     page = open_page(
         f"{results.url}/_formwork/admin", storage_state=session, color_scheme=scheme,
         viewport={"width": width, "height": 800})
-    addresses = ["", "/log", "/forms/trip", "/forms/trip?search=nobody", "/forms/trip/sums", "/forms/rihla"]
+    addresses = ["", "/log", "/find?search=e", "/deliveries", "/forms/trip", "/forms/trip?search=nobody", "/forms/trip/sums", "/forms/rihla"]
     page.goto(f"{results.url}/_formwork/admin/forms/trip")
     one = page.locator(".fw-gallery a").first.get_attribute("href")
     page.goto(f"{results.url}/_formwork/admin/forms/rihla")

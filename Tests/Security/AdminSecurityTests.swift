@@ -22,7 +22,9 @@ struct AdminSecurityTests {
 
     private var places: [String] {
         [
-            "", "/log", "/forms/trip", "/forms/trip/sums", "/forms/trip/table.csv", "/forms/trip/lines.jsonl",
+            "", "/log", "/find?search=HUSH", "/counts", "/deliveries", "/forms/trip", "/forms/trip/sums",
+            "/forms/trip/table.csv",
+            "/forms/trip/lines.jsonl",
             "/forms/trip/one/s1", "/forms/trip/one/s1/erase", "/forms/trip/one/s1/files/x",
         ].map { home + $0 }
     }
@@ -115,6 +117,37 @@ struct AdminSecurityTests {
         }
     }
 
+    @Test func aLoginThatIsNotUsedEnds() async throws {
+        let time = TestTime()
+        var options = FormRoutesOptions()
+        options.now = { time.now }
+        let server = try await ServedResults(options: options)
+        try await server.forms.test { client in
+            let link = AdmissionSecret()
+            try await server.store.admit(
+                Admission(kind: .link, hash: link.hash, who: "Eve", expires: time.now + 100_000_000_000))
+            var visitor = AdminVisitor(client)
+            try await visitor.enter(home + "/enter/" + link.text)
+            // Each request lets the time begin anew, but those that a page makes by itself do not.
+            for _ in 0..<3 {
+                time.pass(milliseconds: 50 * 60_000)
+                try await visitor.open(home)
+                #expect(visitor.status == .ok)
+            }
+            let ticket = visitor.page.firstMatch(of: /name="ticket" value="([^"]+)"/).map { String($0.1) }
+            time.pass(milliseconds: 50 * 60_000)
+            try await visitor.open(home + "/counts")
+            #expect(visitor.status == .ok)
+            time.pass(milliseconds: 20 * 60_000)
+            try await visitor.open(home)
+            #expect(visitor.status == .unauthorized)
+            // A ticket of a form does not replace what is missing.
+            visitor.seen = try #require(ticket)
+            try await visitor.open(home)
+            #expect(visitor.status == .unauthorized)
+        }
+    }
+
     /// A link is not a login: who sees one in a history cannot use it as a cookie, and the other way round.
     @Test func aSecretIsGoodForOneThingOnly() async throws {
         let server = try await ServedResults()
@@ -154,11 +187,17 @@ struct AdminSecurityTests {
             let server = try await ServedResults { $0.needsTLS = needsTLS }
             try await server.forms.test { client in
                 let visitor = try await server.visitor(client)
-                let cookie = try #require(visitor.replied[.setCookie])
-                for part in ["HttpOnly", "SameSite=Strict", "Path=\(home)", "Max-Age=28800"] {
+                let cookie = try #require(visitor.replied[values: .setCookie].first)
+                let path = needsTLS ? "/" : home
+                for part in ["HttpOnly", "SameSite=Strict", "Path=\(path);", "Max-Age=28800"] {
                     #expect(cookie.contains("; " + part), "\(part)")
                 }
-                #expect(cookie.contains("Secure") == needsTLS)
+                #expect(cookie.contains("Secure") == needsTLS && cookie.hasPrefix("__Host-") == needsTLS)
+                // With TLS, a cookie that another host of the domain could have set lets nobody in.
+                var other = visitor
+                other.cookieName = "formwork-admin"
+                try await other.open(home)
+                #expect(other.status == (needsTLS ? .unauthorized : .ok))
             }
             // Behind a proxy with TLS it is sent over TLS alone, although the server itself has none.
             try await server.forms.test { client in
@@ -166,7 +205,10 @@ struct AdminSecurityTests {
                 visitor.headers[.origin] = "https://forms.test"
                 visitor.headers[HTTPField.Name("Sec-Fetch-Site")!] = "same-origin"
                 try await visitor.enter(try await server.store.newLink(for: "Eve"))
-                #expect(visitor.replied[.setCookie]?.contains("; Secure") == true)
+                #expect(visitor.replied[values: .setCookie].allSatisfy { $0.contains("; Secure") })
+                try await visitor.open(home)
+                #expect(
+                    visitor.status == .ok && visitor.replied[values: .setCookie].allSatisfy { $0.contains("; Secure") })
             }
         }
     }

@@ -10,9 +10,19 @@ extension FormEngine {
         if case .text(let text) = form.definition.success { filled(text) } else { "" }
     }
 
-    private func filled(_ text: String) -> String {
+    /// The same heading and text where some answers are not shown, as after a submission whose sensitive answers are encrypted.
+    ///
+    /// - Parameter hidden: The paths of these answers, with empty brackets for items.
+    package func successWords(hiding hidden: Set<String>) -> (title: String, text: String) {
+        let text = if case .text(let text) = form.definition.success { text } else { "" }
+        return (filled(form.definition.successTitle, hiding: hidden), filled(text, hiding: hidden))
+    }
+
+    private func filled(_ text: String, hiding hidden: Set<String> = []) -> String {
         AnswerTemplate(text).filled { name in
-            node(at: name).flatMap { presentation(of: $0) }?.answerText ?? ""
+            guard let node = node(at: name), let answer = presentation(of: node)?.answerText else { return "" }
+            let isHidden = place(of: node).map { hidden.contains(form.pattern(of: $0.element)) } ?? false
+            return isHidden && !answer.isEmpty ? "••••••••" : answer
         }
     }
 }

@@ -6,18 +6,24 @@ struct FieldReader {
     /// The names in the item around the field, in forms that were written for the original Form; `nil` elsewhere.
     var names: ItemNames?
 
-    /// The fields that an element stands for: two for a password that is asked for twice, otherwise one.
-    func fields(_ value: JSONValue, path: String) -> [Field] {
-        guard let (field, isRepeated) = read(value, path: path, canRepeat: true) else { return [] }
-        guard isRepeated else { return [field] }
+    /// Adds the fields that an element stands for: two for a password that is asked for twice, otherwise one.
+    func read(_ value: JSONValue, path: String, into elements: inout [FormElement]) {
+        var isRepeated = false
+        guard let field = read(value, path: path, isRepeated: &isRepeated, canRepeat: true) else { return }
+        let repetition = isRepeated ? field.repetition : nil
+        elements.append(.field(field))
+        guard let repetition else { return }
         context.beginElement(value, path: path)
-        return [field, field.repetition]
+        elements.append(.field(repetition))
     }
 
     /// A field at a place that has room for one.
-    func field(_ value: JSONValue, path: String) -> Field? { read(value, path: path, canRepeat: false)?.field }
+    func field(_ value: JSONValue, path: String) -> Field? {
+        var isRepeated = false
+        return read(value, path: path, isRepeated: &isRepeated, canRepeat: false)
+    }
 
-    private func read(_ value: JSONValue, path: String, canRepeat: Bool) -> (field: Field, isRepeated: Bool)? {
+    private func read(_ value: JSONValue, path: String, isRepeated: inout Bool, canRepeat: Bool) -> Field? {
         let custom = context.types.expand(value)
         let value = custom?.field ?? value
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
@@ -27,7 +33,7 @@ struct FieldReader {
         let files = FileRuleReader.rule(object)
         let rules = object.object("validations")
         let id = object.text("id")
-        let isRepeated = isRepeated(object, canRepeat && kind.type == .password, kind.type)
+        isRepeated = self.isRepeated(object, canRepeat && kind.type == .password, kind.type)
         let styling = style(object)
         var look = kind.look
         if look == nil { look = styling.look }
@@ -78,10 +84,11 @@ struct FieldReader {
             prefill: object.flag("prefill"),
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
-        field.labelStyle = object.word("label_style")
+        // Few fields have any of these, and the others get no room for them.
+        if let place: LabelStyle = object.word("label_style") { field.labelStyle = place }
         if let custom { field.customType = custom.name }
-        field.store = object.word("store")
-        field.isSensitive = object.flag("sensitive")
+        if let store: SecretStorage = object.word("store") { field.store = store }
+        if object.flag("sensitive") { field.isSensitive = true }
         if let look {
             field = LookReader.field(field, look, object)
             if let style = styling.style { field.style = style }
@@ -89,7 +96,7 @@ struct FieldReader {
         let components = ComponentsReader.components(object)
         if !components.isEmpty { field = field.choosing(in: components) }
         object.finish(later: LaterKeys.field)
-        return (field, isRepeated)
+        return field
     }
 
     /// The options. Form called them `values`.
@@ -117,8 +124,9 @@ struct FieldReader {
             isDefault: object.flag("default"),
             visibleWhen: object.expression("visible_when", names),
             targets: targets.targets(object, prefix: "options[\(place)]."))
-        option.image = object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? ""
-        option.isDisabled = object.flag("disabled")
+        // Most options have neither, and get no room for them.
+        if let (key, _) = object.take(firstOf: ["image", "image_url"]) { option.image = object.text(key) }
+        if object.flag("disabled") { option.isDisabled = true }
         _ = object.take("data")
         object.finish()
         return option

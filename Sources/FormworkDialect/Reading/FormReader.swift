@@ -139,7 +139,9 @@ struct FormReader {
         context.beginElement(object.value, path: object.path)
         if shape == "sections" { return [FormGroup(sections: elements.compactMap(sections.section))] }
         context.beginElement(object.value, path: object.path)
-        return [FormGroup(sections: [FormSection(elements: elements.flatMap(sections.inside.elements))])]
+        var section = FormSection(elements: [])
+        sections.inside.read(elements, into: &section.elements)
+        return [FormGroup(sections: [section])]
     }
 
     private func group(_ value: JSONValue, path: String) -> FormGroup? {

@@ -26,7 +26,7 @@ struct SectionReader {
         }
         let origin = context.beginElement(value, path: path)
         var section = shell(object, origin)
-        section.elements = object.list("fields").flatMap(inside.elements)
+        inside.read(object.list("fields"), into: &section.elements)
         object.finish(later: LaterKeys.section)
         return section
     }
@@ -74,22 +74,30 @@ struct SectionReader {
         TargetReader(context: context, origin: origin, names: names).targets(object, after: count)
     }
 
-    /// What an element of `fields` stands for: a field, the two fields of a password that is asked for twice, or a section
-    /// inside the section. It is a section if it has `fields`, or if it is the place of a repeat.
-    func elements(_ value: JSONValue, path: String) -> [FormElement] {
-        switch context.repeats.role(of: value) {
-        case .elsewhere: return []
-        case .place: return sections(section(value, path: path))
-        case .ordinary: break
-        }
-        if value["fields"]?.isNull == false { return sections(section(value, path: path)) }
-        if MatrixReader.reads(value) {
-            return sections(MatrixReader(context: context, depth: depth).section(value, path: path))
-        }
-        return FieldReader(context: context, names: names).fields(value, path: path).map { .field($0) }
+    /// Adds what the elements of `fields` stand for.
+    func read(_ list: [(value: JSONValue, path: String)], into elements: inout [FormElement]) {
+        elements.reserveCapacity(elements.count + list.count)
+        for (value, path) in list { read(value, path: path, into: &elements) }
     }
 
-    private func sections(_ section: FormSection?) -> [FormElement] { section.map { [.section($0)] } ?? [] }
+    /// Adds what an element of `fields` stands for: a field, the two fields of a password that is asked for twice, or a section
+    /// inside the section. It is a section if it has `fields`, or if it is the place of a repeat.
+    func read(_ value: JSONValue, path: String, into elements: inout [FormElement]) {
+        switch context.repeats.role(of: value) {
+        case .elsewhere: return
+        case .place: return add(section(value, path: path), to: &elements)
+        case .ordinary: break
+        }
+        if value["fields"]?.isNull == false { return add(section(value, path: path), to: &elements) }
+        if MatrixReader.reads(value) {
+            return add(MatrixReader(context: context, depth: depth).section(value, path: path), to: &elements)
+        }
+        FieldReader(context: context, names: names).read(value, path: path, into: &elements)
+    }
+
+    private func add(_ section: FormSection?, to elements: inout [FormElement]) {
+        if let section { elements.append(.section(section)) }
+    }
 
     private func repetition(_ object: ObjectReader, _ origin: ElementOrigin) -> Repetition {
         let counts = 0...Repetition.itemLimit

@@ -22,10 +22,9 @@ extension AdminFrame {
 
     /// The posts and mails that have not been sent.
     package func deliveriesPage(_ waiting: [Waiting]) -> String {
-        page("Deliveries") { html in
+        page(words[.deliveries]) { html in
             html.lead(
-                waiting.isEmpty
-                    ? "Everything has been sent." : "Posts and mails after submissions that have not been sent.")
+                waiting.isEmpty ? words[.allSent] : words[.notSent])
             if waiting.isEmpty { return }
             html.markup("<ul class=\"fw-card fw-gallery\">")
             for delivery in waiting {
@@ -36,7 +35,9 @@ extension AdminFrame {
                 html.markup("</span>")
                 if let again = delivery.again {
                     writeForm(to: again, in: &html) { html in
-                        html.markup("<button class=\"fw-plain\">Send again<span class=\"fw-visually-hidden\"> ")
+                        html.markup("<button class=\"fw-plain\">")
+                        html.text(words[.sendAgain])
+                        html.markup("<span class=\"fw-visually-hidden\"> ")
                         html.text(delivery.name)
                         html.markup("</span></button>")
                     }

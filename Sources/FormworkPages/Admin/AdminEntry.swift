@@ -35,9 +35,26 @@ extension HTMLWriter {
 
 extension AdminFrame {
     /// The page with all forms.
-    package func formsPage(_ entries: [AdminEntry]) -> String {
-        page("Results") { html in
-            if entries.isEmpty { html.lead("There are no forms.") } else { html.list(entries) }
+    ///
+    /// - Parameters:
+    ///   - counts: Where its script asks what has become of the lines.
+    ///   - find: Where a text is looked for in all forms; `nil` if the reader may not.
+    package func formsPage(_ entries: [AdminEntry], counts: String, find: String?) -> String {
+        page(words[.results]) { html in
+            if entries.isEmpty { return html.lead(words[.noForms]) }
+            if let find { writeFind(at: find, "", to: &html) }
+            html.markup("<div")
+            html.attribute("data-fw-counts", counts)
+            html.markup(">")
+            html.list(entries)
+            html.markup("</div><script type=\"module\"")
+            html.attribute("src", assets.address("counts.js"))
+            html.markup("></script>")
         }
+    }
+
+    /// The page for somebody who may not do what they asked for.
+    package func refusalPage() -> String {
+        page(words[.results]) { $0.lead(words[.notAllowed]) }
     }
 }

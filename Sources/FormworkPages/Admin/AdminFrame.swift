@@ -1,10 +1,9 @@
 import FormworkHTML
-import FormworkRuntime
+package import FormworkRuntime
 
 /// What all pages with results share: where they are, and who reads them.
 ///
-/// Their own words are English, like those of the command, because operators read them. The words of forms are in the
-/// language of the form.
+/// Their own words are in the language of the reader, those of forms in the language of the form.
 package struct AdminFrame: Sendable {
     /// The address below which the pages are.
     package var base: String
@@ -18,13 +17,21 @@ package struct AdminFrame: Sendable {
     package var canLogOut: Bool
     /// Whether the store has an outbox.
     package var hasDeliveries: Bool
+    /// What the pages say.
+    package var words: AdminWords
+    /// Their language and its direction.
+    package var locale: LocaleRecord
 
     package init(
-        base: String, assets: PageAssets, user: String = "", ticket: String = "", canLogOut: Bool = false,
+        base: String, assets: PageAssets, words: AdminWords, locale: LocaleRecord, user: String = "",
+        ticket: String = "",
+        canLogOut: Bool = false,
         hasDeliveries: Bool = false
     ) {
         self.base = base
         self.assets = assets
+        self.words = words
+        self.locale = locale
         self.user = user
         self.ticket = ticket
         self.canLogOut = canLogOut
@@ -34,7 +41,7 @@ package struct AdminFrame: Sendable {
     /// A page. `content` writes what stands below the title.
     func page(_ title: String, notice: String = "", _ content: (inout HTMLWriter) -> Void) -> String {
         let shell = PageShell(
-            locale: LocaleRecord(), title: title, assets: assets,
+            locale: locale, title: title, assets: assets,
             styleSheets: StyleSheets.site + ["pages.css", "admin.css"])
         return shell.page { html in
             if !user.isEmpty { writeBar(to: &html) }
@@ -51,16 +58,18 @@ package struct AdminFrame: Sendable {
     }
 
     private func writeBar(to html: inout HTMLWriter) {
-        html.markup("<nav class=\"fw-bar\" aria-label=\"Results\">")
-        html.link("Forms", to: base)
-        html.link("Accesses", to: base + "/log")
-        if hasDeliveries { html.link("Deliveries", to: base + "/deliveries") }
+        html.markup("<nav class=\"fw-bar\"")
+        html.attribute("aria-label", words[.results])
+        html.markup(">")
+        html.link(words[.forms], to: base)
+        html.link(words[.accesses], to: base + "/log")
+        if hasDeliveries { html.link(words[.deliveries], to: base + "/deliveries") }
         html.markup("<span class=\"fw-hint\">")
         html.text(user)
         html.markup("</span>")
         if canLogOut {
             writeForm(to: base + "/logout", in: &html) { html in
-                html.markup("<button class=\"fw-plain\">Log out</button>")
+                html.button(words[.logOut], "fw-plain")
             }
         }
         html.markup("</nav>")
@@ -86,6 +95,15 @@ extension HTMLWriter {
         markup(">")
         text(title)
         markup("</a>")
+    }
+
+    /// Writes a button that posts its form.
+    mutating func button(_ title: String, _ style: String) {
+        markup("<button")
+        attribute("class", style)
+        markup(">")
+        text(title)
+        markup("</button>")
     }
 
     /// Writes a paragraph that says something quietly.

@@ -59,32 +59,34 @@ package struct AdminListPage: Sendable {
     /// The page as HTML.
     package func html(in frame: AdminFrame) -> String {
         frame.page(title, notice: notice) { html in
-            writeSearch(to: &html)
-            html.lead(count == 1 ? "1 submission" : "\(count) submissions")
+            writeSearch(frame.words, to: &html)
+            html.lead(frame.words.submissions(count))
             if !entries.isEmpty { html.list(entries) }
             html.markup("<p class=\"fw-bar\">")
-            if let next { html.link("Earlier submissions", to: next) }
+            if let next { html.link(frame.words[.earlierSubmissions], to: next) }
             html.markup("</p>")
             if count > 0 {
-                html.markup("<h2 class=\"fw-heading\">These submissions</h2><p class=\"fw-bar\">")
+                html.heading(frame.words[.theseSubmissions])
+                html.markup("<p class=\"fw-bar\">")
                 for link in links { html.link(link.title, to: link.address) }
                 html.markup("</p>")
             }
         }
     }
 
-    private func writeSearch(to html: inout HTMLWriter) {
+    private func writeSearch(_ words: AdminWords, to html: inout HTMLWriter) {
         html.markup("<form method=\"get\" role=\"search\" class=\"fw-search-form\"")
         html.attribute("action", address)
         html.markup(">")
-        writeInput("search", "Text or reference number", "search", search.text, to: &html)
-        writeInput("since", "Stored since (UTC)", "date", search.since, to: &html)
-        writeInput("until", "Stored until (UTC)", "date", search.until, to: &html)
-        writeSelect("question", "Question", [Choice("", "Any")] + questions, search.question, to: &html)
-        writeSelect("test", "Its answer", tests, search.test, to: &html)
-        writeInput("answer", "Value", "text", search.answer, to: &html)
-        html.markup("<p class=\"fw-bar\"><button class=\"fw-submit\">Find</button>")
-        html.link("All submissions", to: address)
+        writeInput("search", words[.searchText], "search", search.text, to: &html)
+        writeInput("since", words[.since], "date", search.since, to: &html)
+        writeInput("until", words[.until], "date", search.until, to: &html)
+        writeSelect("question", words[.question], [Choice("", words[.any])] + questions, search.question, to: &html)
+        writeSelect("test", words[.test], tests, search.test, to: &html)
+        writeInput("answer", words[.value], "text", search.answer, to: &html)
+        html.markup("<p class=\"fw-bar\">")
+        html.button(words[.find], "fw-submit")
+        html.link(words[.allSubmissions], to: address)
         html.markup("</p></form>")
     }
 

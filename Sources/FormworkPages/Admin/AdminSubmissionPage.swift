@@ -28,15 +28,17 @@ package struct AdminSubmissionPage {
     package var files: [File]
     /// Where hidden answers are shown; `nil` if there are none.
     package var reveal: String?
-    /// Where the submission is erased.
-    package var erase: String
+    /// Where the submission is downloaded.
+    package var download: String
+    /// Where the submission is erased; `nil` if the reader may not.
+    package var erase: String?
     /// Where the submissions of the form are listed.
     package var list: String
 
     package init(
         title: String, facts: [(name: String, value: String)], engine: FormEngine?,
         hidden: Set<String> = [], further: [(name: String, value: String)], files: [File], reveal: String? = nil,
-        erase: String, list: String
+        download: String, erase: String?, list: String
     ) {
         self.title = title
         self.facts = facts
@@ -45,6 +47,7 @@ package struct AdminSubmissionPage {
         self.further = further
         self.files = files
         self.reveal = reveal
+        self.download = download
         self.erase = erase
         self.list = list
     }
@@ -63,35 +66,33 @@ package struct AdminSubmissionPage {
                 html.markup("</section>")
             }
             if !further.isEmpty {
-                html.heading(engine == nil ? "Answers" : "Also stored")
+                html.heading(frame.words[engine == nil ? .answers : .alsoStored])
                 html.facts(further)
             }
-            if !files.isEmpty { writeFiles(to: &html) }
+            if !files.isEmpty {
+                html.heading(frame.words[.files])
+                html.list(files.map { AdminEntry(title: $0.name, info: $0.size, address: $0.address) })
+            }
             html.markup("<p class=\"fw-bar\">")
-            html.link("All submissions of the form", to: list)
-            if let reveal { html.link("Show sensitive answers", to: reveal) }
-            html.link("Erase this submission", to: erase)
+            html.link(frame.words[.allOfForm], to: list)
+            if let reveal { html.link(frame.words[.reveal], to: reveal) }
+            html.link(frame.words[.download], to: download)
+            if let erase { html.link(frame.words[.eraseThis], to: erase) }
             html.markup("</p>")
         }
-    }
-
-    private func writeFiles(to html: inout HTMLWriter) {
-        html.heading("Files")
-        html.list(files.map { AdminEntry(title: $0.name, info: $0.size, address: $0.address) })
     }
 }
 
 extension AdminFrame {
     /// The page that asks whether a submission is to be erased.
     package func erasePage(facts: [(name: String, value: String)], address: String, back: String) -> String {
-        page("Erase this submission?") { html in
+        page(words[.eraseQuestion]) { html in
             html.facts(facts)
-            html.lead(
-                "Its answers, files and drafts are erased, and cannot be brought back. Copies of the database keep them."
-            )
+            html.lead(words[.eraseWarning])
             writeForm(to: address, in: &html) { html in
-                html.markup("<p class=\"fw-bar\"><button class=\"fw-submit\">Erase</button>")
-                html.link("Keep it", to: back)
+                html.markup("<p class=\"fw-bar\">")
+                html.button(words[.erase], "fw-submit")
+                html.link(words[.keep], to: back)
                 html.markup("</p>")
             }
         }

@@ -40,26 +40,29 @@ package struct AdminSumsPage: Sendable {
         frame.page(title) { html in
             html.lead(info)
             html.markup("<p class=\"fw-bar\">")
-            html.link("List of these submissions", to: list)
+            html.link(frame.words[.listOfThese], to: list)
             html.markup("</p>")
             for part in parts {
                 switch part {
-                case .choices(let title, let bars, let answers): write(title, bars, answers, to: &html)
+                case .choices(let title, let bars, let answers): write(title, bars, answers, frame.words, to: &html)
                 case .numbers(let title, let facts):
                     html.heading(title)
                     html.facts(facts)
                 }
             }
-            if parts.isEmpty { html.lead("The form has no choices and no numbers.") }
+            if parts.isEmpty { html.lead(frame.words[.nothingToSum]) }
         }
     }
 
     /// A table, which screen readers read, with a drawing in each row, which they do not need.
-    private func write(_ title: String, _ bars: [Bar], _ answers: Int, to html: inout HTMLWriter) {
+    private func write(_ title: String, _ bars: [Bar], _ answers: Int, _ words: AdminWords, to html: inout HTMLWriter) {
         html.markup("<table class=\"fw-chart\"><caption class=\"fw-heading\">")
         html.text(title)
-        html.markup("</caption><thead class=\"fw-visually-hidden\"><tr><th scope=\"col\">Option</th>")
-        html.markup("<th scope=\"col\">Chosen</th></tr></thead><tbody>")
+        html.markup("</caption><thead class=\"fw-visually-hidden\"><tr><th scope=\"col\">")
+        html.text(words[.option])
+        html.markup("</th><th scope=\"col\">")
+        html.text(words[.chosen])
+        html.markup("</th></tr></thead><tbody>")
         for bar in bars {
             let share = answers == 0 ? 0 : (bar.count * 100 + answers / 2) / answers
             html.markup("<tr><th scope=\"row\">")

@@ -11,18 +11,10 @@ extension AdminDesk {
 
     /// All forms that are served or have submissions.
     func formsPage(_ user: AdminUser) async throws -> Response {
-        let tallies = try await options.store.tallies()
-        let served = server.source.entries(in: []).compactMap(\.id).filter { id in !tallies.contains { $0.form == id } }
-        let entries =
-            tallies.map { tally in
-                AdminEntry(
-                    title: title(of: tally.form),
-                    info: (tally.count == 1 ? "1 submission" : "\(tally.count) submissions")
-                        + ", the last on \(Self.time(tally.latest))",
-                    address: address(.list(tally.form)))
-            }
-            + served.map { AdminEntry(title: title(of: $0), info: "No submissions", address: address(.list($0))) }
-        return page(frame(user).formsPage(entries))
+        page(
+            frame(user).formsPage(
+                try await tallyEntries(user), counts: address(.counts),
+                find: user.rights.may.contains(.read) ? address(.find) : nil))
     }
 
     /// The submissions of a form that are looked for, the latest first.
@@ -35,34 +27,40 @@ extension AdminDesk {
         var list = AdminListPage(
             title: title(of: form), address: address(.list(form)), search: search.controls,
             questions: questions.map { AdminListPage.Choice($0.path, $0.titleWithSection) },
-            tests: AnswerFilter.Test.allCases.map { AdminListPage.Choice($0.rawValue, $0.title) },
-            entries: found.submissions.map { submission in
-                AdminEntry(
-                    title: submission.reference,
-                    info: ([Self.time(submission.created)] + preview(submission, questions)).joined(separator: " · "),
-                    address: address(.submission(form, id: submission.id)))
-            },
+            tests: AnswerFilter.Test.allCases.map { AdminListPage.Choice($0.rawValue, words[$0.word]) },
+            entries: entries(found.submissions, of: form),
             count: try await options.store.count(search.query),
             next: found.next.map { address(.list(form)) + search.parameters(after: $0) },
             links: [
-                ("Charts and sums", address(.sums(form)) + parameters),
-                ("Table for spreadsheets (CSV)", address(.table(form)) + parameters),
-                ("The same with semicolons", address(.table(form)) + parameters.adding("separator=semicolon")),
-                ("Lines of JSON", address(.lines(form)) + parameters),
-            ] + revealingLinks(form, parameters))
+                (words[.sums], address(.sums(form)) + parameters),
+                (words[.table], address(.table(form)) + parameters),
+                (words[.tableSemicolons], address(.table(form)) + parameters.adding("separator=semicolon")),
+                (words[.lines], address(.lines(form)) + parameters),
+            ] + revealingLinks(form, parameters, user))
         // The number is shown as it stands in the address, so only one that can be a number is.
         if let erased = parameter("erased"), erased.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil {
-            list.notice = "\(erased) was erased."
+            list.notice = words.text(.wasErased, [("reference", erased)])
         }
         return page(list.html(in: frame(user)))
     }
 
+    /// Submissions as lines of a list.
+    func entries(_ submissions: [Submission], of form: String) -> [AdminEntry] {
+        let questions = server.form(form)?.compiled.askedQuestions ?? []
+        return submissions.map { submission in
+            AdminEntry(
+                title: submission.reference,
+                info: ([Self.time(submission.created)] + preview(submission, questions)).joined(separator: " · "),
+                address: address(.submission(form, id: submission.id)))
+        }
+    }
+
     /// The same downloads with sensitive answers, for a form that has such.
-    private func revealingLinks(_ form: String, _ parameters: String) -> [(String, String)] {
-        guard server.form(form)?.protection.needsKeys == true else { return [] }
+    private func revealingLinks(_ form: String, _ parameters: String, _ user: AdminUser) -> [(String, String)] {
+        guard user.rights.may.contains(.reveal), server.form(form)?.protection.needsKeys == true else { return [] }
         return [
-            ("Table with sensitive answers", address(.table(form)) + parameters.adding("reveal=1")),
-            ("Lines with sensitive answers", address(.lines(form)) + parameters.adding("reveal=1")),
+            (words[.tableRevealed], address(.table(form)) + parameters.adding("reveal=1")),
+            (words[.linesRevealed], address(.lines(form)) + parameters.adding("reveal=1")),
         ]
     }
 
@@ -78,23 +76,6 @@ extension AdminDesk {
             return cell.text.isEmpty ? nil : String(cell.text.prefix(80))
         }
         return Array(texts.prefix(3))
-    }
-
-    /// Who looked at answers, the latest first.
-    func logPage(_ user: AdminUser) async throws -> Response {
-        let found = try await options.store.accesses(
-            before: parameter("before").flatMap { Int64($0) }, limit: 2 * Self.pageLength)
-        let lines = found.map { access in
-            AdminFrame.Access(
-                time: Self.time(access.entry.time), who: access.entry.who, what: access.entry.action.title,
-                subject: [
-                    access.entry.form,
-                    access.entry.submission.isEmpty ? "" : Submission.reference(of: access.entry.submission),
-                ].filter { !$0.isEmpty }.joined(separator: " "))
-        }
-        let next =
-            found.count < 2 * Self.pageLength ? nil : found.last.map { "\(address(.accesses))?before=\($0.number)" }
-        return page(frame(user).logPage(lines, next: next))
     }
 
     func search(_ form: String) -> AdminSearch { AdminSearch(form) { parameter($0) } }
@@ -125,19 +106,20 @@ extension AskedQuestion {
 
 extension AccessEntry.Action {
     /// What is said of it.
-    var title: String {
+    var word: AdminWord {
         switch self {
-        case .login: "Logged in"
-        case .refusedLogin: "Was not let in"
-        case .logout: "Logged out"
-        case .list: "Read a list"
-        case .read: "Read a submission"
-        case .reveal: "Read sensitive answers"
-        case .file: "Took a file"
-        case .export: "Took a table"
-        case .exportRevealed: "Took a table with sensitive answers"
-        case .deliverAgain: "Sent a delivery again"
-        case .erase: "Erased a submission"
+        case .login: .didLogin
+        case .refusedLogin: .didRefusedLogin
+        case .logout: .didLogout
+        case .list: .didList
+        case .read: .didRead
+        case .reveal: .didReveal
+        case .file: .didFile
+        case .export: .didExport
+        case .exportRevealed: .didExportRevealed
+        case .deliverAgain: .didDeliverAgain
+        case .erase: .didErase
+        case .refused: .didRefused
         }
     }
 }

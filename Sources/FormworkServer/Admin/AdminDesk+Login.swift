@@ -6,38 +6,45 @@ import NIOCore
 
 /// Who is let in.
 extension AdminDesk {
-    private static let cookie = "formwork-admin"
-
     /// Who makes the request; `nil` for nobody who is let in.
     func user() async -> AdminUser? {
         for login in options.logins {
             switch login {
             case .host(let name):
-                if let name = await name(call.head) { return AdminUser(name: name) }
+                if let name = await name(call.head), let rights = options.rights(of: name) {
+                    return AdminUser(name: name, rights: rights)
+                }
             case .proxy(let header, let addresses):
-                if let name = proxied(header, addresses) { return AdminUser(name: name) }
+                if let name = proxied(header, addresses), let rights = options.rights(of: name) {
+                    return AdminUser(name: name, rights: rights)
+                }
             case .link, .password: break
             }
         }
-        guard hasSessions, let secret = cookie(),
-            let admission = try? await options.store.admission(.session, hash: secret.hash, at: now)
+        guard hasSessions, let secret = cookie(.session).flatMap({ AdmissionSecret($0) }), wasSeen(secret),
+            let admission = try? await options.store.admission(.session, hash: secret.hash, at: now),
+            let rights = options.rights(of: admission.who)
         else { return nil }
-        return AdminUser(name: admission.who, session: secret)
+        return AdminUser(name: admission.who, rights: rights, session: secret)
     }
 
     /// Whether any way to be let in ends with a cookie.
     private var hasSessions: Bool {
-        options.logins.contains { login in
-            switch login {
-            case .link, .password: true
-            case .host, .proxy: false
+        hasNames
+            || options.logins.contains { login in
+                switch login {
+                case .link, .password: true
+                case .host, .proxy: false
+                }
             }
-        }
     }
 
     private var hashes: [PasswordHash] {
         options.logins.compactMap { if case .password(let hash) = $0 { hash } else { nil } }
     }
+
+    /// Whether people log in with a name and a password of their own.
+    private var hasNames: Bool { options.people.contains { $0.password != nil } }
 
     private var hasLinks: Bool {
         options.logins.contains { if case .link = $0 { true } else { false } }
@@ -57,27 +64,18 @@ extension AdminDesk {
         return first != nil && first == second
     }
 
-    private func cookie() -> AdmissionSecret? {
-        for header in call.head.headerFields[values: .cookie] {
-            for pair in header.split(separator: ";") {
-                let parts = pair.split(separator: "=", maxSplits: 1)
-                if parts.count == 2, trimmed(parts[0]) == Self.cookie { return AdmissionSecret(trimmed(parts[1])) }
-            }
-        }
-        return nil
-    }
-
     /// The page for whoever is not let in.
     func loginPage(problem: String = "", status: HTTPResponse.Status = .unauthorized) -> Response {
         let hint =
-            if !hashes.isEmpty {
-                "Log in to see what people answered."
+            if hasNames || !hashes.isEmpty {
+                words[.loginHint]
             } else if hasLinks {
-                "Open a link that the server printed, or that `formwork keys link` makes. It works once."
+                words[.linkHint]
             } else {
-                "You are not let in here."
+                words[.notLetIn]
             }
-        return page(frame().loginPage(hasPassword: !hashes.isEmpty, hint: hint, problem: problem), status: status)
+        let needs: AdminFrame.LoginNeeds = hasNames ? .nameAndPassword : hashes.isEmpty ? .nothing : .password
+        return page(frame().loginPage(needs, hint: hint, problem: problem), status: status)
     }
 
     /// A link that works once. It is used up by a post and not by a look, because some programs look at every link.
@@ -89,27 +87,42 @@ extension AdminDesk {
         guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
         guard admitsTry() else { return server.tooMany(call) }
         guard let secret = AdmissionSecret(text),
-            let link = try await options.store.takeAdmission(.link, hash: secret.hash, at: now)
+            let link = try await options.store.takeAdmission(.link, hash: secret.hash, at: now),
+            options.rights(of: link.who) != nil
         else {
             try await note(.refusedLogin, "link")
-            return loginPage(problem: "This link was used already, or is too old.")
+            return loginPage(problem: words[.linkUsed])
         }
         return try await logIn(link.who)
     }
 
     func takePassword() async throws -> Response {
-        guard !hashes.isEmpty else { return server.problem(.notFound, call) }
+        guard hasNames || !hashes.isEmpty else { return server.problem(.notFound, call) }
         guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
         guard admitsTry() else { return server.tooMany(call) }
         guard BodyKind(contentType: call.head.headerFields[.contentType]) == .urlEncoded else {
             return server.problem(.unsupportedMediaType, call)
         }
-        let password = try await posted().last("password") ?? ""
-        guard hashes.contains(where: { $0.matches(password) }) else {
+        let form = try await posted()
+        guard let who = who(knows: form.last("password") ?? "", named: form.last("name") ?? "") else {
+            // The name is not noted: somebody may have typed the password there.
             try await note(.refusedLogin, "password")
-            return loginPage(problem: "This is not the password.")
+            return loginPage(
+                problem: words[hasNames ? .wrongName : .wrongPassword])
         }
-        return try await logIn("password")
+        return try await logIn(who)
+    }
+
+    /// The name of whoever knows a password; `nil` for nobody.
+    private func who(knows password: String, named name: String) -> String? {
+        guard hasNames else {
+            let isKnown = hashes.contains { $0.matches(password) } && options.rights(of: "password") != nil
+            return isKnown ? "password" : nil
+        }
+        let hash = options.people.first { $0.name == name }?.password
+        // For a name that there is not, a hash is made too, so that nobody learns the names from the time it takes.
+        guard let compared = hash ?? options.people.lazy.compactMap(\.password).first else { return nil }
+        return compared.matches(password) && hash != nil ? name : nil
     }
 
     /// Tries are counted together where the address is not known.
@@ -123,7 +136,8 @@ extension AdminDesk {
             Admission(
                 kind: .session, hash: secret.hash, who: who, expires: now + options.sessionAge.milliseconds))
         var response = Reply.seeOther(address(.forms))
-        response.headers[.setCookie] = cookie(secret.text, seconds: options.sessionAge.components.seconds)
+        set(.session, secret.text, seconds: options.sessionAge.components.seconds, in: &response)
+        noteSeen(secret, in: &response)
         return response
     }
 
@@ -133,14 +147,8 @@ extension AdminDesk {
             try await note(.logout, user.name)
         }
         var response = Reply.seeOther(address(.forms))
-        response.headers[.setCookie] = cookie("", seconds: 0)
+        for cookie in [AdminCookie.session, .seen] { set(cookie, "", seconds: 0, in: &response) }
         return response
-    }
-
-    private func cookie(_ value: String, seconds: Int64) -> String {
-        let isOverTLS = options.needsTLS || call.head.headerFields[.origin]?.lowercased().hasPrefix("https://") == true
-        return "\(Self.cookie)=\(value); Path=\(base); Max-Age=\(seconds); HttpOnly; SameSite=Strict"
-            + (isOverTLS ? "; Secure" : "")
     }
 }
 #endif

@@ -54,14 +54,14 @@ struct AdminSearch {
 
 extension AnswerFilter.Test {
     /// The words of the choice in a list.
-    var title: String {
+    var word: AdminWord {
         switch self {
-        case .equals: "is"
-        case .contains: "has in it"
-        case .atLeast: "is at least"
-        case .atMost: "is at most"
-        case .isAnswered: "is there"
-        case .isBlank: "is not there"
+        case .equals: .is
+        case .contains: .has
+        case .atLeast: .atLeast
+        case .atMost: .atMost
+        case .isAnswered: .answered
+        case .isBlank: .blank
         }
     }
 }

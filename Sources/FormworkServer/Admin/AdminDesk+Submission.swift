@@ -26,12 +26,14 @@ extension AdminDesk {
         }
         let content = AdminSubmissionPage(
             title: submission.reference,
-            facts: facts(of: submission) + (opened.problem.map { [("Sensitive answers", $0.description)] } ?? [])
+            facts: facts(of: submission) + (opened.problem.map { [(words[.sensitive], $0.description)] } ?? [])
                 + (served.map { $0.hash == submission.definition } == false
-                    ? [("Form", "These answers were checked against an earlier version of the form.")] : []),
+                    ? [(words[.form], words[.earlierVersion])] : []),
             engine: engine, hidden: hidden, further: further(values, engine, served), files: files,
-            reveal: hidden.isEmpty ? nil : address(.submission(form, id: id)) + "?reveal=1",
-            erase: address(.erase(form, id: id)), list: address(.list(form)))
+            reveal: hidden.isEmpty || !user.rights.may.contains(.reveal)
+                ? nil : address(.submission(form, id: id)) + "?reveal=1",
+            download: address(.lines(form)) + "?search=" + submission.reference + (isRevealing ? "&reveal=1" : ""),
+            erase: user.rights.may.contains(.erase) ? address(.erase(form, id: id)) : nil, list: address(.list(form)))
         return page(content.html(in: frame(user)))
     }
 
@@ -41,9 +43,9 @@ extension AdminDesk {
 
     private func facts(of submission: Submission) -> [(name: String, value: String)] {
         [
-            ("Form", title(of: submission.form)), ("Reference", submission.reference),
-            ("Stored (UTC)", Self.time(submission.created)), ("Id", submission.id),
-        ] + (submission.record.map { [("Record", $0)] } ?? [])
+            (words[.form], title(of: submission.form)), (words[.reference], submission.reference),
+            (words[.stored], Self.time(submission.created)), (words[.id], submission.id),
+        ] + (submission.record.map { [(words[.record], $0)] } ?? [])
     }
 
     /// Stored answers that the session does not list: hidden ones, and those that the form does not ask for any more.
@@ -66,6 +68,8 @@ extension AdminDesk {
         guard let files = server.files, let submission = try await find(form, id),
             StoredFile.ids(in: submission).contains(name), let file = try await files.store.file(name)
         else { return server.problem(.notFound, call) }
+        // A file that cannot be decrypted is found out before the reply begins.
+        _ = try await files.store.content(of: name, from: 0, count: 1)
         try await note(.file, user.name, form: form, submission: id)
         return FileReply.response(file, from: files.store)
     }
@@ -77,13 +81,14 @@ extension AdminDesk {
             return page(
                 frame(user).erasePage(
                     facts: facts(of: submission), address: address(.erase(form, id: id)),
-                    back: address(.submission(form, id: id))))
+                    back: address(user.rights.may.contains(.read) ? .submission(form, id: id) : .forms)))
         }
         let access = AccessEntry(time: now, who: user.name, action: .erase, form: form, submission: id)
         guard try await options.store.erase(id, form: form, noting: access) != nil else {
             return server.problem(.notFound, call)
         }
         await server.deleteErasedFiles()
+        guard user.rights.may.contains(.read) else { return Reply.seeOther(address(.forms)) }
         return Reply.seeOther(address(.list(form)) + "?erased=" + submission.reference)
     }
 }

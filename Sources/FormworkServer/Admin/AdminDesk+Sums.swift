@@ -20,9 +20,9 @@ extension AdminDesk {
             count += page.submissions.count
             cursor = page.next
         } while cursor != nil && count < Self.sumLimit
-        let which = cursor == nil ? "All \(count) submissions that were found." : "The latest \(count) submissions."
+        let which = words.text(cursor == nil ? .sumsAll : .sumsLatest, [("count", String(count))])
         let content = AdminSumsPage(
-            title: title(of: form), info: which, parts: sums.parts,
+            title: title(of: form), info: which, parts: sums.parts(words, catalog),
             list: address(.list(form)) + search.parameters())
         return page(content.html(in: frame(user)))
     }

@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkHTML
 import FormworkPages
 import HTTPTypes
@@ -17,6 +18,11 @@ struct AdminDesk {
 
     var now: Int64 { server.currentMilliseconds() }
 
+    /// What the pages say, in the language of the reader.
+    var words: AdminWords { AdminWords.words(in: catalog.language) }
+
+    var catalog: MessageCatalog { MessageCatalogs.catalog(for: call.language) }
+
     func address(_ place: AdminPlace) -> String { base + place.path }
 
     func answer(_ place: AdminPlace) async -> Response {
@@ -32,7 +38,11 @@ struct AdminDesk {
                     return server.problem(.crossSite, call)
                 }
             }
-            return try await answer(place, user)
+            if let refusal = try await refusal(of: place, user) { return refusal }
+            var response = try await answer(place, user)
+            // What a page asks by itself does not show that somebody is there.
+            if let session = user.session, place != .counts, place != .logout { noteSeen(session, in: &response) }
+            return response
         } catch is NIOTooManyBytesError {
             return server.problem(.tooLarge, call)
         } catch is URLEncodedForm.Problem {
@@ -50,6 +60,8 @@ struct AdminDesk {
     private func answer(_ place: AdminPlace, _ user: AdminUser) async throws -> Response {
         switch place {
         case .forms: try await formsPage(user)
+        case .counts: try await counts(user)
+        case .find: try await findPage(user)
         case .logout: try await logOut(user)
         case .accesses: try await logPage(user)
         case .deliveries: try await deliveriesPage(user)
@@ -67,10 +79,16 @@ struct AdminDesk {
 
     /// The frame of pages for a person.
     func frame(_ user: AdminUser? = nil) -> AdminFrame {
-        guard let user else { return AdminFrame(base: base, assets: server.pageAssets) }
+        guard let user else {
+            return AdminFrame(
+                base: base, assets: server.pageAssets, words: words, locale: LocaleRecord(languageTag: catalog.language)
+            )
+        }
         let ticket = AdminTicket(mark: user.mark, expiry: now + options.sessionAge.milliseconds)
         return AdminFrame(
-            base: base, assets: server.pageAssets, user: user.name, ticket: server.keys.seal.token(ticket),
+            base: base, assets: server.pageAssets, words: words, locale: LocaleRecord(languageTag: catalog.language),
+            user: user.name,
+            ticket: server.keys.seal.token(ticket),
             canLogOut: user.session != nil, hasDeliveries: server.store is any OutboxStore)
     }
 

@@ -8,21 +8,31 @@ public struct AdminOptions: Sendable {
     public var store: any ResultStore & AdmissionStore
     /// Who may look. With several, any of them is enough.
     public var logins: [AdminLogin]
+    /// Those who may look, with what each of them may do. If there are any, nobody else is let in, whichever way they come:
+    /// the name of a link, of a header or of the app's own login has to be among them. Without any, whoever is let in may
+    /// do everything.
+    public var people: [AdminPerson]
     /// How long a login lasts.
     public var sessionAge: Duration
+    /// After how long without a request a login ends earlier. Requests that a page makes by itself do not count.
+    public var idleAge: Duration
     /// How many logins one address may try.
     public var loginRate: RequestRate
     /// Whether the cookie of a login is sent only over TLS. Browsers refuse such a cookie from a server without it.
     public var needsTLS: Bool
 
-    /// Describes the pages. A login lasts 8 hours; 5 tries at once and 10 a minute are allowed.
+    /// Describes the pages. A login lasts 8 hours, and one without a request; 5 tries at once and 10 a minute are allowed.
     public init(
-        store: any ResultStore & AdmissionStore, logins: [AdminLogin], sessionAge: Duration = .seconds(8 * 3_600),
+        store: any ResultStore & AdmissionStore, logins: [AdminLogin], people: [AdminPerson] = [],
+        sessionAge: Duration = .seconds(8 * 3_600),
+        idleAge: Duration = .seconds(3_600),
         loginRate: RequestRate = RequestRate(burst: 5, perMinute: 10), needsTLS: Bool = true
     ) {
         self.store = store
         self.logins = logins
+        self.people = people
         self.sessionAge = sessionAge
+        self.idleAge = idleAge
         self.loginRate = loginRate
         self.needsTLS = needsTLS
     }

@@ -6,6 +6,10 @@ import HTTPTypes
 enum AdminPlace: Equatable, Sendable {
     /// The forms with their counts.
     case forms
+    /// The same counts, for the script of that page.
+    case counts
+    /// Submissions of all forms that have a text.
+    case find
     /// A link that works once: a page with a button, which posts to the same address.
     case enter(String)
     /// Takes the password.
@@ -41,6 +45,8 @@ enum AdminPlace: Equatable, Sendable {
         case (0, _, _): self = .forms
         case (1, "login", _): self = .login
         case (1, "logout", _): self = .logout
+        case (1, "counts", _): self = .counts
+        case (1, "find", _): self = .find
         case (1, "log", _): self = .accesses
         case (1, "deliveries", _): self = .deliveries
         case (3, "deliveries", "again"): self = .deliverAgain(names[1])
@@ -60,6 +66,8 @@ enum AdminPlace: Equatable, Sendable {
     var path: String {
         switch self {
         case .forms: ""
+        case .counts: "/counts"
+        case .find: "/find"
         case .enter(let secret): "/enter/" + Self.escaped(secret)
         case .login: "/login"
         case .logout: "/logout"

@@ -5,6 +5,8 @@ import FormworkCore
 struct AdminUser: Equatable, Sendable {
     /// The name for the log of accesses.
     var name: String
+    /// What they may do.
+    var rights: AdminRights
     /// The secret of the login; `nil` for those whom a proxy or the app lets in.
     var session: AdmissionSecret?
 

@@ -13,18 +13,27 @@ public import NIOCore
 /// ```
 public struct ServedConnections: Sendable {
     let registry: ConnectionRegistry
+    private let identity: TLSIdentity?
 
     /// Prepares a server's connections. Each server needs its own.
-    public init(_ limits: ConnectionLimits = ConnectionLimits()) {
+    ///
+    /// - Parameter identity: The certificate with which connections are encrypted; `nil` for none, as behind a proxy.
+    public init(_ limits: ConnectionLimits = ConnectionLimits(), identity: TLSIdentity? = nil) {
         registry = ConnectionRegistry(limits)
+        self.identity = identity
     }
 
     /// Builds a server that speaks HTTP/1.1 and closes connections that are too slow or too many.
     public var server: HTTPServerBuilder {
-        .http1(
-            configuration: HTTP1Channel.Configuration(
-                additionalChannelHandlers: [ConnectionGuard(registry)],
-                idleTimeout: TimeAmount(registry.limits.idleTimeout)))
+        HTTPServerBuilder { [registry, identity] responder in
+            let plain = HTTP1Channel(
+                responder: responder,
+                configuration: HTTP1Channel.Configuration(
+                    additionalChannelHandlers: [ConnectionGuard(registry)],
+                    idleTimeout: TimeAmount(registry.limits.idleTimeout)))
+            guard let identity else { return plain }
+            return SecuredChannel(base: plain, identity: identity)
+        }
     }
 
     /// Lets the server accept no connection while it has as many as allowed, and for a moment after the system refused

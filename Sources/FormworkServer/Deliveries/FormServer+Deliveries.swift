@@ -23,9 +23,10 @@ extension FormServer {
     /// Stores a submission, together with what has to happen after it.
     func put(_ submission: Submission) async throws -> StoreOutcome {
         guard let outbox else { return try await store.store(submission) }
+        let trace = TraceContext.current ?? TraceContext()
         let deliveries = options.deliveries.targets(of: submission.form).map { target in
             Delivery(
-                id: "msg_" + newName(), target: target, form: submission.form, submission: submission.id,
+                id: trace.deliveryID, target: target, form: submission.form, submission: submission.id,
                 created: submission.created, due: submission.created)
         }
         let outcome = try await outbox.store(submission, with: deliveries)
@@ -56,7 +57,13 @@ extension FormServer {
         let now = currentMilliseconds()
         let taken = try await outbox.takeDeliveries(dueAt: now, leaseUntil: now + Self.lease, limit: Self.lot)
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for delivery in taken { group.addTask { try await self.deliver(delivery, from: outbox) } }
+            for delivery in taken {
+                group.addTask {
+                    try await TraceContext.$current.withValue(TraceContext(deliveryID: delivery.id)) {
+                        try await self.deliver(delivery, from: outbox)
+                    }
+                }
+            }
             try await group.waitForAll()
         }
         return taken.count == Self.lot
@@ -125,7 +132,8 @@ extension FormServer {
             name: "webhook-signature", value: hook.signature(of: body, id: delivery.id, timestamp: timestamp))
         request.body = .bytes(ByteBuffer(bytes: body))
         let pinned = PinnedRequest(
-            request: request, host: hook.host, port: hook.port, mayBePrivate: hook.isPrivate, timeout: Self.timeout)
+            request: request, purpose: "webhook", host: hook.host, port: hook.port, mayBePrivate: hook.isPrivate,
+            timeout: Self.timeout)
         let status: UInt
         do {
             status = try await pinned.send { $0.status.code }

@@ -12,6 +12,8 @@ struct PinnedRequest {
     struct PrivateAddress: Error {}
 
     var request: HTTPClientRequest
+    /// What it is for, as spans of traces name it.
+    var purpose: String
     var host: String
     var port: Int
     var mayBePrivate: Bool
@@ -21,6 +23,12 @@ struct PinnedRequest {
     ///
     /// - Throws: `PrivateAddress`, and what connections throw.
     func send<Value: Sendable>(
+        _ body: @Sendable (HTTPClientResponse) async throws -> Value
+    ) async throws -> Value {
+        try await traced { try await $0.sendUntraced(body) }
+    }
+
+    private func sendUntraced<Value: Sendable>(
         _ body: @Sendable (HTTPClientResponse) async throws -> Value
     ) async throws -> Value {
         let (host, port) = (self.host, self.port)

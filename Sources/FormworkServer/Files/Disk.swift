@@ -88,6 +88,11 @@ enum Disk {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw problem("A file cannot be read") }
         defer { close(descriptor) }
+        return try read(descriptor, from: offset, count: count)
+    }
+
+    /// A part of an open file.
+    static func read(_ descriptor: Int32, from offset: Int, count: Int) throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let read = pread(descriptor, &bytes, count, off_t(offset))
         guard read >= 0 else { throw problem("A file cannot be read") }

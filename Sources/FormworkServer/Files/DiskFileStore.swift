@@ -4,14 +4,19 @@ import Foundation
 /// Files in a folder, which several processes may use at once.
 ///
 /// A file has a random id of 32 hexadecimal digits. Its content is at `ab/cd/ID` and the rest in `ab/cd/ID.json`. Both are
-/// written under other names first; the second one makes the file exist. Only the owner of the folder can read them.
+/// written under other names first; the second one makes the file exist. Only the owner of the folder can read them. With
+/// keys, contents are encrypted; see `FileSealer`.
 public struct DiskFileStore: FileStore {
     let folder: String
+    /// What contents are encrypted with; `nil` for contents in clear.
+    let keys: AnswerKeys?
 
     /// Uses a folder. It is made with the first file.
     ///
+    /// - Parameter keys: What contents are encrypted with. Those that were stored in clear before stay readable.
     /// - Throws: `StoreProblem` with a sentence if something else is there, or the folder cannot be written.
-    public init(folder: String) throws(StoreProblem) {
+    public init(folder: String, keys: AnswerKeys? = nil) throws(StoreProblem) {
+        self.keys = keys
         self.folder = URL(fileURLWithPath: folder).path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: self.folder, isDirectory: &isFolder) else { return }
@@ -44,8 +49,7 @@ public struct DiskFileStore: FileStore {
 
     /// A part of a file's content.
     public func content(of id: String, from offset: Int, count: Int) async throws -> [UInt8] {
-        guard let path = path(of: id) else { return [] }
-        return try await Disk.run { try Disk.read(path, from: offset, count: count) }
+        try await Disk.run { try part(of: id, from: offset, count: count) }
     }
 
     /// The files that no submission and no draft has.
@@ -87,7 +91,9 @@ public struct DiskFileStore: FileStore {
             }
             // The content of a file is there before its note, and stays alone if the process ends in between.
             for path in try contents() where access(path + ".json", F_OK) != 0 {
-                if let changed = Disk.changed(path), changed < time { unlink(path) }
+                for place in [path, path + Self.sealedEnd] {
+                    if let changed = Disk.changed(place), changed < time { unlink(place) }
+                }
             }
         }
     }
@@ -111,17 +117,21 @@ public struct DiskFileStore: FileStore {
         Self.isID(id) ? "\(folder)/\(id.prefix(2))/\(id.dropFirst(2).prefix(2))/\(id)" : nil
     }
 
-    private func ids() throws -> [String] {
+    func ids() throws -> [String] {
         try contents().map { String($0.suffix(32)) }
     }
 
-    /// The paths of all contents.
+    /// The paths of all contents, without the end of those that are encrypted.
     private func contents() throws -> [String] {
         var paths: [String] = []
         for outer in try Disk.names(in: folder) where outer.utf8.count == 2 {
             for inner in try Disk.names(in: folder + "/" + outer) {
                 let place = "\(folder)/\(outer)/\(inner)"
-                paths += try Disk.names(in: place).filter { Self.isID($0) }.map { place + "/" + $0 }
+                let names = try Disk.names(in: place).map { name in
+                    name.hasSuffix(Self.sealedEnd) ? String(name.dropLast(Self.sealedEnd.count)) : name
+                }
+                // While a file is encrypted it has two contents.
+                paths += Set(names.filter { Self.isID($0) }).sorted().map { place + "/" + $0 }
             }
         }
         return paths
@@ -156,6 +166,7 @@ public struct DiskFileStore: FileStore {
         // Without its note a file does not exist.
         unlink(path + ".json")
         unlink(path)
+        unlink(path + Self.sealedEnd)
     }
 }
 #endif

@@ -29,6 +29,8 @@ struct FormSourceFile: Sendable {
                 report.add("\(path): error: \(problem)")
             } else {
                 form = served
+                report.storageProblem = served.protection.problem(takesSecrets: false)
+                report.needsAnswerKey = served.protection.needsKeys
             }
         } catch let problem as FormSourceProblem {
             report.add(problem.description)
@@ -48,6 +50,11 @@ public struct FormFileReport: Equatable, Sendable {
     public var title: String
     /// The ids of its fields whose answers are not stored, because they are secrets.
     public var secretFields: [String] = []
+    /// Why `formwork serve` refuses the form though it has no error: what is stored of a password is not said, or an answer
+    /// cannot be encrypted. A server with code of its own may take such passwords. `nil` for most forms.
+    public var storageProblem: String?
+    /// Whether a server needs a key to encrypt its sensitive answers.
+    public var needsAnswerKey = false
     /// Whether the form asks for files.
     public var asksForFiles = false
     /// All problems with the lines that they are in, as compilers print them. Blank if there are none.

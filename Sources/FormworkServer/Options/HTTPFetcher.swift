@@ -14,7 +14,8 @@ public struct HTTPFetcher: OptionFetcher {
         var request = HTTPClientRequest(url: question.url)
         request.headers.add(name: "accept", value: "application/json")
         let pinned = PinnedRequest(
-            request: request, host: question.host, port: question.port, mayBePrivate: question.mayBePrivate,
+            request: request, purpose: "options", host: question.host, port: question.port,
+            mayBePrivate: question.mayBePrivate,
             timeout: question.timeout)
         do {
             return try await pinned.send { try await Self.reply($0, upTo: question.maxBytes) }

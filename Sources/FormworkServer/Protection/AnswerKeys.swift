@@ -8,12 +8,21 @@ public struct AnswerKeys: Sendable {
         /// A name that follows from the key and says nothing about it. It stands beside everything that the key encrypted.
         let id: String
         let key: SymmetricKey
+        /// From which keys of files are derived.
+        private let files: SymmetricKey
 
         init?(bytes: [UInt8]) {
             guard bytes.count >= 32 else { return nil }
             let master = SymmetricKey(data: bytes)
             key = Self.derive("formwork answers", from: master, count: 32)
+            files = Self.derive("formwork files", from: master, count: 32)
             id = base64URL(Self.derive("formwork answer key id", from: master, count: 6).withUnsafeBytes { Array($0) })
+        }
+
+        /// The key of one file.
+        func fileKey(salt: [UInt8]) -> SymmetricKey {
+            HKDF<SHA256>.deriveKey(
+                inputKeyMaterial: files, salt: salt, info: Array("formwork file".utf8), outputByteCount: 32)
         }
 
         private static func derive(_ purpose: String, from key: SymmetricKey, count: Int) -> SymmetricKey {
@@ -38,7 +47,12 @@ public struct AnswerKeys: Sendable {
     }
 
     func key(_ id: String) -> SymmetricKey? {
-        ([current] + previous).first { $0.id == id }?.key
+        named(id)?.key
+    }
+
+    /// The key with a name.
+    func named(_ id: String) -> Key? {
+        ([current] + previous).first { $0.id == id }
     }
 }
 

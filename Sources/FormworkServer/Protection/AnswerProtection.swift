@@ -54,11 +54,16 @@ struct AnswerProtection: Sendable {
     ///
     /// - Parameter takesSecrets: Whether code takes secrets before answers are stored.
     func problem(keys: AnswerKeys?, takesSecrets: Bool) -> String? {
-        if let unsuitable = unsuitable.first { return unsuitable }
-        if needsKeys, keys == nil {
+        if unsuitable.isEmpty, needsKeys, keys == nil {
             let names = hiddenPaths.sorted().joined(separator: ", ")
             return "There is no key to encrypt its sensitive answers with: \(names)."
         }
+        return problem(takesSecrets: takesSecrets)
+    }
+
+    /// The same, of a server that has keys.
+    func problem(takesSecrets: Bool) -> String? {
+        if let unsuitable = unsuitable.first { return unsuitable }
         if let first = undecidedPasswords.first, !takesSecrets {
             return
                 "It does not say what is stored of the password \(first): \"store\": \"hash\", or \"nothing\" if it is "

@@ -7,6 +7,8 @@ public struct AccessEntry: Equatable, Sendable {
         case login
         /// Wanted to, and had not the right password or link.
         case refusedLogin = "refused_login"
+        /// Asked for something that their rights do not allow.
+        case refused
         /// Ended that.
         case logout
         /// Read a list of submissions or their sums.

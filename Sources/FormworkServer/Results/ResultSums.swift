@@ -35,8 +35,12 @@ struct ResultSums {
     }
 
     /// The charts and numbers, in the order of the questions. Questions that nobody answered are among them.
-    var parts: [AdminSumsPage.Part] {
-        sums.map { $0.question.isChoice ? $0.chart : $0.numbers }
+    ///
+    /// - Parameters:
+    ///   - words: What the numbers are called.
+    ///   - catalog: What the answers to a switch are called.
+    func parts(_ words: AdminWords, _ catalog: MessageCatalog) -> [AdminSumsPage.Part] {
+        sums.map { $0.question.isChoice ? $0.chart(words, catalog) : $0.numbers(words) }
     }
 }
 
@@ -54,27 +58,29 @@ extension ResultSums.Sum {
         }
     }
 
-    fileprivate var chart: AdminSumsPage.Part {
+    fileprivate func chart(_ words: AdminWords, _ catalog: MessageCatalog) -> AdminSumsPage.Part {
         let options =
-            question.isSwitch ? [("true", "Yes"), ("false", "No")] : question.options.map { ($0.id, $0.title) }
+            question.isSwitch
+            ? [("true", catalog.text("ui.yes")), ("false", catalog.text("ui.no"))]
+            : question.options.map { ($0.id, $0.title) }
         var bars = options.map { AdminSumsPage.Bar($0.1, counts[$0.0] ?? 0) }
         // The form may have had other options before.
         let known = Set(options.map(\.0))
         let others = counts.filter { !known.contains($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         bars += others.prefix(ResultSums.otherLimit).map { AdminSumsPage.Bar($0.key, $0.value) }
         let rest = others.dropFirst(ResultSums.otherLimit).reduce(0) { $0 + $1.value }
-        if rest > 0 { bars.append(AdminSumsPage.Bar("Others", rest)) }
+        if rest > 0 { bars.append(AdminSumsPage.Bar(words[.others], rest)) }
         return .choices(title: question.titleWithSection, bars: bars, answers: answers)
     }
 
-    fileprivate var numbers: AdminSumsPage.Part {
-        var facts = [("Answers", String(answers))]
+    fileprivate func numbers(_ words: AdminWords) -> AdminSumsPage.Part {
+        var facts = [(words[.answers], String(answers))]
         if let least, let greatest {
-            facts += [("Least", least.description), ("Greatest", greatest.description)]
+            facts += [(words[.least], least.description), (words[.greatest], greatest.description)]
         }
         if answers > 0, let total {
             let mean = total.divided(by: DecimalNumber(answers))?.rounded(places: 2)
-            facts += [("Sum", total.description)] + (mean.map { [("Average", $0.description)] } ?? [])
+            facts += [(words[.sum], total.description)] + (mean.map { [(words[.average], $0.description)] } ?? [])
         }
         return .numbers(title: question.titleWithSection, facts: facts)
     }

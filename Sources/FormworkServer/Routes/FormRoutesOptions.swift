@@ -56,6 +56,9 @@ public struct FormRoutesOptions: Sendable {
     public var willStore: (@Sendable (Submission) async throws -> Void)?
     /// Where the server reports its own failures. A report never contains an answer.
     public var logger: Logger
+    /// How long browsers are told to ask this host over TLS only (`Strict-Transport-Security`); `nil` to tell them nothing, as
+    /// where a proxy does, or where there is no TLS.
+    public var strictTransportAge: Duration?
     /// Where the server counts and measures, by default where the process does. `PrometheusMetrics` is one.
     public var metrics: any MetricsFactory
     /// How a form opens for a request: with answers of the host, to edit a stored record, or to read one. `nil` if there is

@@ -17,7 +17,8 @@ extension FormServer {
             assets: pageAssets)
         let receipt = await receipt(of: form, call)
         if let (submission, engine) = receipt {
-            page.say(title: engine.successTitle, text: engine.successText)
+            let words = engine.successWords(hiding: form.protection.hiddenPaths)
+            page.say(title: words.title, text: words.text)
             page.addReceipt(engine, reference: submission.reference, hiding: form.protection.hiddenPaths)
         } else if form.compiled.definition.namesAnswersAfterSubmission {
             // Without the answers, texts that name them would have gaps.

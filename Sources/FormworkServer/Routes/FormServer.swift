@@ -88,7 +88,10 @@ final class FormServer: Sendable {
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
         let start = ContinuousClock.now
-        var response = await reply(to: call)
+        var response = await traced(call) { await self.reply(to: call) }
+        if let age = options.strictTransportAge {
+            response.headers[.strictTransportSecurity] = "max-age=\(age.components.seconds); includeSubDomains"
+        }
         if call.destination.isPageOfForm { SecurityHeaders.allowFrames(in: options.embeddingSites, &response.headers) }
         metrics.noteReply(to: call.destination, response.status, after: .now - start)
         return response

@@ -25,7 +25,8 @@ struct WebhookTests {
     /// Serves the form, posts to it, and delivers until nothing is due.
     private func deliver(
         to receiver: Receiver, posts: Int = 1, retries: [Duration] = [.milliseconds(10), .milliseconds(10)],
-        isPrivate: Bool = true, form: String? = nil, lots: Int = 20, answers: String = #"{ "name": "Ada" }"#
+        isPrivate: Bool = true, form: String? = nil, lots: Int = 20, answers: String = #"{ "name": "Ada" }"#,
+        headers: HTTPFields = [:]
     ) async throws -> SQLiteSubmissionStore {
         let store = try SQLiteSubmissionStore.inMemory()
         try await receiver.application.test(.live) { client in
@@ -44,7 +45,7 @@ struct WebhookTests {
             FormRoutes(ids: ["loan"], prefix: "", server: server).mount(on: router)
             try await Application(router: router).test(.router) { client in
                 for _ in 0..<posts {
-                    let response = try await client.postJSON("/loan", answers)
+                    let response = try await client.postJSON("/loan", answers, headers)
                     #expect(response.status == .created)
                 }
             }
@@ -118,6 +119,15 @@ struct WebhookTests {
         #expect(try await store.deliveries(limit: 9).map(\.problem) == ["the address is one of a private network"])
     }
 
+    @Test func theReceiverLearnsOfTheTraceOfTheRequest() async throws {
+        let receiver = Receiver([.internalServerError, .ok])
+        let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
+        _ = try await deliver(to: receiver, headers: header("traceparent", "00-\(trace)-00f067aa0ba902b7-01"))
+        let told = receiver.posts.compactMap { TraceContext(header: $0.trace) }
+        #expect(told.map(\.trace) == [trace, trace])
+        #expect(Set(told.map(\.span)).count == 2 && !told.contains { $0.span == "00f067aa0ba902b7" })
+    }
+
     @Test func onlyItsFormIsTold() async throws {
         let receiver = Receiver()
         _ = try await deliver(to: receiver, form: "other")
@@ -147,6 +157,7 @@ final class Receiver: Sendable {
         var id: String
         var timestamp: String
         var signature: String
+        var trace: String
         var body: [UInt8]
         var status: HTTPResponse.Status
     }
@@ -176,7 +187,8 @@ final class Receiver: Sendable {
                 taken.append(
                     Post(
                         id: header("webhook-id"), timestamp: header("webhook-timestamp"),
-                        signature: header("webhook-signature"), body: Array(body.readableBytesView), status: status))
+                        signature: header("webhook-signature"), trace: header("traceparent"),
+                        body: Array(body.readableBytesView), status: status))
                 return status
             }
             return Response(status: status, headers: status == .movedPermanently ? [.location: "/hook"] : [:])

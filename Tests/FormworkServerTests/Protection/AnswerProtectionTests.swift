@@ -165,6 +165,27 @@ struct AnswerProtectionTests {
         }
     }
 
+    @Test func textsAfterASubmissionHideWhatIsSensitive() async throws {
+        let form = FormDefinition("give", success: .text("We debit {bank.iban}, {name}. {copy}{note}")) {
+            Field.name("name", "Name")
+            FormSection("bank", "Bank") { Field.text("iban", "IBAN").sensitive() }.nested()
+            Field.text("note", "Note").sensitive()
+            Field.hidden("copy", formula: "concat('of ', $bank.iban)")
+        }
+        .successTitle("Thank you for {bank.iban}")
+        try await served(try testKeys(), form: form).test { client in
+            var browser = Browser(client)
+            try await browser.open("/give")
+            browser.fill("name", "Ada")
+            browser.fill("bank.iban", "NO9386011117947")
+            try await browser.press()
+            try await browser.open(try #require(browser.location))
+            #expect(browser.html.contains("Thank you for ••••••••"))
+            #expect(browser.html.contains("We debit ••••••••, Ada. ••••••••</p>"), "a blank answer stays blank")
+            #expect(!browser.html.contains("NO93"))
+        }
+    }
+
     @Test func whatIsOnlyRepeatedOrNotSentNeedsNoWord() async throws {
         let forms = [
             FormDefinition("a") { Field.password("p", "P").stored(.hash).confirmed() },

@@ -60,6 +60,37 @@ struct AdminTests {
         }
     }
 
+    /// Somebody wants to know what is stored of them, and wants it erased.
+    @Test func aPersonIsFoundExportedAndErasedFromTheFirstPage() async throws {
+        let poll = FormDefinition("poll", title: "Poll") { Field.text("who", "Who") }
+        let server = try await ServedResults(others: [poll])
+        try await server.forms.test { client in
+            try await fill(client)
+            _ = try await client.postJSON("/poll", #"{"who":"ADA"}"#)
+            var visitor = try await server.visitor(client)
+            try await visitor.open(AdminVisitor.home)
+            let find = try #require(visitor.page.firstMatch(of: /role="search"[^>]*action="([^"]+)"/)?.1)
+            try await visitor.open(find + "?search=nobody")
+            #expect(visitor.page.contains("Nothing was found."))
+            try await visitor.open(find + "?search=+ada+")
+            let lines = visitor.page.matches(of: /href="([^"]+\/one\/[^"]+)"/).map { String($0.1) }
+            #expect(lines.count == 2 && visitor.page.contains("Poll") && visitor.page.contains("Trip"))
+            for line in lines {
+                try await visitor.open(line)
+                let download = try #require(visitor.page.firstMatch(of: /href="([^"]+lines.jsonl[^"]+)"/)?.1)
+                let erase = try #require(visitor.page.firstMatch(of: /href="([^"]+\/erase)"/)?.1)
+                try await visitor.open(String(download))
+                #expect(visitor.page.uppercased().contains("ADA") && visitor.page.split(separator: "\n").count == 1)
+                try await visitor.open(String(erase))
+                try await visitor.press(String(erase))
+                #expect(visitor.status == .seeOther)
+            }
+            try await visitor.open(find + "?search=ada")
+            #expect(visitor.page.contains("Nothing was found."))
+            #expect(try await server.store.count(SubmissionQuery(form: "trip")) == 2)
+        }
+    }
+
     @Test func longListsHavePages() async throws {
         let server = try await ServedResults()
         for number in 0..<120 {

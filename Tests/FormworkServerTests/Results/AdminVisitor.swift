@@ -10,6 +10,9 @@ import Testing
 struct AdminVisitor {
     let client: any TestClientProtocol
     var cookie: String?
+    var cookieName = "__Host-formwork-admin"
+    /// When the login was last used, as the server signed it.
+    var seen: String?
     /// Headers that are sent with every request.
     var headers = HTTPFields()
     private(set) var page = ""
@@ -49,7 +52,7 @@ struct AdminVisitor {
     private func all() -> HTTPFields {
         var headers = headers
         headers[.accept] = "text/html"
-        if let cookie { headers[.cookie] = "other=1; formwork-admin=\(cookie)" }
+        if let cookie { headers[.cookie] = "other=1; \(cookieName)=\(cookie); \(cookieName)-seen=\(seen ?? "")" }
         return headers
     }
 
@@ -57,8 +60,11 @@ struct AdminVisitor {
         status = response.status
         page = response.text
         replied = response.headers
-        if let set = response.headers[.setCookie], let value = set.firstMatch(of: /formwork-admin=([^;]*);/) {
-            cookie = value.1.isEmpty ? nil : String(value.1)
+        for set in response.headers[values: .setCookie] {
+            guard let value = set.firstMatch(of: /^((?:__Host-)?formwork-admin)(-seen)?=([^;]*);/) else { continue }
+            cookieName = String(value.1)
+            let text = value.3.isEmpty ? nil : String(value.3)
+            if value.2 == nil { cookie = text } else { seen = text }
         }
     }
 }
@@ -84,8 +90,8 @@ struct ServedResults {
     }
 
     init(
-        _ logins: [AdminLogin] = [.link], form: FormDefinition = trip, options: FormRoutesOptions = FormRoutesOptions(),
-        _ change: (inout AdminOptions) -> Void = { _ in }
+        _ logins: [AdminLogin] = [.link], form: FormDefinition = trip, others: [FormDefinition] = [],
+        options: FormRoutesOptions = FormRoutesOptions(), _ change: (inout AdminOptions) -> Void = { _ in }
     ) async throws {
         folder = try TemporaryFolder()
         files = try DiskFileStore(folder: folder.path("files"))
@@ -94,13 +100,13 @@ struct ServedResults {
         var admin = AdminOptions(store: store, logins: logins)
         change(&admin)
         options.admin = admin
-        forms = try await ServedForms([form], options: options, store: store, files: files)
+        forms = try await ServedForms([form] + others, options: options, store: store, files: files)
     }
 
     /// A visitor who was let in.
-    func visitor(_ client: any TestClientProtocol) async throws -> AdminVisitor {
+    func visitor(_ client: any TestClientProtocol, named name: String = "Eve") async throws -> AdminVisitor {
         var visitor = AdminVisitor(client)
-        try await visitor.enter(try await store.newLink(for: "Eve"))
+        try await visitor.enter(try await store.newLink(for: name))
         #expect(visitor.status == .seeOther)
         return visitor
     }

@@ -2,7 +2,6 @@ extension DefinitionCompiler {
     /// Warns of keys that have no effect on a field of its type.
     mutating func checkApplicability(_ field: SharedField, element: ElementIndex) {
         let kind = field.valueKind
-        let rules = field.definition.validations
         let isText = kind == .text || kind == .exactText
         let isNumber = kind == .integer || kind == .number
         let isCivil = kind == .date || kind == .time || kind == .dateTime
@@ -18,18 +17,22 @@ extension DefinitionCompiler {
                     .ruleCannotApply, at: element, key: key, found: field.definition.type.rawValue,
                     expected: format.isEmpty ? [] : [format]))
         }
-        if rules.required { warn("required", unless: isAnswered) }
+        /// Passed on as they are, the rules are not copied.
+        func checkRules(_ rules: Validations) {
+            if rules.required { warn("required", unless: isAnswered) }
+            if !rules.compareTo.isEmpty { warn("compare_to", unless: isAnswered) }
+            if !rules.rules.isEmpty { warn("rules[0]", unless: isAnswered) }
+            if !rules.validators.isEmpty { warn("validators", unless: isAnswered) }
+            if !rules.asyncChecks.isEmpty { warn("async", unless: isAnswered) }
+            if rules.minLength != nil { warn("min_length", unless: isWritten) }
+            if rules.maxLength != nil { warn("max_length", unless: isWritten) }
+            if rules.minValue != nil { warn("min_value", unless: isCounted) }
+            if rules.maxValue != nil { warn("max_value", unless: isCounted) }
+            if !rules.format.isEmpty { warn("format", unless: isWritten) }
+            if !rules.pattern.isEmpty { warn("pattern", unless: isWritten) }
+        }
+        checkRules(field.definition.validations)
         if !field.definition.requiredWhen.isEmpty { warn("required_when", unless: isAnswered) }
-        if !rules.compareTo.isEmpty { warn("compare_to", unless: isAnswered) }
-        if !rules.rules.isEmpty { warn("rules[0]", unless: isAnswered) }
-        if !rules.validators.isEmpty { warn("validators", unless: isAnswered) }
-        if !rules.asyncChecks.isEmpty { warn("async", unless: isAnswered) }
-        if rules.minLength != nil { warn("min_length", unless: isWritten) }
-        if rules.maxLength != nil { warn("max_length", unless: isWritten) }
-        if rules.minValue != nil { warn("min_value", unless: isCounted) }
-        if rules.maxValue != nil { warn("max_value", unless: isCounted) }
-        if !rules.format.isEmpty { warn("format", unless: isWritten) }
-        if !rules.pattern.isEmpty { warn("pattern", unless: isWritten) }
         if !field.definition.mask.isEmpty { warn("mask", unless: isWritten) }
         if !field.definition.textFormat.isEmpty {
             let applies = field.isFormatOfNumbers ? isCounted : isWritten

@@ -51,7 +51,7 @@ extension DefinitionCompiler {
     /// Checks that addresses of options are sent no secrets, and nothing that is worked out from one. The computations have
     /// to be in their order.
     mutating func checkSecretDependencies() {
-        let asking = elements.places.filter { field(at: $0)?.definition.optionSource?.url.isEmpty == false }
+        let asking = elements.places.filter { field(at: $0)?.optionSource?.url.isEmpty == false }
         if asking.isEmpty { return }
         var secrets: Set<ElementIndex> = []
         for place in elements.places where field(at: place)?.isSecret == true { secrets.insert(place) }
@@ -62,7 +62,7 @@ extension DefinitionCompiler {
         }
         for element in asking {
             let names = scope(of: element)
-            for name in field(at: element)?.definition.optionSource?.dependencies ?? [] {
+            for name in field(at: element)?.optionSource?.dependencies ?? [] {
                 guard let dependency = names.field(name), secrets.contains(dependency) else { continue }
                 report(.optionDependency, name, at: element)
             }

@@ -122,11 +122,8 @@ struct DefinitionCompiler {
                 var taker = MarkTaker()
                 taker.take(from: &field)
                 report(taker.problems, at: lastElement)
-                if inside[0].isEmpty {
-                    outline.fields.append(SharedField(field))
-                } else {
-                    outline.fields.append(SharedField(field, behind: inside[0]))
-                }
+                if !inside[0].isEmpty { field.stand(behind: inside[0]) }
+                outline.fields.append(SharedField(field))
             case .section(let inner):
                 add(inner, depth: depth + 1, prefixes: inside)
             }
@@ -154,12 +151,10 @@ struct DefinitionCompiler {
     }
 }
 
-extension SharedField {
-    /// A field in a nested form, with the prefix that this adds to names.
-    fileprivate convenience init(_ field: Field, behind prefix: String) {
-        var field = field
-        if !field.id.isEmpty { field.id = prefix + field.id }
-        if !field.parameterName.isEmpty { field.parameterName = prefix + field.parameterName }
-        self.init(field)
+extension Field {
+    /// Puts the prefix of a nested form before the names of a field in it.
+    fileprivate mutating func stand(behind prefix: String) {
+        if !id.isEmpty { id = prefix + id }
+        if !parameterName.isEmpty { parameterName = prefix + parameterName }
     }
 }

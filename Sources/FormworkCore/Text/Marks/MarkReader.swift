@@ -53,7 +53,14 @@ struct MarkReader {
     private static func plain(_ runs: [MarkedText.Run]) -> String { runs.map { $0.text }.joined() }
 
     /// Whether there is anything to read. Most texts have no such sign, so they are passed over quickly.
-    private static func mayHaveMarks(_ text: String) -> Bool {
-        text.utf8.contains { "*_[\\\n".utf8.contains($0) }
+    static func mayHaveMarks(_ text: String) -> Bool {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "\n"):
+                return true
+            default: continue
+            }
+        }
+        return false
     }
 }

@@ -49,6 +49,11 @@ extension MarkTaker {
         }
         if !marks.isEmpty { field.marks = marks }
         for place in field.options.indices {
+            // Writing into an option copies the list, so options without marks are only looked at.
+            guard
+                MarkReader.mayHaveMarks(field.options[place].title)
+                    || MarkReader.mayHaveMarks(field.options[place].info)
+            else { continue }
             var marks = TextMarks()
             let key = "options[" + String(place) + "]"
             marks.title = take(from: &field.options[place].title, key, hasLists: false)

@@ -59,7 +59,7 @@ struct RepeatSurvey {
     private mutating func surveyContent(_ object: JSONValue, _ prefix: String) {
         surveyGroups(object["groups"], prefix + "groups")
         for section in Self.elements(object["sections"], prefix + "sections") { survey(section) }
-        surveyFields(Self.elements(object["fields"], prefix + "fields"))
+        surveyFields(object["fields"]?.arrayValue ?? [], prefix + "fields")
     }
 
     private mutating func surveyGroups(_ groups: JSONValue?, _ path: String) {
@@ -70,24 +70,24 @@ struct RepeatSurvey {
 
     private mutating func survey(_ section: Part) {
         let id = section.value["id"]?.stringValue ?? ""
-        let fields = Self.elements(section.value["fields"], section.path + ".fields")
+        let fields = section.value["fields"]?.arrayValue ?? []
         if section.value["type"]?.stringValue == "dynamic" {
             // A second section with the same id does not get the template again. It is reported as a duplicate.
             if dynamics.insert(id).inserted { roles[section.value.offset] = .place(of: id) }
         } else if let (owner, index) = Self.item(id, fields) {
             items[owner, default: []].append(Part(value: section.value, path: section.path, index: index))
         } else {
-            surveyFields(fields)
+            surveyFields(fields, section.path + ".fields")
         }
     }
 
     /// The item that a section stands for, if all of its fields belong to that item.
-    private static func item(_ id: String, _ fields: [Part]) -> (owner: String, index: Int)? {
+    private static func item(_ id: String, _ fields: [JSONValue]) -> (owner: String, index: Int)? {
         var item = IndexedID(id).flatMap { id in
             id.name.isEmpty ? id.index.map { (owner: id.owner, index: $0) } : nil
         }
-        for field in fields where !isOrnament(field.value) {
-            guard let id = field.value["id"]?.stringValue.flatMap({ IndexedID($0) }), let index = id.index,
+        for field in fields where !isOrnament(field) {
+            guard let id = field["id"]?.stringValue.flatMap({ IndexedID($0) }), let index = id.index,
                 !id.name.isEmpty, item == nil || item?.owner == id.owner && item?.index == index
             else { return nil }
             item = (id.owner, index)
@@ -99,11 +99,11 @@ struct RepeatSurvey {
         ["spacer", "separator"].contains(field["type"]?.stringValue)
     }
 
-    private mutating func surveyFields(_ fields: [Part]) {
-        for field in fields {
-            guard let id = field.value["id"]?.stringValue else { continue }
-            var part = field
-            part.isField = true
+    private mutating func surveyFields(_ fields: [JSONValue], _ path: String) {
+        for (place, field) in fields.enumerated() {
+            // Only ids with points or brackets have to do with repeats.
+            guard let id = field["id"]?.stringValue, id.utf8.contains(where: Self.joinsNames) else { continue }
+            var part = Part(value: field, path: Self.path(path, place), isField: true)
             if let indexed = IndexedID(id), let index = indexed.index, !indexed.name.isEmpty {
                 part.index = index
                 strays.append((indexed.owner, part))
@@ -112,6 +112,8 @@ struct RepeatSurvey {
             }
         }
     }
+
+    private static func joinsNames(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "[") }
 
     /// Gives every repeat its place, and adds its parts from elsewhere.
     private mutating func join() {
@@ -146,9 +148,8 @@ struct RepeatSurvey {
     }
 
     private static func elements(_ list: JSONValue?, _ path: String) -> [Part] {
-        let prefix = path + "["
-        return (list?.arrayValue ?? []).enumerated().map {
-            Part(value: $0.element, path: prefix + String($0.offset) + "]")
-        }
+        (list?.arrayValue ?? []).enumerated().map { Part(value: $0.element, path: Self.path(path, $0.offset)) }
     }
+
+    private static func path(_ list: String, _ place: Int) -> String { list + "[" + String(place) + "]" }
 }

@@ -92,10 +92,11 @@ package struct FormOutline {
 package final class SharedField: Sendable {
     package let definition: Field
 
-    package init(_ definition: Field) {
+    package init(_ definition: consuming Field) {
         self.definition = definition
     }
 
+    package var optionSource: OptionSource? { definition.optionSource }
     package var valueKind: ValueKind { definition.valueKind }
     package var isSecret: Bool { definition.isSecret }
     package var numberLimits: NumberLimits {

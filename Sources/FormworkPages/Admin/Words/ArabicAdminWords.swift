@@ -1,0 +1,104 @@
+extension AdminWords {
+    /// Arabic.
+    static let arabic = AdminWords(
+        "ar",
+        """
+        results: النتائج
+        forms: النماذج
+        accesses: سجل الوصول
+        deliveries: الإرسال
+        log_in: تسجيل الدخول
+        log_out: تسجيل الخروج
+        name: الاسم
+        password: كلمة المرور
+        login_hint: سجّل الدخول للاطلاع على الإجابات.
+        link_hint: افتح رابطًا عرضه الخادم أو أنشأه `formwork keys link`. يعمل الرابط مرة واحدة.
+        not_let_in: لا يمكنك الوصول إلى هذه الصفحة.
+        link_used: استُخدم هذا الرابط من قبل أو انتهت صلاحيته.
+        wrong_password: كلمة المرور غير صحيحة.
+        wrong_name: الاسم وكلمة المرور غير متطابقين.
+        link_once: يتيح هذا الرابط الدخول مرة واحدة.
+        not_allowed: ليس لديك صلاحية لهذا الإجراء.
+        no_forms: لا توجد نماذج.
+        no_submissions: لا توجد ردود
+        one_submission: الردود: 1
+        submissions: الردود: {count}
+        last: {submissions}، آخرها في {time}
+        search_text: نص أو رقم مرجعي
+        since: محفوظ منذ (UTC)
+        until: محفوظ حتى (UTC)
+        question: السؤال
+        any: أي سؤال
+        test: إجابته
+        value: القيمة
+        find: بحث
+        all_submissions: كل الردود
+        earlier_submissions: ردود أقدم
+        these_submissions: هذه الردود
+        sums: المخططات والمجاميع
+        table: جدول لبرامج الجداول (CSV)
+        table_semicolons: الجدول نفسه بفواصل منقوطة
+        lines: أسطر JSON
+        table_revealed: جدول يشمل الإجابات الحساسة
+        lines_revealed: أسطر تشمل الإجابات الحساسة
+        was_erased: تم حذف {reference}.
+        is: تساوي
+        has: تحتوي على
+        at_least: لا تقل عن
+        at_most: لا تزيد على
+        answered: موجودة
+        blank: غير موجودة
+        form: النموذج
+        reference: الرقم المرجعي
+        stored: وقت الحفظ (UTC)
+        id: المعرّف
+        record: السجل
+        sensitive: الإجابات الحساسة
+        earlier_version: فُحصت هذه الإجابات وفق إصدار سابق من النموذج.
+        answers: الإجابات
+        also_stored: محفوظ أيضًا
+        files: الملفات
+        all_of_form: كل ردود هذا النموذج
+        reveal: عرض الإجابات الحساسة
+        erase_this: حذف هذا الرد
+        erase_question: هل تريد حذف هذا الرد؟
+        erase_warning: تُحذف إجاباته وملفاته ومسوداته ولا يمكن استعادتها. وتبقى في نسخ قاعدة البيانات.
+        erase: حذف
+        keep: إبقاء
+        log_info: من اطّلع على الإجابات أو غيّر شيئًا، ومتى (UTC). لا يحتوي السجل على إجابات.
+        earlier_accesses: عمليات وصول أقدم
+        did_login: تسجيل دخول
+        did_refused_login: رُفض تسجيل الدخول
+        did_logout: تسجيل خروج
+        did_list: الاطلاع على قائمة
+        did_read: الاطلاع على رد
+        did_reveal: الاطلاع على إجابات حساسة
+        did_file: تنزيل ملف
+        did_export: تنزيل جدول
+        did_export_revealed: تنزيل جدول يشمل إجابات حساسة
+        did_deliver_again: إعادة إرسال
+        did_erase: حذف رد
+        did_refused: رُفض إجراء
+        all_sent: تم إرسال كل شيء.
+        not_sent: رسائل وإشعارات لم تُرسل بعد.
+        send_again: إعادة الإرسال
+        one_try: المحاولات: 1
+        tries: المحاولات: {count}
+        next_try: التالية في {time}
+        given_up: أُوقفت المحاولات
+        sums_all: كل الردود التي عُثر عليها: {count}.
+        sums_latest: أحدث الردود: {count}.
+        list_of_these: قائمة هذه الردود
+        nothing_to_sum: لا يحتوي النموذج على خيارات أو أرقام.
+        option: الخيار
+        chosen: عدد الاختيارات
+        least: الأصغر
+        greatest: الأكبر
+        average: المتوسط
+        sum: المجموع
+        others: أخرى
+        find_everywhere: البحث في كل النماذج
+        download: تنزيل هذا الرد (JSON)
+        nothing_found: لم يُعثر على شيء.
+        """)
+}

@@ -1,0 +1,53 @@
+#if Server
+import FormworkPages
+import HTTPTypes
+import Hummingbird
+
+/// What a place needs, and who has it.
+extension AdminPlace {
+    /// The form whose results are there; `nil` for a place that belongs to no form.
+    var form: String? {
+        switch self {
+        case .list(let form), .sums(let form), .table(let form), .lines(let form): form
+        case .submission(let form, _), .erase(let form, _), .file(let form, _, _): form
+        case .forms, .counts, .find, .enter, .login, .logout, .accesses, .deliveries, .deliverAgain: nil
+        }
+    }
+
+    /// What somebody has to be allowed; `nil` for places that everybody has who is let in. These show only what concerns
+    /// forms that the person sees.
+    ///
+    /// - Parameter isRevealing: Whether sensitive answers are asked for.
+    func right(isRevealing: Bool) -> AdminRight? {
+        switch self {
+        case .find, .list, .sums, .file: .read
+        case .table, .lines, .submission: isRevealing ? .reveal : .read
+        case .erase: .erase
+        case .deliverAgain: .deliver
+        case .forms, .counts, .enter, .login, .logout, .accesses, .deliveries: nil
+        }
+    }
+}
+
+extension AdminOptions {
+    /// What somebody of this name may do; `nil` for nobody who may anything.
+    func rights(of name: String) -> AdminRights? {
+        people.isEmpty ? .all : people.first { $0.name == name }?.rights
+    }
+}
+
+extension AdminDesk {
+    /// The reply to somebody who may not do what they ask for; `nil` if they may.
+    ///
+    /// A form that somebody does not see is as if it were not there.
+    func refusal(of place: AdminPlace, _ user: AdminUser) async throws -> Response? {
+        if let form = place.form, !user.rights.sees(form) { return server.problem(.notFound, call) }
+        guard let right = place.right(isRevealing: isRevealing) else { return nil }
+        // To show sensitive answers is also to show the others.
+        let needed: Set<AdminRight> = right == .reveal ? [.read, .reveal] : [right]
+        guard !needed.isSubset(of: user.rights.may) else { return nil }
+        try await note(.refused, user.name, form: place.form ?? "")
+        return page(frame(user).refusalPage(), status: .forbidden)
+    }
+}
+#endif

@@ -1,0 +1,81 @@
+#if Server
+public import FormworkCore
+
+extension AdminPerson {
+    /// The most people that a file may have.
+    private static let most = 1_000
+
+    /// Reads people from JSON: a list of objects with `name`, `password`, `forms` and `may`.
+    ///
+    /// - Throws: `AdminPeopleProblem` with a sentence that names the place. No sentence has a hash.
+    public static func list(_ json: JSONValue) throws(AdminPeopleProblem) -> [AdminPerson] {
+        guard let elements = json.arrayValue, !elements.isEmpty, elements.count <= most else {
+            throw AdminPeopleProblem("The whole has to be a list of 1 to \(most) people.")
+        }
+        var people: [AdminPerson] = []
+        for (index, element) in elements.enumerated() {
+            let person = try AdminPerson(element, at: "[\(index)]")
+            guard !people.contains(where: { $0.name == person.name }) else {
+                throw AdminPeopleProblem("[\(index)].name: two people have this name.")
+            }
+            people.append(person)
+        }
+        return people
+    }
+
+    private init(_ json: JSONValue, at path: String) throws(AdminPeopleProblem) {
+        let keys = ["name", "password", "forms", "may"]
+        guard let members = json.objectValue else { throw AdminPeopleProblem("\(path) has to be an object.") }
+        if let unknown = members.first(where: { !keys.contains($0.key) }) {
+            throw AdminPeopleProblem(
+                "\(path).\(unknown.key) means nothing here; there are \(keys.joined(separator: ", ")).")
+        }
+        guard let name = json["name"]?.stringValue, !name.isEmpty, name.utf8.count <= 200 else {
+            throw AdminPeopleProblem("\(path).name has to be a text of 1 to 200 bytes.")
+        }
+        var hash: PasswordHash?
+        if let password = json["password"] {
+            guard let read = password.stringValue.flatMap({ PasswordHash(text: $0) }) else {
+                throw AdminPeopleProblem(
+                    "\(path).password has to be a hash, such as `formwork keys password` prints, and not the password.")
+            }
+            hash = read
+        }
+        var rights = AdminRights()
+        if let forms = json["forms"], forms.stringValue != "all" {
+            guard let ids = Self.texts(forms) else {
+                throw AdminPeopleProblem("\(path).forms has to be \"all\" or a list of ids of forms.")
+            }
+            rights.forms = Set(ids)
+        } else if json["forms"] == nil {
+            throw AdminPeopleProblem("\(path).forms is needed: \"all\" or a list of ids of forms.")
+        }
+        if let may = json["may"] {
+            let names = Self.texts(may) ?? []
+            let read = names.compactMap { AdminRight(rawValue: $0) }
+            guard !read.isEmpty, read.count == names.count else {
+                let all = AdminRight.allCases.map(\.rawValue).joined(separator: ", ")
+                throw AdminPeopleProblem("\(path).may has to be a list of some of these: \(all).")
+            }
+            rights.may = Set(read)
+        }
+        self.init(name: name, password: hash, rights: rights)
+    }
+
+    private static func texts(_ json: JSONValue) -> [String]? {
+        guard let elements = json.arrayValue else { return nil }
+        let texts = elements.compactMap(\.stringValue)
+        return texts.count == elements.count ? texts : nil
+    }
+}
+
+/// Why a list of people cannot be used, in one sentence.
+public struct AdminPeopleProblem: Error, Equatable, CustomStringConvertible, Sendable {
+    /// The sentence.
+    public var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+#endif

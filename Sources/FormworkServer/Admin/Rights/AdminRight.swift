@@ -1,0 +1,50 @@
+#if Server
+/// Something that a person may do with the results of a form.
+public enum AdminRight: String, CaseIterable, Sendable {
+    /// Sees lists, submissions, files, sums and tables.
+    case read
+    /// Sees sensitive answers too. Each look has its own entry in the log of accesses.
+    case reveal
+    /// Erases submissions.
+    case erase
+    /// Sends posts and mails again that have not been sent.
+    case deliver
+}
+
+/// What a person may do, and with which forms.
+public struct AdminRights: Equatable, Sendable {
+    /// The ids of the forms; `nil` for all. Other forms are as if they were not there.
+    public var forms: Set<String>?
+    /// What may be done with these forms.
+    public var may: Set<AdminRight>
+
+    /// Describes rights. By default they are to read everything but sensitive answers.
+    public init(forms: Set<String>? = nil, may: Set<AdminRight> = [.read]) {
+        self.forms = forms
+        self.may = may
+    }
+
+    /// Everything, with all forms.
+    public static let all = AdminRights(may: Set(AdminRight.allCases))
+
+    /// Whether a form is among the forms.
+    public func sees(_ form: String) -> Bool { forms?.contains(form) ?? true }
+}
+
+/// Somebody who is let in to results, with rights of their own.
+public struct AdminPerson: Equatable, Sendable {
+    /// The name with which they log in. It is noted in the log of accesses.
+    public var name: String
+    /// The hash of their password; `nil` for somebody who comes in another way, such as with a link of this name.
+    public var password: PasswordHash?
+    /// What they may do.
+    public var rights: AdminRights
+
+    /// Describes a person.
+    public init(name: String, password: PasswordHash? = nil, rights: AdminRights = AdminRights()) {
+        self.name = name
+        self.password = password
+        self.rights = rights
+    }
+}
+#endif

@@ -1,0 +1,94 @@
+#if Server
+import Foundation
+import NIOSSL
+import Synchronization
+
+/// The certificate and the key with which a server shows who it is. They are in two files, which are read again when they
+/// change, so a renewed certificate needs no restart.
+public final class TLSIdentity: Sendable {
+    private struct State {
+        var context: NIOSSLContext
+        var stamp: [FormFiles.Stamp]
+    }
+
+    private let certificate: String
+    private let key: String
+    private let state: Mutex<State>
+
+    /// Reads both files.
+    ///
+    /// - Parameters:
+    ///   - certificate: A file with the certificate of the server and those that vouch for it, in PEM, its own first.
+    ///   - key: A file with the private key, in PEM, without a passphrase.
+    /// - Throws: `TLSProblem` with a sentence if they cannot be read, or do not belong together.
+    public init(certificate: String, key: String) throws(TLSProblem) {
+        self.certificate = certificate
+        self.key = key
+        state = Mutex(try Self.read(certificate, key))
+    }
+
+    /// What new connections use. Those that are open go on with what they have.
+    var context: NIOSSLContext { state.withLock { $0.context } }
+
+    /// Reads both files again.
+    ///
+    /// - Throws: `TLSProblem` if they cannot be used. The server goes on with what it had.
+    public func reload() throws(TLSProblem) {
+        let fresh = try Self.read(certificate, key)
+        state.withLock { $0 = fresh }
+    }
+
+    /// Whether a file is another one than when they were read.
+    public var hasChanged: Bool {
+        let stamp = Self.stamp(certificate, key)
+        return state.withLock { $0.stamp != stamp }
+    }
+
+    /// Says that the files as they are now cannot be used, so that `hasChanged` is not true again for them.
+    public func giveUpOnChange() {
+        let stamp = Self.stamp(certificate, key)
+        state.withLock { $0.stamp = stamp }
+    }
+
+    private static func stamp(_ certificate: String, _ key: String) -> [FormFiles.Stamp] {
+        [FormFiles.stamp(certificate), FormFiles.stamp(key)]
+    }
+
+    private static func read(_ certificate: String, _ key: String) throws(TLSProblem) -> State {
+        // The stamp is taken first: a file that changes while it is read is read again.
+        let stamp = stamp(certificate, key)
+        let chain: [NIOSSLCertificate]
+        do {
+            chain = try NIOSSLCertificate.fromPEMFile(certificate)
+        } catch {
+            throw TLSProblem("\(certificate) has no certificate in PEM that can be read.")
+        }
+        guard !chain.isEmpty else { throw TLSProblem("\(certificate) has no certificate in PEM.") }
+        let secret: NIOSSLPrivateKey
+        do {
+            secret = try NIOSSLPrivateKey(file: key, format: .pem)
+        } catch {
+            throw TLSProblem("\(key) has no private key in PEM that can be read, or it has a passphrase.")
+        }
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(secret))
+        configuration.minimumTLSVersion = .tlsv12
+        configuration.applicationProtocols = ["http/1.1"]
+        do {
+            return State(context: try NIOSSLContext(configuration: configuration), stamp: stamp)
+        } catch {
+            throw TLSProblem("The key in \(key) does not belong to the certificate in \(certificate).")
+        }
+    }
+}
+
+/// Why a server cannot use TLS, in one sentence. It has nothing of a key.
+public struct TLSProblem: Error, Equatable, CustomStringConvertible, Sendable {
+    /// The sentence.
+    public var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+#endif
