@@ -52,8 +52,9 @@ extension CompiledForm {
     var hasNeededLists: Bool {
         fields.contains { field in
             let definition = field.definition
-            guard definition.type == .select, !definition.multiple else { return false }
             guard definition.validations.required || !definition.requiredWhen.isEmpty else { return false }
+            if definition.isChosenTime { return true }
+            guard definition.type == .select, !definition.multiple else { return false }
             switch definition.choiceStyle {
             case .list: return true
             case .automatic:

@@ -55,7 +55,11 @@ def test_it_follows_what_is_needed_now(page):
     expect_blank(page, "train")
     control(page, "hurry").check()
     expect_no_blank(page, "train")
+    # Times that are chosen from a list are the same.
+    control(page, "hour").select_option("08:30")
+    expect_no_blank(page, "hour")
     control(page, "hurry").uncheck()
+    expect_blank(page, "hour")
     expect_blank(page, "train")
 
 

@@ -7,7 +7,7 @@ const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const form = document.getElementById(`${ids}form`);
 
 watch(form, () => {
-    for (const list of form.getElementsByClassName('fw-list')) {
+    for (const list of form.querySelectorAll('select[name^="v."]')) {
         const blank = [...list.options].find((option) => option.value === '');
         if (!blank) continue;
         const isAnswered = list.getAttribute('aria-required') === 'true' && list.value !== '';
