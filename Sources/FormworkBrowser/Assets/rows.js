@@ -37,25 +37,35 @@ export class Rows {
             found = { row: seen.closest('[data-fw-row]'), path, template };
             this.#found.set(seen, found);
         }
-        return found.template && this.#form.contains(found.row) ? found : undefined;
+        return found.template && found.row?.closest('form') === this.#form ? found : undefined;
     }
 
-    /** Calls a function as `watch` does. */
+    /** Calls a function as `watch` does, with those rows that have a template. */
     watch(change) {
-        watch(this.#form, change);
+        watch(this.#form, (rows) => change(rows.map((row) => this.at(row)).filter((found) => found)));
     }
 }
 
-/** Calls a function once the engine of a form runs, and after each change of the page. Without an engine it is never called. */
+/**
+ * Calls a function with all rows once the engine of a form runs, and after each change of the page with the rows that are new or
+ * changed: in a long form they are few. Without an engine it is never called.
+ */
 export function watch(form, change) {
     let timer;
+    let changed = new Set();
+    const pass = () => {
+        const rows = [...changed].filter((row) => row.isConnected);
+        changed = new Set();
+        change(rows);
+    };
     const begin = () => {
         if (form.dataset.fwState !== 'attached') return false;
-        form.addEventListener('fw-change', () => {
+        form.addEventListener('fw-change', ({ detail }) => {
+            for (const row of detail) changed.add(row);
             clearTimeout(timer);
-            timer = setTimeout(change);
+            timer = setTimeout(pass);
         });
-        change();
+        change([...form.querySelectorAll('[data-fw-row]')]);
         return true;
     };
     if (begin()) return;
