@@ -98,6 +98,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case dayStyle = "days.css"
     /// Gives lists to times that are chosen. Only pages with such questions load it.
     case times = "times.js"
+    /// Keeps an answer that is needed from being taken back. Only pages with lists that need one load it.
+    case lists = "lists.js"
     /// Lets people choose the language of a page. Only pages in several languages load it.
     case languages = "languages.js"
     /// The styles of that.

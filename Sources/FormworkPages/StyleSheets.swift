@@ -47,4 +47,20 @@ enum StyleSheets {
 extension CompiledForm {
     /// Whether there are questions for passwords, which have a button that shows them.
     var hasPasswords: Bool { fields.contains { $0.definition.type == .password } }
+
+    /// Whether there are lists that need an answer, always or at times.
+    var hasNeededLists: Bool {
+        fields.contains { field in
+            let definition = field.definition
+            guard definition.validations.required || !definition.requiredWhen.isEmpty else { return false }
+            if definition.isChosenTime { return true }
+            guard definition.type == .select, !definition.multiple else { return false }
+            switch definition.choiceStyle {
+            case .list: return true
+            case .automatic:
+                return definition.options.count > FieldControl.mostOptionsAtOnce || definition.optionSource != nil
+            default: return false
+            }
+        }
+    }
 }

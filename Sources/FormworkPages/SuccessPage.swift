@@ -46,12 +46,24 @@ public struct SuccessPage {
         receipt = (engine, reference, hidden)
     }
 
+    /// The number is not broken, and reads from left to right in every language.
+    private func writeReference(_ reference: String, to html: inout HTMLWriter) {
+        let sentence = context.messages.text("ui.reference", [ErrorParameter("reference", .text(reference))])
+        let parts = sentence.split(separator: reference, maxSplits: 1, omittingEmptySubsequences: false)
+        html.text(String(parts[0]))
+        if parts.count == 1 { return }
+        html.markup("<bdi dir=\"ltr\">")
+        html.text(reference)
+        html.markup("</bdi>")
+        html.text(String(parts[1]))
+    }
+
     private func writeReceipt(
         _ engine: FormEngine, _ reference: String, _ hidden: Set<String>, to html: inout HTMLWriter
     ) {
         let words = context.messages
         html.markup("<section class=\"fw-receipt\" aria-labelledby=\"fw-receipt\"><p class=\"fw-reference\">")
-        html.text(words.text("ui.reference", [ErrorParameter("reference", .text(reference))]))
+        writeReference(reference, to: &html)
         html.markup("</p><h2 id=\"fw-receipt\" class=\"fw-heading\">")
         html.text(words.text("ui.receipt_title"))
         html.markup("</h2>")

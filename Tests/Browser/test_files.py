@@ -312,6 +312,18 @@ def test_a_signature_is_typed_with_the_keyboard_alone(page):
     expect(page.locator('[name="fw.sign.signature"]')).to_be_focused()
 
 
+def test_a_signature_is_told_in_the_language_of_the_page_and_has_room(server, open_page):
+    page = open_page(f"{server.url}/files?lang=ar", locale="en-US", viewport={"width": 320, "height": 700})
+    expect_attached(page)
+    page.locator('[name="fw.sign.signature"]').fill("Ada Lovelace")
+    page.locator('[name="fw.sign.signature"]').press("Enter")
+    words = row(page, "signature").locator(".fw-option-text")
+    expect(words).to_have_text("وقّعه Ada Lovelace")
+    # It is not broken into letters beside its picture.
+    assert words.bounding_box()["width"] > 120
+    assert_no_sideways_scroll(page)
+
+
 def test_the_focus_stays_with_a_drawing_that_is_signed_with_the_keyboard(page):
     draw(page)
     pad_button(page, "sign").press("Enter")

@@ -86,3 +86,27 @@ def test_the_sending_is_told(connected):
     wait_until(connected, lambda: len([1 for name, _ in heard(connected) if name == "submit"]) >= 2)
     assert [detail for name, detail in heard(connected) if name == "submit"] == [
         {"form": "guests", "state": "sending"}, {"form": "guests", "state": "refused"}]
+
+
+def test_a_button_opens_a_dialog_that_answers(server, open_page):
+    page = open_page(f"{server.url}/lists")
+    expect_attached(page)
+    page.evaluate(LISTEN, f"{server.url}/_formwork/events.js")
+    page.evaluate("""() => {
+        const dialog = document.createElement('dialog');
+        const choice = Object.assign(document.createElement('button'), { textContent: 'Oslo' });
+        choice.addEventListener('click', () => dialog.close('oslo'));
+        dialog.append(choice);
+        document.body.append(dialog);
+        document.addEventListener('formwork-press', ({ detail }) => { if (detail.path === 'map') dialog.showModal(); });
+        dialog.addEventListener('close', () => { connected.set('town', dialog.returnValue); connected.focus('town'); });
+    }""")
+    action(page, "tap:forget").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    action(page, "tap:map").click()
+    page.get_by_role("dialog").get_by_role("button", name="Oslo").click()
+    expect(control(page, "town")).to_have_value("oslo")
+    expect(control(page, "town")).to_be_focused()
+    submit(page)
+    page.wait_for_url("**/lists/done")
+    assert server.submissions("lists")[-1]["values"]["town"] == "oslo"

@@ -1,6 +1,7 @@
 import FormworkCore
 import FormworkHTML
 import FormworkPages
+import FormworkPresentation
 import FormworkTestSupport
 import Testing
 
@@ -82,6 +83,21 @@ struct LookTests {
         _ = engine.perform(.set(node, .text("yard")))
         _ = engine.perform(.submit)
         #expect(engine.field(node)?.error == nil)
+    }
+
+    @Test func onlyPagesWithListsThatNeedAnAnswerLoadTheirScript() throws {
+        let many = (0...FieldControl.mostOptionsAtOnce).map { FieldOption(id: .text("r\($0)"), title: "Room") }
+        var room = Field(id: "room", type: .select, title: "Room", options: many)
+        #expect(try !files(room).contains("lists.js"))
+        room.validations.required = true
+        #expect(try files(room).contains("lists.js"))
+        #expect(try !files(room, hydration: nil).contains("lists.js"))
+        room.style = .radio
+        #expect(try !files(room).contains("lists.js"))
+        room.style = .list
+        room.validations.required = false
+        room.requiredWhen = "true"
+        #expect(try files(room).contains("lists.js"))
     }
 
     @Test func onlyPagesWithSuchChoicesLoadTheirFiles() throws {

@@ -1,7 +1,7 @@
 // Tells the scripts of a page what people do in its forms, and lets scripts answer and focus questions. Only pages that want
 // this import it; see Documentation/Server.md. It decides nothing: answers are those of the engine, without secrets.
 //
-// A form dispatches `formwork-change`, `formwork-submit` and `formwork-step`, which bubble.
+// A form dispatches `formwork-change`, `formwork-press`, `formwork-submit` and `formwork-step`, which bubble.
 
 const idsOf = (form) => form.id.slice(0, -'form'.length);
 
@@ -46,6 +46,11 @@ export class FormworkForm {
             const now = element.dataset.fwDelivery ?? '';
             if (now !== delivery && now) this.#tell('submit', { state: now });
             delivery = now;
+        });
+        // The engine has done what the form says about the button by then.
+        element.addEventListener('submit', ({ submitter }) => {
+            const [, path] = /^tap:(.*)/.exec(submitter?.value ?? '') ?? [];
+            if (path !== undefined) setTimeout(() => this.#tell('press', { path }));
         });
         // Going back in the history changes the step too.
         addEventListener('popstate', () => setTimeout(() => this.#tellNews()));

@@ -246,6 +246,8 @@ function transfer(upload) {
     request.open('POST', words.fwAddress + encodeURIComponent(field.template.dataset.fwPath));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', upload.isTyped ? 'text/plain' : 'application/octet-stream');
+    // The words of the reply are for the reader of this page, whatever languages the browser asks for.
+    request.setRequestHeader('accept-language', form.closest('[lang]')?.lang || 'en');
     request.setRequestHeader('formwork-name', encodeURIComponent(file.name));
     request.responseType = 'json';
     request.upload.addEventListener('progress', (event) => { if (event.lengthComputable) bar.value = event.loaded / event.total; });
