@@ -21,6 +21,9 @@ let embeddable: [SwiftSetting] =
 /// `Server` trait, which is on by default; `traits: []` leaves them out of resolution altogether.
 let server = TargetDependencyCondition.when(traits: ["Server"])
 
+/// Few servers need PostgreSQL, and its client library is not on every machine. So its trait is off by default.
+let postgreSQL = TargetDependencyCondition.when(traits: ["PostgreSQL"])
+
 let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -37,10 +40,14 @@ let package = Package(
         .library(name: "FormworkSwiftUI", targets: ["FormworkSwiftUI"]),
         .library(name: "FormworkPages", targets: ["FormworkPages"]),
         .library(name: "FormworkServer", targets: ["FormworkServer"]),
+        .library(name: "FormworkPostgreSQL", targets: ["FormworkPostgreSQL"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
     traits: [
         .trait(name: "Server", description: "Hummingbird routes, SQLite storage and the `formwork` command."),
+        .trait(
+            name: "PostgreSQL", description: "Storage in PostgreSQL, shared by several servers; needs libpq.",
+            enabledTraits: ["Server"]),
         .default(enabledTraits: ["Server"]),
     ],
     dependencies: [
@@ -131,10 +138,22 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+        // The client library of PostgreSQL.
+        .systemLibrary(
+            name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        // Empty without the trait `PostgreSQL`.
+        .target(
+            name: "FormworkPostgreSQL",
+            dependencies: [
+                "FormworkServer", "Formwork", "FormworkCore",
+                .target(name: "CPostgreSQL", condition: postgreSQL),
+                .product(name: "Logging", package: "swift-log", condition: postgreSQL),
+            ],
+            swiftSettings: house),
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "Formwork", "FormworkCore", "FormworkDialect", "FormworkPages", "FormworkServer",
+                "Formwork", "FormworkCore", "FormworkDialect", "FormworkPages", "FormworkServer", "FormworkPostgreSQL",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
@@ -191,9 +210,11 @@ let package = Package(
             path: "Tests/Fuzz",
             exclude: ["LibFuzzer.swift", "corpus"], swiftSettings: house),
         .testTarget(
+            // With the trait `PostgreSQL` the stores of both databases pass the same tests.
             name: "FormworkServerTests",
             dependencies: [
                 "FormworkTestSupport", "FormworkBrowser", "FormworkPages", "FormworkScreens", "FormworkServer",
+                "FormworkPostgreSQL",
                 "FormworkCLI",
                 "Formwork",
                 "FormworkCore",

@@ -20,10 +20,15 @@ apt_install() {
     }
 }
 
-# The server stores submissions with the system's SQLite.
+# The server stores submissions with the system's SQLite, or in PostgreSQL, which the tests start.
 install_server_libraries() {
-    [ "$(uname)" = Linux ] || return 0
-    [ -e /usr/include/sqlite3.h ] || apt_install libsqlite3-dev
+    local missing=()
+    if [ "$(uname)" = Linux ]; then
+        [ -e /usr/include/sqlite3.h ] || missing+=(libsqlite3-dev)
+        [ -e /usr/include/postgresql/libpq-fe.h ] || [ -e /usr/include/libpq-fe.h ] || missing+=(libpq-dev)
+    fi
+    Scripts/support/postgresql find 2>/dev/null || missing+=(postgresql)
+    [ "${#missing[@]}" -eq 0 ] || apt_install "${missing[@]}"
 }
 
 find_chromium() {

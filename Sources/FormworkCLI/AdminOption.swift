@@ -62,7 +62,7 @@ struct AdminOption: ParsableArguments {
     /// The pages; `nil` if they are not asked for.
     ///
     /// - Throws: the exit code 2 if the password's hash cannot be read, after an error was printed.
-    func options(_ store: SQLiteSubmissionStore, isLocal: Bool) throws(ExitCode) -> AdminOptions? {
+    func options(_ store: any AnswerStore, isLocal: Bool) throws(ExitCode) -> AdminOptions? {
         guard admin else { return nil }
         var logins: [AdminLogin] = []
         if let adminPassword { logins.append(.password(try hash(in: adminPassword))) }

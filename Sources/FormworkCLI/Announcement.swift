@@ -5,6 +5,7 @@ import Foundation
 /// The text that `formwork serve` prints after it has started.
 struct Announcement: Sendable {
     var host: String
+    /// The database, without a password.
     var database: String
     /// The folder of the files that people add to their answers.
     var fileFolder: String
@@ -35,7 +36,7 @@ struct Announcement: Sendable {
             lines.append("Results:  \(root.dropLast())\(results)")
             if results.count > 20 { lines.append("          This link lets you in once, within an hour.") }
         }
-        lines.append("Database: \(URL(fileURLWithPath: database).path)")
+        lines.append("Database: \(database)")
         if reports.contains(where: { $0.asksForFiles }) {
             lines.append("Files:    \(URL(fileURLWithPath: fileFolder).path)")
         }

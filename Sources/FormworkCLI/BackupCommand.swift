@@ -15,6 +15,8 @@ struct BackupCommand: ParsableCommand {
             Files that people added to their answers are in a folder beside the database. Copy it after the database; \
             files are never changed.
 
+            A PostgreSQL database is copied with `pg_dump --schema=formwork`.
+
             Examples:
               formwork backup answers-2026-11-21.sqlite
               formwork backup --database /var/lib/loans.sqlite --force /backup/loans.sqlite
@@ -31,7 +33,7 @@ struct BackupCommand: ParsableCommand {
     func run() throws {
         let count: Int
         do {
-            let store = try SQLiteSubmissionStore(path: options.existing(), creates: false)
+            let store = try SQLiteSubmissionStore(path: options.existingFile(), creates: false)
             count = try store.backup(to: target, replacing: force)
         } catch let problem as StoreProblem {
             let isTaken = problem.description.hasSuffix("exists already.")

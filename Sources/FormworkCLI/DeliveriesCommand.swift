@@ -32,9 +32,8 @@ struct DeliveriesCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let path = try options.existing()
         do {
-            let store = try SQLiteSubmissionStore(path: path, creates: false)
+            let store = try await options.openExisting()
             if let again { return try await sendAgain(again, in: store) }
             for delivery in try await store.deliveries(limit: 100_000) { try Terminal.print(line(delivery)) }
         } catch let code as ExitCode {
@@ -44,7 +43,7 @@ struct DeliveriesCommand: AsyncParsableCommand {
         }
     }
 
-    private func sendAgain(_ name: String, in store: SQLiteSubmissionStore) async throws {
+    private func sendAgain(_ name: String, in store: any AnswerStore) async throws {
         let now = SessionContext.currentMilliseconds()
         let all = try await store.deliveries(limit: 100_000)
         let ids = name == "all" ? all.filter { $0.due == nil }.map(\.id) : [name]

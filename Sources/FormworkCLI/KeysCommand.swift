@@ -29,13 +29,14 @@ struct KeysCommand: AsyncParsableCommand {
         var revoke = false
 
         func run() async throws {
-            let path = try options.existing()
             do {
-                try await SQLiteSubmissionStore(path: path, creates: false).rotateSigningKey(revoking: revoke)
+                try await options.openExisting().rotateSigningKey(revoking: revoke)
+            } catch let code as ExitCode {
+                throw code
             } catch {
                 throw Terminal.failure("\(error)")
             }
-            try Terminal.print("\(path): a new key signs pages.")
+            try Terminal.print("\(options.title): a new key signs pages.")
         }
     }
 
@@ -65,18 +66,20 @@ struct KeysCommand: AsyncParsableCommand {
         var files: String?
 
         func run() async throws {
-            let path = try options.existing()
-            let keys = try answerKey.required()
             var outcome: Resealing
             do {
-                outcome = try await SQLiteSubmissionStore(path: path, creates: false).reseal(with: keys)
+                let store = try await options.openExisting()
+                let keys = try answerKey.required()
+                outcome = try await store.reseal(with: keys)
                 let ofFiles = try await DiskFileStore(folder: files ?? options.filesFolder, keys: keys).reseal()
                 outcome.changed += ofFiles.changed
                 outcome.unreadable += ofFiles.unreadable
+            } catch let code as ExitCode {
+                throw code
             } catch {
                 throw Terminal.failure("\(error)")
             }
-            try Terminal.print("\(path): \(outcome.changed) encrypted anew.")
+            try Terminal.print("\(options.title): \(outcome.changed) encrypted anew.")
             if outcome.unreadable > 0 {
                 throw Terminal.failure(
                     "\(outcome.unreadable) could not be read, because their key is not among the keys or they are damaged. "
@@ -104,10 +107,11 @@ struct KeysCommand: AsyncParsableCommand {
         var name = "link"
 
         func run() async throws {
-            let path = try options.existing()
             let link: String
             do {
-                link = try await SQLiteSubmissionStore(path: path, creates: false).newLink(for: name)
+                link = try await options.openExisting().newLink(for: name)
+            } catch let code as ExitCode {
+                throw code
             } catch {
                 throw Terminal.failure("\(error)")
             }

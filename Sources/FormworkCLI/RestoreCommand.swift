@@ -29,14 +29,15 @@ struct RestoreCommand: ParsableCommand {
     var force = false
 
     func run() throws {
+        let file = try options.file()
         let count: Int
         do {
-            count = try SQLiteSubmissionStore.restore(from: copy, to: options.database, replacing: force)
+            count = try SQLiteSubmissionStore.restore(from: copy, to: file, replacing: force)
         } catch {
             let isTaken = error.description.hasSuffix("exists already.")
             throw Terminal.failure(error.description + (isTaken ? " `--force` replaces it." : ""))
         }
-        try Terminal.print("\(options.database): \(count) \(count == 1 ? "submission" : "submissions")")
+        try Terminal.print("\(file): \(count) \(count == 1 ? "submission" : "submissions")")
     }
 }
 #endif

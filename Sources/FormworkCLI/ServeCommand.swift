@@ -142,8 +142,8 @@ struct ServeCommand: AsyncParsableCommand {
             let pageFiles = try FormAssets(folder: assets, engine: engine, scripts: script)
             if let file = editing.edit { return try await serveEditor(of: file, pageFiles) }
             let library = try openLibrary()
-            let store = try SQLiteSubmissionStore(path: options.database, logger: logger)
-            let fileStore = try DiskFileStore(folder: files ?? options.filesFolder, keys: try answerKey.keys())
+            let store = try await options.open(logger: logger)
+            let fileStore = try store.files(in: files ?? options.filesFolder, keys: try answerKey.keys())
             try await serve(library, pageFiles, store, fileStore)
         } catch let code as ExitCode {
             throw code
@@ -183,7 +183,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private func serve(
-        _ library: FormLibrary, _ pageFiles: FormAssets, _ store: SQLiteSubmissionStore, _ fileStore: DiskFileStore
+        _ library: FormLibrary, _ pageFiles: FormAssets, _ store: any AnswerStore, _ fileStore: any FileStore
     ) async throws {
         let router = Router(context: ServeContext.self)
         let metrics = PrometheusMetrics()
@@ -211,7 +211,7 @@ struct ServeCommand: AsyncParsableCommand {
         let routes = try await FormRoutes(library: library, store: store, files: fileStore, options: routing)
         routes.mount(on: router)
         let announcement = Announcement(
-            host: host, database: options.database, fileFolder: files ?? options.filesFolder, files: pageFiles,
+            host: host, database: options.place, fileFolder: files ?? options.filesFolder, files: pageFiles,
             reports: library.reports, results: try await resultsPath(store), hasGallery: gallery != nil,
             isSecured: tls.isOn)
         var services: [any Service] = [SweepService(routes: routes), DeliveryService(routes: routes)]
@@ -224,7 +224,7 @@ extension ServeCommand {
     private var logger: Logger { operation.logger }
 
     /// The path of the pages with results: a link that lets in once, where that is how people get in. `nil` for no pages.
-    private func resultsPath(_ store: SQLiteSubmissionStore) async throws -> String? {
+    private func resultsPath(_ store: any AnswerStore) async throws -> String? {
         guard admin.admin else { return nil }
         return admin.printsLink ? try await store.newLink(for: "link") : "/_formwork/admin"
     }

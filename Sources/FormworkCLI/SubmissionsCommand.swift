@@ -65,9 +65,8 @@ struct SubmissionsCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let path = try options.existing()
         do {
-            let store = try SQLiteSubmissionStore(path: path, creates: false)
+            let store = try await options.openExisting()
             guard let form else { return try await list(store) }
             if let erase { return try await self.erase(erase, of: form, in: store) }
             try await check(form, in: store)
@@ -79,7 +78,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
         }
     }
 
-    private func list(_ store: SQLiteSubmissionStore) async throws {
+    private func list(_ store: any AnswerStore) async throws {
         for tally in try await store.tallies() {
             let latest = Date(timeIntervalSince1970: Double(tally.latest) / 1_000).formatted(.iso8601)
             if table.json {
@@ -94,16 +93,16 @@ struct SubmissionsCommand: AsyncParsableCommand {
     }
 
     /// A form without any submission is most likely misspelt, so it is an error.
-    private func check(_ form: String, in store: SQLiteSubmissionStore) async throws {
+    private func check(_ form: String, in store: any AnswerStore) async throws {
         let tallies = try await store.tallies()
         if tallies.contains(where: { $0.form == form }) { return }
         let forms = tallies.map(\.form).joined(separator: ", ")
         throw Terminal.failure(
-            "\(options.database) has no submissions of \"\(form)\". "
+            "\(options.title) has no submissions of \"\(form)\". "
                 + (forms.isEmpty ? "It is empty." : "It has submissions of \(forms)."))
     }
 
-    private func write(_ query: SubmissionQuery, from store: SQLiteSubmissionStore) async throws {
+    private func write(_ query: SubmissionQuery, from store: any AnswerStore) async throws {
         let keys = reveal ? try answerKey.required() : nil
         if reveal { try await store.note(access(.exportRevealed, query.form)) }
         guard table.csv else {
@@ -125,7 +124,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
             submission: submission)
     }
 
-    private func erase(_ name: String, of form: String, in store: SQLiteSubmissionStore) async throws {
+    private func erase(_ name: String, of form: String, in store: any AnswerStore) async throws {
         let found = try await store.submissions(form: form, named: name)
         guard let submission = found.first, found.count == 1 else {
             throw Terminal.failure(
@@ -142,7 +141,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
         guard let erasure = try await store.erase(submission.id, form: form, noting: access) else {
             throw Terminal.failure("There is no submission \(name) of \"\(form)\".")
         }
-        try await store.deleteErasedFiles(in: DiskFileStore(folder: files ?? options.filesFolder))
+        try await store.deleteErasedFiles(in: store.files(in: files ?? options.filesFolder, keys: nil))
         try Terminal.print("Erased \(title); files: \(erasure.files), drafts: \(erasure.drafts)")
     }
 }

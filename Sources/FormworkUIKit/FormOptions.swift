@@ -4,6 +4,8 @@ public import UIKit
 
 /// What an app decides about a form's screen. Everything has a default that an iPhone user expects.
 @MainActor public struct FormOptions {
+    /// How the table looks: sections on cards, or from edge to edge.
+    public var tableStyle = UITableView.Style.insetGrouped
     /// Whether rows come and go with an animation.
     public var animatesChanges = true
     /// Whether a bar above the keyboard goes to the previous and the next field.
@@ -64,17 +66,31 @@ public import UIKit
     /// Makes the screen on which a long list of options is chosen from; `nil` for the usual one. It answers with
     /// `FormSession.perform`.
     public var optionScreen: ((FieldPresentation, FormSession) -> UIViewController?)?
-    /// Makes the screen that a button of the form opens; `nil` for buttons that open none. It is pushed where there is a stack
+    /// Makes the screen that a button, or an `info` or an `image` that is touched, opens; `nil` for those that open none. It is pushed where there is a stack
     /// of screens, else shown as a sheet.
     public var destination: ((Field) -> UIViewController?)?
+    /// Makes the actions behind a row that is swiped towards its end; none for most rows.
+    ///
+    /// ```swift
+    /// options.leadingActions = { state in state.field.id == "phone" ? [callAction(state.value)] : [] }
+    /// ```
+    public var leadingActions: ((FieldState) -> [UIContextualAction])?
+    /// Makes the actions behind a row that is swiped towards its start, after the one that removes it.
+    public var trailingActions: ((FieldState) -> [UIContextualAction])?
     /// How a `check` is drawn: as a switch, or as a box before its words.
     public var checkStyle = CheckStyle.toggle
-    /// Says how high the line of a field is at least; `nil` for as high as what is in it.
+    /// Says how high the line of a field is at least; `nil` for as high as the form says and what is in it needs.
     ///
     /// ```swift
     /// options.lineHeight = { field in field.type == .switch ? 64 : nil }
     /// ```
     public var lineHeight: ((Field) -> CGFloat?)?
+    /// Says whether a number that is stepped beyond an end of its scale goes on at the other one.
+    ///
+    /// ```swift
+    /// options.wraps = { field in field.id == "hour" }
+    /// ```
+    public var wraps: ((Field) -> Bool)?
     /// Whether a mark after the title says that an answer is right, once that was checked.
     public var marksValid = false
     /// The symbols before options and boxes.

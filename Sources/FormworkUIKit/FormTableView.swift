@@ -14,6 +14,8 @@ public import UIKit
     public var onRefuse: (([ShownError]) -> Void)?
     /// What to do when another page is shown.
     public var onTurnPage: (() -> Void)?
+    /// What to do when the person scrolls: the table's delegate is its own.
+    public var onScroll: (() -> Void)?
     /// The controller that lists of options are shown from; `nil` for the nearest one.
     public weak var presenter: UIViewController?
 
@@ -43,7 +45,7 @@ public import UIKit
         self.options = options
         source = FormTableSource(driver)
         review = ReviewSource(driver)
-        super.init(frame: .zero, style: .insetGrouped)
+        super.init(frame: .zero, style: options.tableStyle)
         source.form = self
         driver.surface = source
         listenToFiles()
@@ -80,6 +82,14 @@ public import UIKit
     @discardableResult public func focus(_ path: String) -> Bool {
         guard let node = driver.engine.node(at: path) else { return false }
         return go(to: RowID(.field, node))
+    }
+
+    /// Scrolls to the field at a path, on whichever page it is, and gives its view; `nil` if it is not asked. The table uses views again,
+    /// so what is changed in one is best changed in `FormOptions.appearance`.
+    @discardableResult public func reveal(_ path: String) -> FieldView? {
+        guard let node = driver.engine.node(at: path) else { return nil }
+        driver.showPage(of: RowID(.field, node))
+        return source.reveal(RowID(.field, node))
     }
 
     /// Moves the focus from where it is to a neighbour; at an end of the form editing ends.

@@ -18,7 +18,7 @@ public import UIKit
     public init(_ session: FormSession, options: FormOptions = .usual, onAccept: ((JSONValue) -> Void)? = nil) {
         form = FormTableView(session, options: options)
         form.onAccept = onAccept
-        super.init(style: .insetGrouped)
+        super.init(style: options.tableStyle)
         title = session.engine.form.definition.title
     }
     /// Forms are not made from storyboards.

@@ -13,17 +13,17 @@ struct DraftStoreTests {
             record: "r", saved: saved, expires: expires, revision: revision)
     }
 
-    @Test func keepsADraftAcrossProcesses() async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.path("answers.sqlite")
-        #expect(try await SQLiteSubmissionStore(path: path).save(draft(#"{"a":1}"#), under: key))
-        let other = try SQLiteSubmissionStore(path: path)
+    @Test(arguments: StoreKind.shared) func keepsADraftAcrossProcesses(_ kind: StoreKind) async throws {
+        let place = try StorePlace(kind)
+        #expect(try await place.open().save(draft(#"{"a":1}"#), under: key))
+        let other = try await place.open()
         #expect(try await other.draft(key, at: 50) == draft(#"{"a":1}"#))
         #expect(try await other.draft(DraftKey(hash: "abd"), at: 50) == nil)
+        withExtendedLifetime(place) {}
     }
 
-    @Test func replacesOnlyTheRevisionBefore() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
+    @Test(arguments: StoreKind.databases) func replacesOnlyTheRevisionBefore(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
         #expect(try await store.save(draft("1"), under: key))
         #expect(try await store.save(draft("2", revision: 2), under: key))
         #expect(try await !store.save(draft("3", revision: 2), under: key))
@@ -34,10 +34,9 @@ struct DraftStoreTests {
         #expect(try await store.draft(key, at: 50) == nil)
     }
 
-    @Test func oneOfTwoThatRaceReplacesIt() async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.path("answers.sqlite")
-        let stores = [try SQLiteSubmissionStore(path: path), try SQLiteSubmissionStore(path: path)]
+    @Test(arguments: StoreKind.shared) func oneOfTwoThatRaceReplacesIt(_ kind: StoreKind) async throws {
+        let place = try StorePlace(kind)
+        let stores = [try await place.open(), try await place.open()]
         #expect(try await stores[0].save(draft("0"), under: key))
         let saved = try await withThrowingTaskGroup(of: Bool.self) { group in
             for index in 0..<10 {
@@ -47,10 +46,11 @@ struct DraftStoreTests {
             return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
         }
         #expect(saved == 1)
+        withExtendedLifetime(place) {}
     }
 
-    @Test func endsWhenItExpires() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
+    @Test(arguments: StoreKind.databases) func endsWhenItExpires(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
         #expect(try await store.save(draft(expires: 100), under: key))
         #expect(try await store.save(draft(expires: 200), under: DraftKey(hash: "later")))
         #expect(try await store.draft(key, at: 99) != nil)

@@ -5,10 +5,13 @@ import Testing
 
 /// The kit finds the stores that break their promises.
 struct StoreConformanceTests {
-    @Test func theStoresOfFormworkPass() async throws {
-        try await StoreConformance(try SQLiteSubmissionStore.inMemory()).check()
-        let folder = try TemporaryFolder()
-        try await StoreConformance(try SQLiteSubmissionStore(path: folder.path("answers.sqlite"))).check()
+    @Test(arguments: StoreKind.allCases) func theStoresOfFormworkPass(_ kind: StoreKind) async throws {
+        let place = try StorePlace(kind)
+        try await StoreConformance(try await place.open()).check()
+        withExtendedLifetime(place) {}
+    }
+
+    @Test func aStoreInAListPasses() async throws {
         try await StoreConformance(ListStore()).check()
     }
 

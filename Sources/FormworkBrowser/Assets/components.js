@@ -129,8 +129,8 @@ class Lists {
 
 const known = new WeakMap();
 
-rows.watch(() => {
-    for (const { row, template } of rows.all()) {
+rows.watch((changed) => {
+    for (const { row, template } of changed) {
         const data = template.content.querySelector('[data-fw-components]')?.dataset.fwComponents;
         if (!data || !row.querySelector('select[data-fw-control]')) continue;
         if (!known.has(row)) known.set(row, new Lists(row, JSON.parse(data)));

@@ -3,9 +3,10 @@
 /** Shows the state of the connection in `place`, in the words `fwOffline` and `fwOnline`. */
 export function watchConnection(form, place, words) {
     let wasOffline = !navigator.onLine;
+    const marks = form.dataset;
     const tell = () => {
         wasOffline ||= !navigator.onLine;
-        const isUnsent = form.dataset.fwDelivery === 'unsent';
+        const isUnsent = marks.fwDelivery === 'unsent';
         const canSendAgain = navigator.onLine && wasOffline && isUnsent;
         const state = navigator.onLine ? (canSendAgain ? words.fwOnline : '') : words.fwOffline;
         if (place.textContent !== state) place.textContent = state;

@@ -5,6 +5,8 @@ import { Rows } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const form = document.getElementById(`${ids}form`);
+// In a long form this takes a millisecond after a change, so it is not asked for again.
+const marks = form.dataset;
 const place = document.getElementById(`${ids}counters`);
 const words = place.dataset;
 const rows = new Rows(form, place);
@@ -62,11 +64,11 @@ function show({ row, template }, isTyped) {
     else timer = setTimeout(() => { status.textContent = said; }, PAUSE);
 }
 
-rows.watch(() => {
-    for (const found of rows.all()) show(found, found.row.contains(document.activeElement));
+rows.watch((changed) => {
+    for (const found of changed) show(found, found.row.contains(document.activeElement));
 });
 form.addEventListener('input', (event) => {
-    if (form.dataset.fwState !== 'attached') return;
+    if (marks.fwState !== 'attached') return;
     const found = rows.at(event.target);
     if (found) show(found, true);
 });

@@ -198,13 +198,13 @@ function begin() {
     }
 
     const rows = new Rows(form, place);
-    const update = () => {
-        for (const { row, template } of rows.all()) {
+    const update = (changed) => {
+        for (const { row, template } of changed) {
             dress(row, template);
             describe(row);
         }
     };
     // Before the engine compares the controls with the day that it knows.
-    update();
+    update(rows.all());
     rows.watch(update);
 }

@@ -13,6 +13,8 @@ const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
 const form = at('form');
+// After a change of a long form, its first property takes the browser a millisecond: it looks through all controls for that name.
+const marks = form.dataset;
 const place = at('drafts');
 const version = at('hydration').dataset.fwVersion;
 const secrets = new Set(JSON.parse(place.dataset.fwSecrets));
@@ -258,7 +260,7 @@ function keyIn(state) {
 
 let isSending = false;
 form.addEventListener('fw-change', () => {
-    const delivery = form.dataset.fwDelivery;
+    const delivery = marks.fwDelivery;
     // After sending, the page stays with errors, or the browser posts the form. Neither is leaving it.
     if (isSending && delivery === '') settle();
     isSending = delivery === 'sending';
@@ -281,8 +283,8 @@ addEventListener('beforeunload', (event) => {
 // MARK: Beginning
 
 function begin() {
-    if (form.dataset.fwState === 'attached') offer();
-    return ['attached', 'failed'].includes(form.dataset.fwState);
+    if (marks.fwState === 'attached') offer();
+    return ['attached', 'failed'].includes(marks.fwState);
 }
 watchConnection(form, at('connection'), place.dataset);
 if (!begin()) {

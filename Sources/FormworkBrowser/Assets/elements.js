@@ -6,8 +6,8 @@ import { Rows } from './rows.js';
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const rows = new Rows(document.getElementById(`${ids}form`), document.getElementById(`${ids}elements`));
 
-rows.watch(() => {
-    for (const { row, template } of rows.all()) {
+rows.watch((changed) => {
+    for (const { row, template } of changed) {
         const place = row.querySelector('.fw-control');
         if (!place || place.querySelector('[data-fw-element]')) continue;
         const copy = template.content.cloneNode(true);

@@ -182,31 +182,37 @@ function apply(reply) {
     const focused = document.activeElement;
     const stops = isInForm(focused) && mayRemove(focused, reply.patches) ? tabStops() : [];
     caret = reply.caret;
+    const changed = [];
     for (const patch of reply.patches ?? []) {
+        const row = at(patch.row);
         if (patch.remove !== undefined) at(patch.remove).remove();
-        else if (patch.insert !== undefined) insert(patch);
-        else if (at(patch.row)) update(at(patch.row), patch);
+        else if (patch.insert !== undefined) changed.push(...insert(patch));
+        else if (row) {
+            update(row, patch);
+            changed.push(row);
+        }
     }
     if (reply.summary !== undefined) at('summary').replaceChildren(fragment(reply.summary));
     if (reply.title !== undefined && ids === 'fw-') document.title = reply.title;
     if (reply.focus !== undefined) moveTo(document.getElementById(reply.focus));
     else if (stops.length > 0 && !focused.isConnected) moveTo(nearest(stops, focused));
     if (reply.announce !== undefined) at('live').textContent = reply.announce;
-    tellHost();
+    tellHost(changed);
 }
 
 // Whether an element with the focus may be gone after these patches. A slot with a control in focus is never replaced.
 const mayRemove = (focused, patches = []) =>
     patches.some((patch) => patch.remove !== undefined || (patch.slots && !focused.matches(CONTROL)));
 
-// For pages that show the form with markup of their own.
-const tellHost = () => dispatch(new Event('fw-change'));
+// For pages that show the form with markup of their own, and for scripts that add to rows: those that are new or changed.
+const tellHost = (detail = []) => dispatch(new CustomEvent('fw-change', { detail }));
 
 function insert(patch) {
     const rows = fragment(patch.html);
-    if (patch.after !== undefined) return at(patch.after).after(rows);
-    const parent = patch.into === '' ? form : at(patch.into);
-    return parent.querySelector('[data-fw-children]').prepend(rows);
+    const inserted = rows.querySelectorAll('[data-fw-row]');
+    if (patch.after !== undefined) at(patch.after).after(rows);
+    else (patch.into === '' ? form : at(patch.into)).querySelector('[data-fw-children]').prepend(rows);
+    return inserted;
 }
 
 function update(row, patch) {

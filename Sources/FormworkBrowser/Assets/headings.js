@@ -1,7 +1,7 @@
 // Puts pictures of groups and sections, and sentences of groups, into rows that the engine added: it knows only their titles.
 // The server has drawn the others, and a template for each such row. Only pages with any of these load this.
 
-import { Rows } from './rows.js';
+import { watch } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const form = document.getElementById(`${ids}form`);
@@ -10,8 +10,8 @@ const templates = new Map([...place.querySelectorAll('template')].map((template)
 
 const ownOf = (row, selector) => [...row.querySelectorAll(selector)].find((found) => found.closest('[data-fw-row]') === row);
 
-new Rows(form, place).watch(() => {
-    for (const row of form.querySelectorAll('[data-fw-row]')) {
+watch(form, (changed) => {
+    for (const row of changed) {
         const template = templates.get(row.dataset.fwRow.split('.')[0]);
         if (template) dress(row, template.content);
     }

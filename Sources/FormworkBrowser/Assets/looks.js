@@ -12,8 +12,8 @@ const optionOf = (parent, value) =>
 // The option that was dressed last.
 let last;
 
-rows.watch(() => {
-    for (const { row, template } of rows.all()) {
+rows.watch((changed) => {
+    for (const { row, template } of changed) {
         mark(row, template.content.querySelector('[data-fw-look]'));
         const options = row.querySelector('.fw-options');
         if (options) for (const written of template.content.querySelectorAll('.fw-option')) dress(options, written);

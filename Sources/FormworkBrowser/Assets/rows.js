@@ -37,24 +37,39 @@ export class Rows {
             found = { row: seen.closest('[data-fw-row]'), path, template };
             this.#found.set(seen, found);
         }
-        return found.template && this.#form.contains(found.row) ? found : undefined;
+        return found.template && found.row?.closest('form') === this.#form ? found : undefined;
     }
 
-    /** Calls a function once the engine runs, and after each change of the page. Without an engine it is never called. */
+    /** Calls a function as `watch` does, with those rows that have a template. */
     watch(change) {
-        let timer;
-        const begin = () => {
-            if (this.#form.dataset.fwState !== 'attached') return false;
-            this.#form.addEventListener('fw-change', () => {
-                clearTimeout(timer);
-                timer = setTimeout(change);
-            });
-            change();
-            return true;
-        };
-        if (begin()) return;
-        new MutationObserver((_, observer) => {
-            if (begin()) observer.disconnect();
-        }).observe(this.#form, { attributes: true, attributeFilter: ['data-fw-state'] });
+        watch(this.#form, (rows) => change(rows.map((row) => this.at(row)).filter((found) => found)));
     }
+}
+
+/**
+ * Calls a function with all rows once the engine of a form runs, and after each change of the page with the rows that are new or
+ * changed: in a long form they are few. Without an engine it is never called.
+ */
+export function watch(form, change) {
+    let timer;
+    let changed = new Set();
+    const pass = () => {
+        const rows = [...changed].filter((row) => row.isConnected);
+        changed = new Set();
+        change(rows);
+    };
+    const begin = () => {
+        if (form.dataset.fwState !== 'attached') return false;
+        form.addEventListener('fw-change', ({ detail }) => {
+            for (const row of detail) changed.add(row);
+            clearTimeout(timer);
+            timer = setTimeout(pass);
+        });
+        change([...form.querySelectorAll('[data-fw-row]')]);
+        return true;
+    };
+    if (begin()) return;
+    new MutationObserver((_, observer) => {
+        if (begin()) observer.disconnect();
+    }).observe(form, { attributes: true, attributeFilter: ['data-fw-state'] });
 }

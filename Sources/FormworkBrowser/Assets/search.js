@@ -378,8 +378,8 @@ class Finder {
 
 const finders = new WeakMap();
 
-rows.watch(() => {
-    for (const { row, template } of rows.all()) {
+rows.watch((changed) => {
+    for (const { row, template } of changed) {
         const look = template.content.querySelector('[data-fw-look]')?.dataset.fwLook;
         if (look !== 'search' && look !== 'tags') continue;
         // A choice without options has no control that could be replaced.

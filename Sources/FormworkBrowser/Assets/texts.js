@@ -1,7 +1,7 @@
 // Puts emphasis, links and lists into texts that the engine drew: it knows only their words. The server has drawn the others,
 // and a template for each row with such texts. Only pages with such texts load this.
 
-import { Rows } from './rows.js';
+import { watch } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
 const form = document.getElementById(`${ids}form`);
@@ -22,8 +22,8 @@ function wordsOf(element) {
     return new RegExp(`^${words.replace(/:index|\\\{index\\\}/g, '(\\d+)')}$`);
 }
 
-new Rows(form, place).watch(() => {
-    for (const row of form.querySelectorAll('[data-fw-row]')) {
+watch(form, (changed) => {
+    for (const row of changed) {
         for (const part of templates.get(row.dataset.fwRow.split('.')[0]) ?? []) dress(row, part);
     }
     dressTitle();

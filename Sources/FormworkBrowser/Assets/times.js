@@ -32,7 +32,7 @@ function begin() {
     }
 
     const rows = new Rows(form, place);
-    rows.watch(() => {
-        for (const { row, template } of rows.all()) dress(row, template);
+    rows.watch((changed) => {
+        for (const { row, template } of changed) dress(row, template);
     });
 }

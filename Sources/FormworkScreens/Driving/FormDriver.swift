@@ -167,9 +167,14 @@
             typed.removeAll { $0 == update.id }
             surface?.refresh(
                 update.id, isTyped ? update.aspects.union(.text) : update.aspects,
-                caret: update.id == caretRow ? changes.caret?.utf16 : nil)
+                caret: update.id == caretRow ? changes.caret : nil)
+            // The editor that opened under a field shows the same answer.
+            let editor = RowID(.inlineEditor, update.id.node)
+            if update.id.kind == .field, table.section(of: editor) != nil {
+                surface?.refresh(editor, update.aspects, caret: nil)
+            }
         }
-        for row in typed { surface?.refresh(row, .text, caret: row == caretRow ? changes.caret?.utf16 : nil) }
+        for row in typed { surface?.refresh(row, .text, caret: row == caretRow ? changes.caret : nil) }
     }
 }
 

@@ -3,7 +3,7 @@
     /// Rows or sections come or go. `adopt` makes the new table the driver's; call it where the kit asks for counts anew.
     func follow(_ update: TableUpdate, adopt: @escaping () -> Void)
     /// A row looks different. Nothing is to be done where it is not visible.
-    func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?)
+    func refresh(_ row: RowID, _ aspects: RowAspects, caret: TextOffset?)
     /// A line holds other rows beside its first one.
     func relayOut(_ line: RowID)
     /// Another page is shown: everything is drawn anew, and those who listen hear its heading.

@@ -21,6 +21,20 @@ extension FieldPresentation {
     }
 }
 
+extension FieldPresentation {
+    /// The links in the title of a button. All of it is pressed, so they stand beside it.
+    public func buttonLinks(site: URL?) -> [FlowingText.Link] {
+        control == .button ? FlowingText.of(markedTitle, site: site)?.links ?? [] : []
+    }
+}
+
+extension OptionPresentation {
+    /// The links in the words of the option. All of them are touched to choose it, so links stand beside it.
+    public func links(site: URL?) -> [FlowingText.Link] {
+        [option.marks?.title, option.marks?.info].flatMap { FlowingText.of($0, site: site)?.links ?? [] }
+    }
+}
+
 extension FormEngine {
     /// The sentence under the title of the form. Blank for none.
     public var introduction: String { form.definition.info }

@@ -85,7 +85,7 @@ extension AdminDesk {
             return page(frame().enterPage(address: address(.enter(text))))
         }
         guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
-        guard admitsTry() else { return server.tooMany(call) }
+        guard await admitsTry() else { return server.tooMany(call) }
         guard let secret = AdmissionSecret(text),
             let link = try await options.store.takeAdmission(.link, hash: secret.hash, at: now),
             options.rights(of: link.who) != nil
@@ -99,7 +99,7 @@ extension AdminDesk {
     func takePassword() async throws -> Response {
         guard hasNames || !hashes.isEmpty else { return server.problem(.notFound, call) }
         guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
-        guard admitsTry() else { return server.tooMany(call) }
+        guard await admitsTry() else { return server.tooMany(call) }
         guard BodyKind(contentType: call.head.headerFields[.contentType]) == .urlEncoded else {
             return server.problem(.unsupportedMediaType, call)
         }
@@ -126,7 +126,7 @@ extension AdminDesk {
     }
 
     /// Tries are counted together where the address is not known.
-    private func admitsTry() -> Bool { server.logins.admit(call.address ?? "") }
+    private func admitsTry() async -> Bool { await server.logins.admit(call.address ?? "") }
 
     private func logIn(_ who: String) async throws -> Response {
         let secret = AdmissionSecret()

@@ -68,7 +68,9 @@ extension FormServer {
     }
 
     private func find(_ id: String, _ token: String, _ call: ServerCall) async -> Result<Found, Refusal> {
-        if let address = call.address, !limiter.admit(address) { return .failure(Refusal(response: tooMany(call))) }
+        if let address = call.address, await !limiter.admit(address) {
+            return .failure(Refusal(response: tooMany(call)))
+        }
         guard let original = form(id) else {
             return .failure(Refusal(response: problem(.notFound, call)))
         }

@@ -20,7 +20,7 @@ extension FormServer {
         _ page: PostedPage, _ origin: PageOrigin, _ store: any DraftStore, _ call: ServerCall,
         isolation: isolated (any Actor)? = #isolation
     ) async -> SavingOutcome {
-        if let address = call.address, !savings.admit(address) { return .replied(tooMany(call)) }
+        if let address = call.address, await !savings.admit(address) { return .replied(tooMany(call)) }
         let (engine, form) = (page.engine, page.form)
         let now = currentMilliseconds()
         var link = origin.draft ?? DraftLink.new()

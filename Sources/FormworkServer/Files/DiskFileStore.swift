@@ -29,11 +29,16 @@ public struct DiskFileStore: FileStore {
 
     /// Begins a file.
     public func begin() async throws -> any FileWriter {
+        try await beginNamed().writer
+    }
+
+    /// Begins a file. Returns its id too.
+    package func beginNamed() async throws -> (id: String, writer: any FileWriter) {
         let id = Self.newID()
         return try await Disk.run {
             try Disk.makeFolder(folder)
             try Disk.makeFolder(unfinishedFolder)
-            return try DiskFileWriter(id: id, store: self)
+            return (id, try DiskFileWriter(id: id, store: self))
         }
     }
 

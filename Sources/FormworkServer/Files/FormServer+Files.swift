@@ -12,7 +12,7 @@ extension FormServer {
     /// Takes a file for a field. The reply has a reference, which is posted as an answer of that field.
     func takeFile(_ id: String, _ path: String, _ call: ServerCall) async -> Response {
         guard origins.allows(call.head) else { return problem(.crossSite, call) }
-        if let address = call.address, !limiter.admit(address) { return tooMany(call) }
+        if let address = call.address, await !limiter.admit(address) { return tooMany(call) }
         guard let original = form(id) else { return problem(.notFound, call) }
         let form = original.translated(for: call.languages)
         guard let files, let field = form.compiled.fileFields.first(where: { $0.path == path }) else {

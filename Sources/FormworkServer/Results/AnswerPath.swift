@@ -1,30 +1,51 @@
 #if Server
 import FormworkCore
 
-/// The path of a question as SQLite reads it: one JSON path up to each list of items, and one from there to the answer.
-struct AnswerPath {
-    /// `$."guests"` and `$."name"` for `guests[].name`.
+/// The path of a question as databases read it: one way up to each list of items, and one from there to the answer.
+package struct AnswerPath {
+    /// A step from a value to one inside of it.
+    package enum Step: Equatable, Sendable {
+        case name(String)
+        case index(Int)
+    }
+
+    /// The names of members that have something else than answers in clear: encrypted and hashed ones.
+    package static let protectedNames = ProtectedAnswer.names
+
+    /// `$."guests"` and `$."name"` for `guests[].name`, as SQLite writes them.
     let parts: [String]
+    /// The same as steps.
+    package let levels: [[Step]]
 
     /// - Returns: `nil` for a text that is no path, or has a name that SQLite cannot look for.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard FormPath(text.replacing("[]", with: "")) != nil, !text.contains("\""), !text.hasSuffix("[]") else {
             return nil
         }
         var parts: [String] = []
         var part = "$"
+        var levels: [[Step]] = []
+        var level: [Step] = []
         for step in text.split(separator: ".", omittingEmptySubsequences: false) {
             let name = step.prefix { $0 != "[" }
             // What stands inside an answer that is encrypted or hashed is no answer.
             if ProtectedAnswer.names.contains(String(name)) { return nil }
             let rest = step.dropFirst(name.count)
             part += ".\"\(name)\"" + rest.replacing("[]", with: "")
+            level.append(.name(String(name)))
+            for index in rest.split(whereSeparator: { $0 == "[" || $0 == "]" }) {
+                guard let index = Int(index) else { return nil }
+                level.append(.index(index))
+            }
             if rest.hasSuffix("[]") {
                 parts.append(part)
                 part = "$"
+                levels.append(level)
+                level = []
             }
         }
         self.parts = parts + [part]
+        self.levels = levels + [level]
     }
 }
 #endif

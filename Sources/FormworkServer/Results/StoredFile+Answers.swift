@@ -4,7 +4,7 @@ import FormworkCore
 
 extension StoredFile {
     /// The ids of the files among the answers of a submission, wherever they are.
-    static func ids(in submission: Submission) -> [String] {
+    package static func ids(in submission: Submission) -> [String] {
         submission.json.map { answers($0).map(\.id) } ?? []
     }
 

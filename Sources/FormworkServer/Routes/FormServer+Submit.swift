@@ -10,7 +10,7 @@ extension FormServer {
     /// Takes answers that were posted by a page or as JSON, or answers a question of a page.
     func submit(_ id: String, _ call: ServerCall) async -> Response {
         guard origins.allows(call.head) else { return problem(.crossSite, call) }
-        if let address = call.address, !limiter.admit(address) { return tooMany(call) }
+        if let address = call.address, await !limiter.admit(address) { return tooMany(call) }
         guard let original = form(id) else { return problem(.notFound, call) }
         let form = original.translated(for: call.languages)
         guard let kind = BodyKind(contentType: call.head.headerFields[.contentType]),
@@ -31,7 +31,7 @@ extension FormServer {
                     ?? problem(.busy, call, form: form)
             }
             let body = Array(try await call.request.body.collect(upTo: limit).readableBytesView)
-            if let address = call.address, !byteLimiter.admit(address + " " + id, cost: body.count) {
+            if let address = call.address, await !byteLimiter.admit(address + " " + id, cost: body.count) {
                 return tooMany(call)
             }
             let response = await work.run {

@@ -17,13 +17,13 @@ final class FormServer: Sendable {
     /// The style sheet of the theme; `nil` for Formwork's own look.
     let themeSheet: Asset?
     let options: FormRoutesOptions
-    let limiter: RateLimiter
+    let limiter: SenderLimiter
     /// Counts the bytes that are posted.
-    let byteLimiter: RateLimiter
+    let byteLimiter: SenderLimiter
     /// Counts the drafts that are saved.
-    let savings: RateLimiter
+    let savings: SenderLimiter
     /// Counts tries to log in to the results.
-    let logins: RateLimiter
+    let logins: SenderLimiter
     let sweep = DraftSweep()
     let origins: SameOriginCheck
     let hosts: HostCheck
@@ -50,10 +50,11 @@ final class FormServer: Sendable {
         keys = try await KeyRing(options.signingKeys, of: store)
         assets = if let assets = options.assets { assets } else { try FormAssets() }
         themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
-        limiter = RateLimiter(options.limits.rate)
-        byteLimiter = RateLimiter(options.limits.bytes)
-        savings = RateLimiter(options.drafts.rate)
-        logins = RateLimiter(options.admin?.loginRate ?? RequestRate())
+        let rates = store as? any RateStore
+        limiter = SenderLimiter(options.limits.rate, of: "posts", shared: rates)
+        byteLimiter = SenderLimiter(options.limits.bytes, of: "bytes", shared: rates)
+        savings = SenderLimiter(options.drafts.rate, of: "drafts", shared: rates)
+        logins = SenderLimiter(options.admin?.loginRate ?? RequestRate(), of: "logins", shared: rates)
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
         proxies = TrustedProxies(options.trustedProxies)

@@ -4,9 +4,9 @@ import Foundation
 /// The keys of servers that share pages: the key that signs, and earlier keys whose pages are still recognised.
 public struct SigningKeys: Sendable {
     /// How long a key of a store signs, in milliseconds. Then a new one is made.
-    static let rotation: Int64 = 30 * 86_400_000
+    package static let rotation: Int64 = 30 * 86_400_000
     /// How long an earlier key of a store is still recognised, in milliseconds.
-    static let retention: Int64 = 60 * 86_400_000
+    package static let retention: Int64 = 60 * 86_400_000
 
     /// The key that signs.
     public var current: SigningKey

@@ -17,7 +17,7 @@ extension Submission {
     }
 
     /// A reference number as a person writes it, in the form in which it is stored: in capitals, with its line.
-    static func reference(written text: String) -> String {
+    package static func reference(written text: String) -> String {
         let signs = text.uppercased().filter { $0 != "-" && $0 != " " }
         return signs.count == 8 ? signs.prefix(4) + "-" + signs.suffix(4) : signs
     }

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A day, a time or both: a button that shows the answer, and a picker that comes when it is touched.
 ///
-/// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned. With the style
-/// `inline` it is a row of its own, which the engine adds.
+/// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned, or when the button is
+/// touched that says where it stands. With the style `inline` it is a row of its own, which the engine adds.
 struct DateField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
@@ -33,17 +33,26 @@ struct DatePart: RowPart {
         if let screen, let shown = row.presentation {
             let type = shown.state.field.type
             let context = screen.model.session.engine.context
-            let row = row
-            let seconds = DayAndTime.seconds(row.value.canonicalText, type) ?? DayAndTime.now(context, type)
+            let range = range(shown, type)
+            let seconds = range.inside(
+                DayAndTime.seconds(row.value.canonicalText, type) ?? DayAndTime.now(context, type))
+            if row.value.isBlank {
+                Button {
+                    answer(seconds, shown)
+                } label: {
+                    Label(
+                        DayAndTime.words(seconds, type, in: context.locale.identifier), systemImage: "checkmark.circle")
+                }
+                // Several buttons in a row of a form are touched together unless they are borderless.
+                .buttonStyle(.borderless)
+                .accessibilityHint(Text(verbatim: row.title))
+            }
             DatePicker(
                 selection: Binding {
                     Date(timeIntervalSince1970: seconds)
                 } set: {
-                    let interval = shown.dateLimits?.minuteInterval
-                    if let text = DayAndTime.text($0.timeIntervalSince1970, type, every: interval) {
-                        row.edit(TextEdit(text))
-                    }
-                }, in: range(shown, type), displayedComponents: components(type)
+                    answer($0.timeIntervalSince1970, shown)
+                }, in: range, displayedComponents: components(type)
             ) {
                 Text(verbatim: row.title)
             }
@@ -56,6 +65,11 @@ struct DatePart: RowPart {
         }
     }
 
+    private func answer(_ seconds: Double, _ shown: FieldPresentation) {
+        let interval = shown.dateLimits?.minuteInterval
+        if let text = DayAndTime.text(seconds, shown.state.field.type, every: interval) { row.edit(TextEdit(text)) }
+    }
+
     private func components(_ type: FieldType) -> DatePickerComponents {
         type == .date ? .date : type == .time ? .hourAndMinute : [.date, .hourAndMinute]
     }
@@ -66,6 +80,13 @@ struct DatePart: RowPart {
         let last = limits.flatMap { DayAndTime.seconds($0.last, type) }.map { Date(timeIntervalSince1970: $0) }
         let start = first ?? .distantPast
         return start...max(start, last ?? .distantFuture)
+    }
+}
+
+extension ClosedRange<Date> {
+    /// The nearest of these moments, in seconds since 1970.
+    fileprivate func inside(_ seconds: Double) -> Double {
+        Swift.min(Swift.max(seconds, lowerBound.timeIntervalSince1970), upperBound.timeIntervalSince1970)
     }
 }
 

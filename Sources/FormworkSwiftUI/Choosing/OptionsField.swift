@@ -37,6 +37,18 @@ struct OptionButton: View {
     @Environment(\.formworkStyle) private var style
 
     var body: some View {
+        let links = option.links(site: style.site)
+        if links.isEmpty {
+            button
+        } else {
+            VStack(alignment: .leading) {
+                button
+                LinkButtons(links: links)
+            }
+        }
+    }
+
+    private var button: some View {
         Button(action: choose) {
             HStack {
                 if option.image != nil { SourceImage(source: option.image, isSmall: true).accessibilityHidden(true) }

@@ -19,9 +19,13 @@ struct FieldRow: RowPart {
             FieldHint(row: row).part(.green)
             FieldError(row: row).part(.red)
         }
-        .frame(minHeight: row.presentation.flatMap { style.lineHeight?($0.state.field) })
+        .frame(minHeight: row.presentation.flatMap { leastHeight(of: $0) })
         .disabled(!row.isEnabled)
-        .takesFocus(row) { isHeard = true }
+        .takesFocus(row, isOwn: slots.row(row) != nil) { isHeard = true }
+    }
+
+    private func leastHeight(of shown: FieldPresentation) -> CGFloat? {
+        style.lineHeight?(shown.state.field) ?? shown.leastHeight.map { CGFloat($0) }
     }
 }
 
@@ -33,7 +37,7 @@ struct FieldListRow: RowPart {
 
     var body: some View {
         FieldRow(row: row)
-            .swipeActions(allowsFullSwipe: false) { RemoveButton(row: row) }
+            .swipeActions(allowsFullSwipe: false) { SwipeButtons(row: row) }
             .listRowBackground(row.isFocused ? style.focusColor : nil)
             .listRowSeparatorTint(row.looks(in: screen).separator.color.color)
             .accessibilityIdentifier(row.path)

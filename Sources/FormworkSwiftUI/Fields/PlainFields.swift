@@ -21,6 +21,7 @@ struct InfoField: RowPart {
         .spoken(speech)
         .accessibilityValue(Text(verbatim: speech.value))
         .accessibilityAddTraits(.updatesFrequently)
+        .onTapGesture { [row] in row.tap() }
     }
 }
 
@@ -29,10 +30,24 @@ struct ButtonField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
     @Environment(\.formworkSlots) private var slots
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
+        let links = row.presentation?.buttonLinks(site: style.site) ?? []
+        if links.isEmpty {
+            button
+        } else {
+            VStack(alignment: .leading) {
+                button.buttonStyle(.borderless)
+                LinkButtons(links: links)
+            }
+        }
+    }
+
+    private var button: some View {
         let row = row
-        control
+        return
+            control
             .tint(row.looks(in: screen).button.color)
             .spoken(Speech(row, in: screen))
     }
@@ -57,6 +72,7 @@ struct PictureField: RowPart {
     var body: some View {
         let words = row.presentation?.imageDescription ?? ""
         SourceImage(source: row.presentation?.image)
+            .onTapGesture { [row] in row.tap() }
             .accessibilityHidden(words.isEmpty)
             .accessibilityLabel(Text(verbatim: words))
             .accessibilityAddTraits(.isImage)

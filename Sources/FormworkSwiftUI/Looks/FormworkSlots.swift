@@ -11,6 +11,7 @@ struct FormworkSlots {
     var label: (@MainActor (RowModel) -> AnyView)?
     var accessory: (@MainActor (RowModel) -> AnyView)?
     var error: (@MainActor (RowModel) -> AnyView)?
+    var swipe: (@MainActor (RowModel) -> AnyView)?
     var options: (@MainActor (RowModel) -> AnyView)?
     var destinations: [String: @MainActor (RowModel) -> AnyView] = [:]
 
@@ -95,6 +96,13 @@ extension View {
         field id: String, @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
     ) -> some View {
         transformEnvironment(\.formworkSlots) { $0.destinations[id] = { AnyView(content($0)) } }
+    }
+
+    /// Puts buttons behind the rows of fields, for those who swipe them towards their start.
+    public func formworkSwipeActions<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.swipe = { AnyView(content($0)) } }
     }
 
     /// Draws what is wrong with a field; `row.error` has the words.

@@ -27,6 +27,17 @@ struct RowView: RowPart {
     }
 }
 
+/// What is behind the row of a field when it is swiped: what removes it, and what the app put there.
+struct SwipeButtons: RowPart {
+    let row: RowModel
+    @Environment(\.formworkSlots) private var slots
+
+    var body: some View {
+        RemoveButton(row: row)
+        if let own = slots.swipe { own(row) }
+    }
+}
+
 /// The button that removes a row, behind it when it is swiped.
 struct RemoveButton: RowPart {
     let row: RowModel

@@ -19,6 +19,7 @@ struct SectionHeader: View {
                         section.toggle()
                     } label: {
                         HStack {
+                            picture
                             title
                             Spacer()
                             Image(systemName: section.isCollapsed ? "chevron.down" : "chevron.up")
@@ -28,8 +29,11 @@ struct SectionHeader: View {
                     .accessibilityLabel(Text(verbatim: section.title))
                     .accessibilityValue(Text(verbatim: words(section.isCollapsed ? "ui.off" : "ui.on")))
                     .accessibilityAddTraits(.isHeader)
-                } else if !section.title.isEmpty {
-                    title.accessibilityAddTraits(.isHeader)
+                } else if !section.title.isEmpty || image != nil {
+                    HStack {
+                        picture
+                        if !section.title.isEmpty { title.accessibilityAddTraits(.isHeader) }
+                    }
                 }
                 if !section.info.isEmpty {
                     Text(section.info, marked { $0.flowingInfo($1, site: style.site) }).font(.footnote)
@@ -37,6 +41,18 @@ struct SectionHeader: View {
                 if let error = section.error { Text(verbatim: error).font(.footnote).foregroundStyle(.red) }
             }
         }
+    }
+
+    /// The picture of the group or section. It is not observed, and neither is it changed without another title.
+    private var image: ImageSource? {
+        guard let engine = screen?.model.session.engine, let header = section.id.header, section.id.part == 0 else {
+            return nil
+        }
+        return engine.picture(ofHeader: header)
+    }
+
+    @ViewBuilder private var picture: some View {
+        if let image { SourceImage(source: image, isSmall: true).accessibilityHidden(true) }
     }
 
     private var title: some View {

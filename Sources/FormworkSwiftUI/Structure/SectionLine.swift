@@ -87,7 +87,7 @@ struct SharedLine: View {
             }
         }
         .swipeActions(allowsFullSwipe: false) {
-            ForEach(rows) { RemoveButton(row: $0) }
+            ForEach(rows) { SwipeButtons(row: $0) }
         }
         .listRowBackground(rows.contains { $0.isFocused } ? style.focusColor : nil)
         .listRowSeparatorTint(rows.first?.looks(in: screen).separator.color.color)

@@ -3,8 +3,13 @@ import SwiftUI
 
 extension View {
     /// Does what brings the focus to a row when it belongs there, also to a row that just came.
-    func takesFocus(_ row: RowModel, _ take: @escaping @MainActor () -> Void) -> some View {
-        FocusTaker(content: self, row: row, take: take)
+    ///
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - isOwn: Whether the app draws the row. Then it has the focus until that moves on.
+    ///   - take: What brings the focus.
+    func takesFocus(_ row: RowModel, isOwn: Bool = false, _ take: @escaping @MainActor () -> Void) -> some View {
+        FocusTaker(content: self, row: row, isOwn: isOwn, take: take)
     }
 }
 
@@ -12,6 +17,7 @@ extension View {
 private struct FocusTaker<Content: View>: View {
     let content: Content
     let row: RowModel
+    let isOwn: Bool
     let take: @MainActor () -> Void
     @Environment(\.formScreen) private var screen
 
@@ -20,7 +26,11 @@ private struct FocusTaker<Content: View>: View {
             guard row.isFocusRequested else { return }
             // What is typed into tells by itself that the focus has come.
             let look = screen?.look(of: row)
-            if look?.isTyped != true { screen?.model.focusMoved(to: look?.staysWithFocus == true ? row.id : nil) }
+            if isOwn {
+                screen?.model.focusMoved(to: row.id)
+            } else if look?.isTyped != true {
+                screen?.model.focusMoved(to: look?.staysWithFocus == true ? row.id : nil)
+            }
             take()
         }
     }

@@ -34,7 +34,7 @@ import UIKit
             content.look.color.map { UIColor($0) } ?? .label,
             .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body))
         text.placeholder = content.placeholder
-        text.show(content.text, caret: nil)
+        text.show(content.text, resting: content.resting, caret: nil)
     }
 }
 #endif

@@ -27,6 +27,7 @@ struct StepsField: RowPart {
 struct StepsPart: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
+    @Environment(\.formworkStyle) private var style
 
     var body: some View {
         HStack {
@@ -36,20 +37,25 @@ struct StepsPart: RowPart {
     }
 
     @ViewBuilder private var stepper: some View {
-        if let scale = row.presentation?.numberScale {
-            let row = row
-            let number: DecimalNumber? = if case .number(let number) = row.value { number } else { nil }
+        if row.presentation?.numberScale != nil {
             Stepper {
                 Text(verbatim: row.title)
             } onIncrement: {
-                if scale.canStep(1, from: number) { row.step(by: 1) }
+                step(up: true)
             } onDecrement: {
-                if scale.canStep(-1, from: number) { row.step(by: -1) }
+                step(up: false)
             }
             .labelsHidden()
             .spoken(Speech(row, in: screen))
             .accessibilityValue(Text(verbatim: row.display))
         }
+    }
+
+    private func step(up: Bool) {
+        guard let shown = row.presentation, let scale = shown.numberScale else { return }
+        let (number, wraps) = (shown.state.number, style.wraps?(shown.state.field) ?? false)
+        guard scale.canStep(up: up, from: number, wrapping: wraps) else { return }
+        screen?.model.perform(scale.step(row.id.node, up: up, from: number, wrapping: wraps))
     }
 }
 #endif

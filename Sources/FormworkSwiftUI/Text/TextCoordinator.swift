@@ -7,7 +7,7 @@ import UIKit
     private var content: TextContent
     private var configuredForm: ObjectIdentifier?
     /// The engine may want another text, or the caret somewhere: shown at once, before the next character is typed.
-    var show: ((String, Int?) -> Void)?
+    var show: ((String, TextOffset?) -> Void)?
     /// What makes room for a text that grew.
     var grow: (() -> Void)?
 
@@ -25,7 +25,7 @@ import UIKit
 
     func typed(_ edit: TextEdit) {
         let caret = content.row.edit(edit)
-        show?(content.row.text, caret?.utf16)
+        show?(content.row.text, caret)
     }
 
     func textFocusCame() {

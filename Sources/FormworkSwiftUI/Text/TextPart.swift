@@ -18,7 +18,8 @@ struct TextPart: RowPart {
             let looks = row.looks(in: screen)
             let content = TextContent(
                 row: row, screen: screen, keyboard: keyboard, form: ObjectIdentifier(screen.model.session.engine.form),
-                text: row.text, placeholder: row.placeholder(in: style), isEnabled: row.isEnabled,
+                text: row.text, resting: resting(screen), placeholder: row.placeholder(in: style),
+                isEnabled: row.isEnabled,
                 speech: Speech(row, in: screen),
                 look: looks.text, open: { openURL($0) })
             control(content)
@@ -30,6 +31,12 @@ struct TextPart: RowPart {
                     if !row.isFocused { keyboard.leave() }
                 }
         }
+    }
+
+    private func resting(_ screen: FormScreen) -> String? {
+        // What these say is in the presentation, which is worked out and not observed.
+        _ = (row.display, row.error)
+        return row.presentation.flatMap { screen.model.session.restingText(of: $0) }
     }
 
     @ViewBuilder private func control(_ content: TextContent) -> some View {
@@ -45,6 +52,8 @@ struct TextPart: RowPart {
     /// Which form: with another one the question may be another one too.
     let form: ObjectIdentifier
     let text: String
+    /// What is shown in place of the text while nobody types; `nil` for the text.
+    let resting: String?
     /// What stands there while there is no text.
     let placeholder: String
     let isEnabled: Bool

@@ -28,6 +28,26 @@ extension FlowingText {
     }
 }
 
+/// Links below each other: those in words that are touched for something else, such as the words of an option.
+struct LinkButtons: View {
+    let links: [FlowingText.Link]
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+        ForEach(links, id: \.self) { link in
+            Button {
+                openURL(link.address)
+            } label: {
+                Label(link.words, systemImage: "arrow.up.forward")
+            }
+            .font(.footnote)
+            // Several buttons in a row of a form are touched together unless they are borderless.
+            .buttonStyle(.borderless)
+            .accessibilityAddTraits(.isLink)
+        }
+    }
+}
+
 /// Ways to open links, for those who listen to a control and not to the words around it.
 struct LinkActions: View {
     let links: [FlowingText.Link]

@@ -21,10 +21,10 @@ import UIKit
     /// Whether a keyboard comes with the focus.
     var isTyped: Bool { false }
 
-    func show(_ state: FieldState, caret: Int?) {}
+    func show(_ shown: FieldPresentation, caret: TextOffset?) {}
 
     /// Shows what the field holds. A field that is not asked hides its control.
-    func refresh(caret: Int?) {
+    func refresh(caret: TextOffset?) {
         guard let binder, let node = binder.session.engine.node(at: path),
             let shown = binder.session.presentation(of: node)
         else {
@@ -38,7 +38,7 @@ import UIKit
         view.accessibilityHint = binder.session.engine.spokenHint(of: shown)
         error?.text = state.error
         error?.isHidden = state.error == nil
-        show(state, caret: caret)
+        show(shown, caret: caret)
     }
 
     func tellError() {
@@ -71,7 +71,7 @@ import UIKit
             }, for: .valueChanged)
     }
 
-    override func show(_ state: FieldState, caret: Int?) { showState(control, state) }
+    override func show(_ shown: FieldPresentation, caret: TextOffset?) { showState(control, shown.state) }
 }
 
 /// A text field.
@@ -95,7 +95,20 @@ import UIKit
     }
 
     override var isTyped: Bool { true }
-    override func show(_ state: FieldState, caret: Int?) { editing.show(state.text, caret: caret) }
+    private var text = ""
+    private var resting: String?
+
+    override func show(_ shown: FieldPresentation, caret: TextOffset?) {
+        text = shown.state.text
+        resting = binder?.session.restingText(of: shown)
+        editing.show(field.isFirstResponder ? text : resting ?? text, caret: caret)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        // Before the system puts the caret where it was touched.
+        if resting != nil { editing.show(text, caret: nil) }
+        return true
+    }
 
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -104,7 +117,10 @@ import UIKit
         return true
     }
     func textFieldDidBeginEditing(_ textField: UITextField) { focusCame() }
-    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { focusLeft() }
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        focusLeft()
+        refresh(caret: nil)
+    }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         binder?.goOn(from: self)
         return false
@@ -124,9 +140,9 @@ import UIKit
     }
 
     override var isTyped: Bool { true }
-    override func show(_ state: FieldState, caret: Int?) {
-        area.isEditable = state.isEnabled
-        editing.show(state.text, caret: caret)
+    override func show(_ shown: FieldPresentation, caret: TextOffset?) {
+        area.isEditable = shown.state.isEnabled
+        editing.show(shown.state.text, caret: caret)
     }
 
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {

@@ -59,12 +59,24 @@ public import UIKit
     }
 
     /// Connects a date picker. It shows Greenwich's time: the answer is a date on a calendar, and no moment on Earth.
-    public func bind(_ picker: UIDatePicker, to path: String, error: UILabel? = nil) {
+    ///
+    /// A picker always stands somewhere. While there is no answer it is pale, and those who listen hear that there is none.
+    ///
+    /// - Parameters:
+    ///   - picker: The picker.
+    ///   - path: The path of the field.
+    ///   - error: Where the error is shown; it is hidden while there is none.
+    ///   - empty: What is shown while there is no answer, such as a label that says so.
+    public func bind(_ picker: UIDatePicker, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
         picker.timeZone = TimeZone(secondsFromGMT: 0)
+        let none = session.engine.words("ui.not_answered")
         add(
             BoundValue(
                 picker, path, error, self,
                 show: { picker, state in
+                    picker.alpha = state.value.isBlank ? 0.35 : 1
+                    picker.accessibilityValue = state.value.isBlank ? none : nil
+                    empty?.isHidden = !state.value.isBlank
                     if let seconds = DayAndTime.seconds(state.value.canonicalText, state.field.type) {
                         picker.date = Date(timeIntervalSince1970: seconds)
                     }
@@ -126,7 +138,7 @@ public import UIKit
         if case .input(.edit(let node, _)) = change.cause { edited = node }
         for control in bound {
             let node = session.engine.node(at: control.path)
-            control.refresh(caret: node != nil && node == edited ? change.changes.caret?.utf16 : nil)
+            control.refresh(caret: node != nil && node == edited ? change.changes.caret : nil)
             control.tellError()
         }
         if case .row(let row)? = change.changes.focus, row.kind == .field {

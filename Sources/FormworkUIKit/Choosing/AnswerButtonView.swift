@@ -19,7 +19,7 @@ import UIKit
     override var painted: [UIView] { [button] }
     override var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [(clear, \.clearButton)] }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
         button.setTitle(state.display.isEmpty ? empty : state.display, for: .normal)

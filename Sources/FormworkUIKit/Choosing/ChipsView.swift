@@ -23,7 +23,7 @@ import UIKit
         return false
     }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let offered = shown.options.map(\.option)
         if options != offered { rebuild(offered) }
         turn()

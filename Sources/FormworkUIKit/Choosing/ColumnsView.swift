@@ -38,7 +38,7 @@ import UIKit
         return false
     }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let listed = shown.listedOptions
         let takesOne = shown.state.field.valueKind != .options
         if options != listed.map(\.option) { rebuild(listed, shown, takesOne: takesOne) }

@@ -33,7 +33,7 @@ import UIKit
         source?.refresh(row, .options, caret: nil)
     }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         super.update(shown, aspects, caret: caret)
         name(picker, shown)
         let wanted = shown.state.field.wheels(source?.form?.options.wheels)

@@ -4,13 +4,39 @@ import UIKit
 
 /// A day, a time or both: a button that shows the answer, and a wheel in the keyboard's place.
 ///
-/// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned.
+/// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned, or when the button is
+/// touched that says where it stands.
 @MainActor final class DateView: AnswerButtonView {
     private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func build() {
+        super.build()
+        picker.take.isHidden = true
+        standUnderContent(picker.take)
+    }
+
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         super.update(shown, aspects, caret: caret)
         picker.show(shown, in: source?.engine)
+        offer()
+    }
+
+    override func becomeFirstResponder() -> Bool {
+        defer { offer() }
+        return super.becomeFirstResponder()
+    }
+
+    override func resignFirstResponder() -> Bool {
+        defer { offer() }
+        return super.resignFirstResponder()
+    }
+
+    /// The wheel may stand just where the person wants it.
+    private func offer() {
+        let isOffered = isFirstResponder && picker.isBlank
+        guard picker.take.isHidden == isOffered else { return }
+        picker.take.isHidden = !isOffered
+        source?.resize(row)
     }
 
     /// Whether the editor opens as a row of its own.
@@ -34,11 +60,15 @@ import UIKit
 @MainActor final class DateEditorView: FieldView {
     private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
 
-    override func build() { content.addArrangedSubview(picker.wheel) }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func build() {
+        content.addArrangedSubview(picker.wheel)
+        content.addArrangedSubview(picker.take)
+    }
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         picker.wheel.preferredDatePickerStyle = state.field.type == .time ? .wheels : .inline
         picker.show(shown, in: source?.engine)
+        picker.take.isHidden = !picker.isBlank
     }
     override func speak(_ shown: FieldPresentation) { name(picker.wheel, shown) }
     override func rowTapped() {}
@@ -47,6 +77,10 @@ import UIKit
 /// A date picker that shows and gives answers as the form has them.
 @MainActor final class DatePicker {
     let wheel = UIDatePicker()
+    /// Answers with where the wheel stands. Turning it away and back would be the only other way.
+    private(set) lazy var take = UIButton(doing: UIAction { [weak self] _ in self?.turned() })
+    /// Whether there is no answer yet.
+    private(set) var isBlank = true
     private var type = FieldType.date
     private let choose: (String) -> Void
 
@@ -76,6 +110,15 @@ import UIKit
         } else if state.value.isBlank, let engine {
             wheel.date = Date(timeIntervalSince1970: DayAndTime.now(engine.context, type))
         }
+        isBlank = state.value.isBlank && state.isEnabled
+        take.setImage(UIImage(systemName: "checkmark.circle"), for: .normal)
+        take.setTitle(words(in: engine), for: .normal)
+        take.accessibilityHint = shown.name
+    }
+
+    private func words(in engine: FormEngine?) -> String {
+        let language = engine?.context.locale.identifier ?? ""
+        return DayAndTime.words(wheel.date.timeIntervalSince1970, type, in: language)
     }
 
     private func turned() {

@@ -15,7 +15,7 @@ import UIKit
 
     override var painted: [UIView] { [value] }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
         value.text = state.display.isEmpty ? empty : state.display

@@ -25,7 +25,7 @@ import UIKit
 
     override var painted: [UIView] { [button] }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         button.isEnabled = state.isEnabled
         let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder

@@ -6,6 +6,7 @@ import UIKit
 @MainActor final class OptionLine: UIView {
     private let picture = UIImageView(image: nil)
     private lazy var loading = PictureLoading(picture, hidesEmpty: true)
+    private let links = LinksView(frame: .zero)
     /// What is touched.
     let button: UIButton
 
@@ -31,16 +32,19 @@ import UIKit
         let stack = UIStackView(arrangedSubviews: [picture, button])
         stack.spacing = 8
         stack.alignment = .center
-        cover(with: stack)
+        let lines = UIStackView(arrangedSubviews: [stack, links])
+        lines.axis = .vertical
+        cover(with: lines)
     }
     required init?(coder: NSCoder) { nil }
 
     /// Shows whether the option is chosen, and can be.
-    func show(_ option: OptionPresentation, symbol: String, isEnabled: Bool, from pictures: PictureStore?) {
+    func show(_ option: OptionPresentation, symbol: String, isEnabled: Bool, in source: FormTableSource?) {
+        links.show(option.links(site: source?.form?.options.site), open: source?.form?.options.openLink)
         button.configuration?.image = UIImage(systemName: symbol)
         button.isEnabled = isEnabled && option.isEnabled
         button.speak(isChosen: option.isChosen)
-        loading.show(option.image, from: pictures, isNew: picture.image == nil)
+        loading.show(option.image, from: source?.pictures, isNew: picture.image == nil)
     }
 }
 #endif

@@ -28,12 +28,11 @@ import UIKit
     override var painted: [UIView] { [list] }
     override var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [(clear, \.clearButton)] }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let listed = shown.listedOptions
         if options != listed.map(\.option) { rebuild(listed) }
         for (option, line) in zip(listed, lines) {
-            line.show(
-                option, symbol: symbol(option.isChosen), isEnabled: shown.state.isEnabled, from: source?.pictures)
+            line.show(option, symbol: symbol(option.isChosen), isEnabled: shown.state.isEnabled, in: source)
         }
         clear.setTitle(shown.clearTitle, for: .normal)
         clear.accessibilityLabel = shown.clearTitle + ", " + shown.name

@@ -19,7 +19,7 @@ import UIKit
     override var painted: [UIView] { [stars] }
     override func rowTapped() {}
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let symbols = source?.form?.options.symbols ?? OptionSymbols()
         stars.show(shown, symbols) { [weak self] option in
             guard let self, let now = source?.driver.session.presentation(of: row.node) else { return }

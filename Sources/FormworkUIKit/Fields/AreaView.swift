@@ -18,7 +18,7 @@ import UIKit
     override var responder: UIResponder? { area }
     override var painted: [UIView] { [area] }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         area.isEditable = state.isEnabled
         if aspects.contains(.title) {
@@ -41,7 +41,7 @@ import UIKit
         floatTitle(shown, isFilled: isFilled)
     }
 
-    override var selection: Range<Int>? {
+    override var selection: Range<TextOffset>? {
         get { text.selection }
         set { if let newValue { text.selection = newValue } }
     }

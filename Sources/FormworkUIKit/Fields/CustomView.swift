@@ -10,16 +10,24 @@ public import UIKit
 @MainActor public protocol FormControl: UIView {
     /// Shows what the field holds. `answer` gives the field a value.
     func show(_ state: FieldState, answer: @escaping (FormValue) -> Void)
+    /// What opens under the field while it has the focus, such as a palette or a map; `nil` for nothing. Touching the row gives it the
+    /// focus, and another touch takes it away. `show` also brings this up to date.
+    var companion: UIView? { get }
+}
+
+extension FormControl {
+    /// Nothing opens under the field.
+    public var companion: UIView? { nil }
 }
 
 /// A field whose control the app gives.
-@MainActor final class CustomView: FieldView {
+@MainActor final class CustomView: WheelFieldView {
     private var control: (any FormControl)?
     private var shownField = ""
     /// Whether the control says by itself what it is called.
     private var namesItself = false
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         if control == nil || shownField != state.field.id {
             control?.removeFromSuperview()
@@ -27,7 +35,9 @@ public import UIKit
             shownField = state.field.id
             namesItself = control?.accessibilityLabel != nil
             if let control { content.addArrangedSubview(control) }
+            exchangeCompanion()
         }
+        isTaking = state.isEnabled
         control?.show(state) { [weak self] value in
             guard let self else { return }
             source?.driver.perform(.set(row.node, value))
@@ -36,7 +46,46 @@ public import UIKit
     override func speak(_ shown: FieldPresentation) {
         if let control, !namesItself { name(control, shown) }
     }
-    override func rowTapped() {}
-    override var responder: UIResponder? { control.flatMap { $0.canBecomeFirstResponder ? $0 : nil } }
+    override var responder: UIResponder? {
+        if companion != nil { return self }
+        return control.flatMap { $0.canBecomeFirstResponder ? $0 : nil }
+    }
+
+    // MARK: What opens under it
+
+    private weak var companion: UIView?
+    private var isTaking = false
+
+    private func exchangeCompanion() {
+        companion?.removeFromSuperview()
+        companion = control?.companion
+        companion?.isHidden = !isFirstResponder
+        if let companion { standUnderContent(companion) }
+    }
+
+    override func rowTapped() {
+        guard companion != nil else { return }
+        if isFirstResponder { _ = resignFirstResponder() } else { takeFocus() }
+    }
+    override var canBecomeFirstResponder: Bool { companion != nil && isTaking }
+
+    override func becomeFirstResponder() -> Bool {
+        defer { showCompanion() }
+        return super.becomeFirstResponder()
+    }
+
+    override func resignFirstResponder() -> Bool {
+        defer { showCompanion() }
+        return super.resignFirstResponder()
+    }
+
+    /// A control that is typed into by itself keeps what stands above its keyboard.
+    override var inputAccessoryView: UIView? { companion == nil ? nil : super.inputAccessoryView }
+
+    private func showCompanion() {
+        guard let companion, companion.isHidden == isFirstResponder else { return }
+        companion.isHidden = !isFirstResponder
+        source?.resize(row)
+    }
 }
 #endif

@@ -47,12 +47,7 @@ public import UIKit
         errorLine.addArrangedSubview(errorLabel)
         errorLine.spacing = 6
         errorLine.alignment = .firstBaseline
-        symbolView.setContentHuggingPriority(.required, for: .horizontal)
-        symbolView.isHidden = true
-        // Fetched pictures may be large; symbols are as large as they are.
-        symbolView.contentMode = .scaleAspectFit
-        symbolView.widthAnchor.constraint(lessThanOrEqualToConstant: 32).isActive = true
-        symbolView.heightAnchor.constraint(lessThanOrEqualToConstant: 32).isActive = true
+        symbolView.beSmall()
         head.addArrangedSubview(symbolView)
         head.addArrangedSubview(titleLabel)
         head.addArrangedSubview(accessory)
@@ -83,7 +78,7 @@ public import UIKit
     /// Makes the control, once.
     func build() {}
     /// Shows what the field holds.
-    func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {}
+    func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {}
     /// What those who listen hear.
     func speak(_ shown: FieldPresentation) {}
     /// Shows a row that is no field.
@@ -92,8 +87,8 @@ public import UIKit
     var opensScreen: Bool { false }
     /// What a touch beside the control does.
     func rowTapped() { takeFocus() }
-    /// The selection in UTF-16, where text is typed.
-    var selection: Range<Int>? {
+    /// The selection, where text is typed.
+    var selection: Range<TextOffset>? {
         get { nil }
         set {}
     }
@@ -132,7 +127,7 @@ public import UIKit
         refresh(.all, caret: nil)
     }
 
-    func refresh(_ aspects: RowAspects, caret: Int?) {
+    func refresh(_ aspects: RowAspects, caret: TextOffset?) {
         guard let source else { return }
         guard row.kind == .field || row.kind == .inlineEditor,
             let shown = source.driver.session.presentation(of: row.node)

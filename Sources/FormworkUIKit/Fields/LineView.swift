@@ -18,7 +18,7 @@ import UIKit
     override var responder: UIResponder? { field }
     override var painted: [UIView] { [field] }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         field.isEnabled = state.isEnabled
         if aspects.contains(.title) {
@@ -26,7 +26,9 @@ import UIKit
             standBeside(share: isBeside ? source?.form?.options.titleShare : nil)
             line.configure(shown)
         }
-        if aspects.contains(.text) || caret != nil { line.show(state.text, caret: caret) }
+        if !aspects.isDisjoint(with: [.text, .display, .error]) || caret != nil {
+            line.show(state.text, resting: source?.driver.session.restingText(of: shown), caret: caret)
+        }
         showTitle(shown)
     }
 
@@ -41,7 +43,7 @@ import UIKit
         floatTitle(shown, isFilled: isFilled)
     }
 
-    override var selection: Range<Int>? {
+    override var selection: Range<TextOffset>? {
         get { line.selection }
         set { if let newValue { line.selection = newValue } }
     }
@@ -70,16 +72,16 @@ import UIKit
 
     override var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [(stepper, \.plusButton)] }
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         super.update(shown, aspects, caret: caret)
         stepper.isEnabled = state.isEnabled
-        var number: DecimalNumber?
-        if case .number(let value) = state.value { number = value }
-        let scale = NumberScale(state.field)
-        stepper.minimumValue = scale.canStep(-1, from: number) ? -1 : 0
-        stepper.maximumValue = scale.canStep(1, from: number) ? 1 : 0
+        let (scale, number) = (NumberScale(state.field), state.number)
+        stepper.minimumValue = scale.canStep(up: false, from: number, wrapping: wraps(state.field)) ? -1 : 0
+        stepper.maximumValue = scale.canStep(up: true, from: number, wrapping: wraps(state.field)) ? 1 : 0
     }
+
+    private func wraps(_ field: Field) -> Bool { source?.form?.options.wraps?(field) ?? false }
 
     override func speak(_ shown: FieldPresentation) {
         super.speak(shown)
@@ -87,9 +89,11 @@ import UIKit
     }
 
     private func stepped() {
-        let step = stepper.value > 0 ? 1 : -1
+        let isUp = stepper.value > 0
         stepper.value = 0
-        source?.driver.perform(.step(row.node, step))
+        guard let state = shown?.state else { return }
+        let scale = NumberScale(state.field)
+        source?.driver.perform(scale.step(row.node, up: isUp, from: state.number, wrapping: wraps(state.field)))
     }
 }
 #endif

@@ -9,7 +9,7 @@ import UIKit
         value.textAlignment = .natural
         standBeside(value)
     }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         value.text = shown.displayOrEmptyText
         value.isHidden = false
     }
@@ -24,6 +24,7 @@ import UIKit
         value.accessibilityValue = value.text
         value.accessibilityTraits = .updatesFrequently
     }
+    override func rowTapped() { source?.form?.tap(row) }
 }
 
 /// Something to press.
@@ -31,19 +32,22 @@ import UIKit
     private lazy var button = PressableButton(
         doing: UIAction { [weak self] _ in
             guard let self else { return }
-            source?.driver.perform(.tap(row.node))
-            source?.form?.openDestination(of: row)
+            source?.form?.tap(row)
         })
     override func build() {
         button.pressed = { [weak self] in self?.refresh([], caret: nil) }
         content.addArrangedSubview(button)
+        content.addArrangedSubview(links)
     }
+    private let links = LinksView(frame: .zero)
     override var isPressed: Bool { button.isHighlighted }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         titleLabel.text = nil
         titleLabel.superview?.isHidden = true
         button.setTitle(state.field.title, for: .normal)
+        let options = source?.form?.options
+        links.show(shown.buttonLinks(site: options?.site), open: options?.openLink)
         button.isEnabled = state.isEnabled
     }
     override func speak(_ shown: FieldPresentation) { name(button, shown) }
@@ -59,7 +63,7 @@ import UIKit
         picture.contentMode = .scaleAspectFit
         content.addArrangedSubview(picture)
     }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         titleLabel.superview?.isHidden = true
         loading.show(shown.image, from: source?.pictures, isNew: aspects == .all)
     }
@@ -69,6 +73,7 @@ import UIKit
         picture.accessibilityLabel = words
         picture.accessibilityTraits = .image
     }
+    override func rowTapped() { source?.form?.tap(row) }
 }
 
 /// A line across.
@@ -91,7 +96,7 @@ import UIKit
         height = room.heightAnchor.constraint(equalToConstant: 22)
         height?.isActive = true
     }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         height?.constant = CGFloat(max(state.field.size.height, 1)) * 22
     }
@@ -104,7 +109,7 @@ import UIKit
     override func build() {
         content.addArrangedSubview(label)
     }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         label.text = words("ui.unsupported")
     }
     override func rowTapped() {}

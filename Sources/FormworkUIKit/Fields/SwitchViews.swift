@@ -10,7 +10,7 @@ import UIKit
         toggle.addAction(UIAction { [weak self] _ in self?.flipped() }, for: .valueChanged)
         standBeside(toggle)
     }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         toggle.isEnabled = state.isEnabled
         let isOn = state.value == .bool(true)
@@ -36,7 +36,7 @@ import UIKit
         box.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         box.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let symbols = source?.form?.options.symbols ?? OptionSymbols()
         isOn = shown.state.value == .bool(true)
         box.setImage(UIImage(systemName: symbols.symbol(isChosen: isOn, takesOne: false)), for: .normal)
@@ -62,7 +62,7 @@ import UIKit
         content.addArrangedSubview(value)
         content.addArrangedSubview(slider)
     }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         slider.isEnabled = state.isEnabled
         scale = NumberScale(state.field)
@@ -116,7 +116,7 @@ import UIKit
         titleLabel.isAccessibilityElement = true
         content.addArrangedSubview(segments)
     }
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         segments.isEnabled = state.isEnabled
         if aspects.contains(.options) {

@@ -34,7 +34,7 @@ import UIKit
     override var painted: [UIView] { [addButton] }
     override func rowTapped() {}
 
-    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: Int?) {
+    override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         guard let files = source?.form?.files, let rule = shown.state.field.files else { return }
         let entries = files.entries(of: shown)
         if entries != lines.map(\.entry) || aspects == .all { list(entries, shown) }

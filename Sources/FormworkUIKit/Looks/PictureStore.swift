@@ -33,7 +33,7 @@ import UIKit
     }
 
     private func load(_ address: String) async {
-        let picture = await fetch(address)
+        let picture = await fetch(address)?.prepared()
         fetches[address] = nil
         guard let picture else { return }
         pictures[address] = picture
@@ -45,5 +45,20 @@ import UIKit
         order.removeAll { $0 == address }
         order.append(address)
     }
+}
+
+extension UIImage {
+    /// This picture, unpacked away from the main thread: else the first row that shows it would stop the scrolling.
+    fileprivate func prepared() async -> UIImage {
+        let unpacked = await withCheckedContinuation { (done: CheckedContinuation<Unpacked, Never>) in
+            prepareForDisplay { done.resume(returning: Unpacked(picture: $0)) }
+        }
+        return unpacked.picture ?? self
+    }
+}
+
+/// A picture on its way to the main thread. Nobody else has it: the system made it and hands it over.
+private struct Unpacked: @unchecked Sendable {
+    let picture: UIImage?
 }
 #endif

@@ -22,9 +22,11 @@ extension FormTableView {
         freePresenter?.present(navigation, animated: true)
     }
 
-    /// Opens the screen of a button, where the app has one.
-    func openDestination(of row: RowID) {
-        guard let field = driver.engine.field(row.node)?.field, let screen = options.destination?(field) else { return }
+    /// Tells the app that a row was touched which asks nothing, and opens its screen where the app has one.
+    func tap(_ row: RowID) {
+        guard let state = driver.engine.field(row.node), state.isEnabled else { return }
+        driver.perform(.tap(row.node))
+        guard let screen = options.destination?(state.field) else { return }
         endEditing(true)
         show(screen)
     }

@@ -13,10 +13,11 @@ import UIKit
     }
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the words of a section, or a view of the app's.
-    func show(_ section: FormSection, _ own: UIView?, _ text: FlowingText?, _ options: FormOptions) {
+    /// Shows words, or a view of the app's.
+    func show(_ words: String, _ own: UIView?, _ text: FlowingText?, _ options: FormOptions) {
         show(own)
-        label.text = section.footer
+        label.text = words
+        label.isHidden = own != nil || words.isEmpty
         marks.show(own == nil ? text : nil, for: label, open: options.openLink)
     }
 }

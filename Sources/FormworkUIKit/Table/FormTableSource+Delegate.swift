@@ -3,28 +3,43 @@ import Foundation
 import UIKit
 
 extension FormTableSource: UITableViewDelegate {
+    /// Also what has no words yet has its view: a table does not ask again when words come while the form runs.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         guard let header = table.sections[section].header else { return nil }
-        let own = ownHeader(header)
-        guard own != nil || HeaderView.hasContent(header, in: self) else { return nil }
         let view =
             tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? HeaderView
             ?? HeaderView(reuseIdentifier: "header")
-        view.show(header, own, in: self)
+        view.show(header, ownHeader(header), in: self)
         return view
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        guard let header = table.sections[section].header, header.kind == .sectionHeader,
-            let shown = engine.section(header.node), let options = form?.options
-        else { return nil }
-        let own = ownEdge(RowID(.footer, header.node)) { options.footer?(shown) }
-        guard own != nil || table.sections[section].footer != nil else { return nil }
+        guard table.sections[section].header?.kind == .sectionHeader else { return nil }
         let view =
             tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer") as? FooterView
             ?? FooterView(reuseIdentifier: "footer")
-        view.show(shown, own, engine.flowingFooter(header, site: options.site), options)
+        fill(view, section)
         return view
+    }
+
+    /// Shows the words under a section, or a view of the app's.
+    private func fill(_ view: FooterView, _ section: Int) {
+        guard let options = form?.options, let header = table.sections[section].header,
+            let shown = engine.section(header.node)
+        else { return }
+        let own = ownEdge(RowID(.footer, header.node)) { options.footer?(shown) }
+        let footer = table.sections[section].footer
+        let words = footer.flatMap { engine.section($0.node)?.footer } ?? ""
+        let text = footer.flatMap { engine.flowingFooter($0, site: options.site) }
+        view.show(words, own, text, options)
+    }
+
+    /// Shows what changed in the words above and under a section.
+    func refreshEdges(of row: RowID) {
+        guard let form, let section = driver.table.section(of: row), frozen == nil else { return }
+        if row.kind != .footer { (form.headerView(forSection: section) as? HeaderView)?.refresh() }
+        if let view = form.footerView(forSection: section) as? FooterView { fill(view, section) }
+        measure()
     }
 
     private func ownHeader(_ row: RowID) -> UIView? {
@@ -56,6 +71,8 @@ extension FormTableSource: UITableViewDelegate {
         }
     }
 
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { form?.onScroll?() }
+
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -70,25 +87,6 @@ extension FormTableSource: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         !removals(at: indexPath).isEmpty
-    }
-
-    func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        guard let row = driver.table[indexPath.place]?.id, !removals(at: indexPath).isEmpty else { return nil }
-        let remove = UIContextualAction(style: .destructive, title: removeTitle(row)) { [weak self] _, _, done in
-            // The row is looked for again: another one may have gone meanwhile.
-            guard let self, let place = driver.table.place(of: row), let input = removals(at: IndexPath(place)).first
-            else {
-                return done(false)
-            }
-            driver.perform(input)
-            done(true)
-        }
-        remove.image = UIImage(systemName: "trash")
-        let configuration = UISwipeActionsConfiguration(actions: [remove])
-        configuration.performsFirstActionWithFullSwipe = false
-        return configuration
     }
 
     func removeTitle(_ row: RowID) -> String {

@@ -29,11 +29,13 @@ extension FormTableSource {
     }
 
     func move(_ direction: FocusDirection) {
-        guard let next = driver.neighbour(direction, of: focused) else {
-            form?.endEditing(true)
-            return
+        var from = focused
+        while let next = driver.neighbour(direction, of: from) {
+            if focus(on: next) || awaited == next || form?.window == nil { return }
+            // A control of the app's need not take the focus. Then it goes on to the one behind it.
+            from = next
         }
-        focus(on: next)
+        form?.endEditing(true)
     }
 
     /// The view of a row that is visible.

@@ -48,7 +48,7 @@ extension FormTableSource: FormSurface {
     }
 
     /// Moves the focus to the new cell of a row that changed its line or section while somebody typed in it.
-    private func giveBack(_ row: RowID, _ selection: Range<Int>?) {
+    private func giveBack(_ row: RowID, _ selection: Range<TextOffset>?) {
         if focused == row, view(of: row)?.responder?.isFirstResponder == true { return }
         isFollowing = true
         if focus(on: row), let selection { view(of: row)?.selection = selection }
@@ -56,16 +56,10 @@ extension FormTableSource: FormSurface {
         if focused != row { driver.perform(.blur(row.node)) }
     }
 
-    func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?) {
+    func refresh(_ row: RowID, _ aspects: RowAspects, caret: TextOffset?) {
         guard let form else { return }
-        if row.kind == .groupHeader || row.kind == .sectionHeader {
-            if let section = driver.table.section(of: row) {
-                if let header = form.headerView(forSection: section) as? HeaderView {
-                    header.refresh()
-                    measure()
-                }
-            }
-            return
+        if row.kind == .groupHeader || row.kind == .sectionHeader || row.kind == .footer {
+            return refreshEdges(of: row)
         }
         guard let place = driver.table.place(of: row), let cell = form.cellForRow(at: IndexPath(place)) as? LineCell
         else {
@@ -99,13 +93,20 @@ extension FormTableSource: FormSurface {
         form?.finish(change)
     }
 
+    /// A row may be higher or lower now.
+    func resize(_ row: RowID) {
+        guard let place = driver.table.place(of: row), let cell = form?.cellForRow(at: IndexPath(place)) as? LineCell
+        else { return }
+        resize(cell)
+    }
+
     private func resize(_ cell: LineCell) {
         cell.invalidateIntrinsicContentSize()
         measure()
     }
 
     /// Lets the table measure its cells again, without reloading one: once for everything that a change drew.
-    private func measure() {
+    func measure() {
         if driver.isDrawing { awaitsMeasure = true } else { measureNow() }
     }
 

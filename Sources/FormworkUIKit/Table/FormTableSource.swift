@@ -80,7 +80,7 @@ import UIKit
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        !removals(at: indexPath).isEmpty
+        isSwiped(at: indexPath)
     }
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -98,10 +98,11 @@ import UIKit
         }
     }
 
-    /// How high a line is at least: as high as a finger needs, and as the app wants each of its fields.
-    func leastHeight(of line: ScreenLine) -> CGFloat {
-        guard let wanted = form?.options.lineHeight else { return 44 }
-        return line.rows.compactMap { engine.field($0.node)?.field }.compactMap(wanted).reduce(44, max)
+    /// How high a line is at least: as high as a finger needs, and as the app, or else the form, wants each of its fields.
+    func leastHeight(of rows: [RowID]) -> CGFloat {
+        rows.filter { $0.kind == .field }.compactMap { engine.presentation(of: $0.node) }.reduce(44) { height, shown in
+            max(height, form?.options.lineHeight?(shown.state.field) ?? shown.leastHeight.map { CGFloat($0) } ?? 0)
+        }
     }
 }
 

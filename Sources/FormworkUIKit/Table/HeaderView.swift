@@ -9,6 +9,8 @@ import UIKit
     private let error = UILabel(.footnote, color: .systemRed)
     private let toggle = UIButton(doing: nil)
     private let marks = MarkedPlaces()
+    private let picture = UIImageView(image: nil)
+    private lazy var loading = PictureLoading(picture, hidesEmpty: true)
     private var row: RowID?
     private weak var source: FormTableSource?
 
@@ -19,33 +21,27 @@ import UIKit
         let texts = UIStackView(arrangedSubviews: [title, info, error])
         texts.axis = .vertical
         texts.spacing = 2
-        place(texts, beside: toggle, top: 8, bottom: 6)
+        picture.beSmall()
+        let line = UIStackView(arrangedSubviews: [picture, texts])
+        line.spacing = 8
+        line.alignment = .center
+        place(line, beside: toggle, top: 8, bottom: 6)
     }
     required init?(coder: NSCoder) { nil }
-
-    /// Whether there is anything to show above the lines.
-    static func hasContent(_ row: RowID, in source: FormTableSource) -> Bool {
-        let engine = source.engine
-        if row.kind == .groupHeader {
-            return engine.group(row.node).map { !$0.title.isEmpty || !$0.info.isEmpty || $0.collapsible } ?? false
-        }
-        guard let section = engine.section(row.node) else { return false }
-        // What is wrong with a repeat as a whole stands here as soon as it is.
-        return !section.title.isEmpty || !section.info.isEmpty || section.repeats != nil
-    }
 
     /// Shows a header, in a view of the app's where there is one.
     func show(_ row: RowID, _ own: UIView?, in source: FormTableSource) {
         self.row = row
         self.source = source
         show(own)
-        refresh()
+        refresh(isNew: true)
     }
 
     /// Shows what may have changed. A view of the app's stays: somebody may be typing in it.
-    func refresh() {
+    func refresh(isNew: Bool = false) {
         guard let row, let source else { return }
         let engine = source.engine
+        loading.show(engine.picture(ofHeader: row), from: source.pictures, isNew: isNew)
         let group = row.kind == .groupHeader ? engine.group(row.node) : nil
         let section = row.kind == .sectionHeader ? engine.section(row.node) : nil
         title.text = group?.title ?? section?.title

@@ -36,17 +36,18 @@ import UIKit
         if wanted != kinds { exchange(for: wanted) }
         for (view, row) in zip(views, line.rows) { view.show(row, in: source) }
         share(line, in: source)
-        height.constant = source.leastHeight(of: line)
+        height.constant = source.leastHeight(of: line.rows)
         isFresh = true
         showSeparator(in: source)
         accessoryType = views.count == 1 && views[0].opensScreen ? .disclosureIndicator : .none
     }
 
     /// Shows what changed in a row; if a changed form asks for another control there, that one.
-    func refresh(_ row: RowID, _ aspects: RowAspects, caret: Int?, in source: FormTableSource) {
+    func refresh(_ row: RowID, _ aspects: RowAspects, caret: TextOffset?, in source: FormTableSource) {
         guard let position = views.firstIndex(where: { $0.row == row }) else { return }
         if kinds[position] == RowKindOfView(row, in: source) {
             views[position].refresh(aspects, caret: caret)
+            height.constant = source.leastHeight(of: views.map(\.row))
         } else {
             show(ScreenLine(views[0].row, views.dropFirst().map(\.row)), in: source)
         }

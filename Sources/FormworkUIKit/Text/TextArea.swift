@@ -29,6 +29,7 @@ package import UIKit
         area.textContainer.lineFragmentPadding = 0
         placeholderLabel.font = area.font
         placeholderLabel.textColor = .placeholderText
+        placeholderLabel.adjustsFontForContentSizeCategory = true
         placeholderLabel.numberOfLines = 0
         placeholderLabel.isAccessibilityElement = false
         placeholderLabel.translatesAutoresizingMaskIntoConstraints = false
@@ -40,7 +41,9 @@ package import UIKit
     }
 
     /// Shows a text and a caret, where they are not what is there.
-    package func show(_ text: String, caret: Int?) { editing.show(text, caret: caret) }
+    package func show(_ text: String, caret: TextOffset?) { editing.show(text, caret: caret) }
+    /// A text of several lines stands as it is typed.
+    package func show(_ text: String, resting: String?, caret: TextOffset?) { show(text, caret: caret) }
 
     /// What stands there while there is no text.
     package var placeholder: String {
@@ -51,8 +54,8 @@ package import UIKit
     /// Shows the placeholder where there is no text.
     package func notePlaceholder() { placeholderLabel.isHidden = area.hasText }
 
-    /// The selection in UTF-16.
-    package var selection: Range<Int> {
+    /// The selection.
+    package var selection: Range<TextOffset> {
         get { editing.selection }
         set { editing.selection = newValue }
     }

@@ -11,7 +11,7 @@ import UIKit
     private let readText: () -> String
     private let writeText: (String) -> Void
     /// The selection before what is being typed.
-    private var before: Range<Int>?
+    private var before: Range<TextOffset>?
 
     init(
         _ control: any UITextInput, send: @escaping (TextEdit) -> Void, read: @escaping () -> String,
@@ -26,22 +26,23 @@ import UIKit
     /// A change is about to happen to a range of the text.
     func willChange(_ range: NSRange, to text: String) {
         guard before == nil else { return }
+        let changed = TextOffset(range.location)..<TextOffset(range.location + range.length)
         let selection = selection
         // The delete key names the character it takes away; the caret was behind it.
-        let isDelete = text.isEmpty && selection.isEmpty && selection.lowerBound == range.location + range.length
-        before = isDelete ? selection : range.location..<(range.location + range.length)
+        let isDelete = text.isEmpty && selection.isEmpty && selection.lowerBound == changed.upperBound
+        before = isDelete ? selection : changed
     }
 
     /// The text has changed.
     func didChange() {
         guard control.markedTextRange == nil else { return }
-        let edit = TextEdit(readText(), selection: selection, before: before)
+        let edit = TextEdit(readText(), selection: selection.utf16, before: before?.utf16)
         before = nil
         send(edit)
     }
 
     /// Shows a text and a caret, where they are not what is there.
-    func show(_ text: String, caret: Int?) {
+    func show(_ text: String, caret: TextOffset?) {
         guard control.markedTextRange == nil else { return }
         let kept = selection
         let isChanged = readText() != text
@@ -53,25 +54,34 @@ import UIKit
         }
     }
 
-    /// The selection in UTF-16.
-    var selection: Range<Int> {
+    /// The selection.
+    var selection: Range<TextOffset> {
         get { readSelection() }
         set { select(newValue) }
     }
 
-    private func readSelection() -> Range<Int> {
+    private func readSelection() -> Range<TextOffset> {
         guard let range = control.selectedTextRange else { return 0..<0 }
         let start = control.offset(from: control.beginningOfDocument, to: range.start)
         let end = control.offset(from: control.beginningOfDocument, to: range.end)
-        return start..<max(start, end)
+        return TextOffset(start)..<TextOffset(max(start, end))
     }
 
-    private func select(_ range: Range<Int>) {
-        let count = readText().utf16.count
-        let start = control.position(from: control.beginningOfDocument, offset: min(range.lowerBound, count))
-        let end = control.position(from: control.beginningOfDocument, offset: min(range.upperBound, count))
-        guard let start, let end else { return }
-        control.selectedTextRange = control.textRange(from: start, to: end)
+    private func select(_ range: Range<TextOffset>) {
+        let end = TextOffset(readText().utf16.count)
+        guard let first = position(min(range.lowerBound, end)), let last = position(min(range.upperBound, end)) else {
+            return
+        }
+        control.selectedTextRange = control.textRange(from: first, to: last)
     }
+
+    private func position(_ offset: TextOffset) -> UITextPosition? {
+        control.position(from: control.beginningOfDocument, offset: offset.utf16)
+    }
+}
+
+extension Range<TextOffset> {
+    /// The same places as numbers of UTF-16 units.
+    fileprivate var utf16: Range<Int> { lowerBound.utf16..<upperBound.utf16 }
 }
 #endif

@@ -27,15 +27,39 @@ package import UIKit
         field.clearButtonMode = .whileEditing
         field.addAction(UIAction { [weak self] _ in self?.editing.didChange() }, for: .editingChanged)
         unit.font = field.font
+        unit.adjustsFontForContentSizeCategory = true
         unit.textColor = .secondaryLabel
         unit.isAccessibilityElement = false
     }
 
     /// Shows a text and a caret, where they are not what is there.
-    package func show(_ text: String, caret: Int?) { editing.show(text, caret: caret) }
+    ///
+    /// - Parameters:
+    ///   - text: What is typed in.
+    ///   - resting: What is shown in its place while nobody types; `nil` for the text.
+    ///   - caret: Where the caret belongs; `nil` for where it is.
+    package func show(_ text: String, resting: String?, caret: TextOffset?) {
+        self.text = text
+        self.resting = resting
+        showUnit()
+        editing.show(isTypedIn ? text : resting ?? text, caret: caret)
+    }
+    package func show(_ text: String, caret: TextOffset?) { show(text, resting: resting, caret: caret) }
+    private var text = ""
+    private var resting: String?
+    private var isTypedIn: Bool { isBeginning || field.isFirstResponder }
+    /// Whether the control is about to be typed in.
+    private var isBeginning = false
 
-    /// The selection in UTF-16.
-    package var selection: Range<Int> {
+    /// A formatted answer has its unit in it.
+    private func showUnit() {
+        let isSeen = unit.text != nil && (isTypedIn || resting == nil)
+        field.leftView = isSeen ? unit : nil
+        field.leftViewMode = isSeen ? .always : .never
+    }
+
+    /// The selection.
+    package var selection: Range<TextOffset> {
         get { editing.selection }
         set { editing.selection = newValue }
     }
@@ -49,8 +73,7 @@ package import UIKit
         reveal.setImage(UIImage(systemName: "eye"), for: .normal)
         reveal.accessibilityLabel = shown.showTitle
         unit.text = shown.hasUnit ? shown.unit : nil
-        field.leftView = unit.text == nil ? nil : unit
-        field.leftViewMode = unit.text == nil ? .never : .always
+        showUnit()
     }
 
     private func revealOrHide() {
@@ -70,11 +93,19 @@ package import UIKit
         guard let owner else { return false }
         textField.inputAccessoryView = owner.textBar
         textField.returnKeyType = owner.returnKeyType
+        // Before the system puts the caret where it was touched.
+        isBeginning = true
+        if resting != nil { show(text, resting: resting, caret: nil) }
         return true
     }
-    package func textFieldDidBeginEditing(_ textField: UITextField) { owner?.textFocusCame() }
+    package func textFieldDidBeginEditing(_ textField: UITextField) {
+        isBeginning = false
+        owner?.textFocusCame()
+    }
     package func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        isBeginning = false
         owner?.textFocusLeft()
+        if resting != nil { show(text, resting: resting, caret: nil) }
     }
     package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         owner?.returnPressed()

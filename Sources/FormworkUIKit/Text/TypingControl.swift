@@ -11,8 +11,10 @@ package import UIKit
     var owner: (any TextOwner)? { get set }
     /// Takes over what stays as long as the question does.
     func configure(_ shown: FieldPresentation)
-    /// Shows a text and a caret, where they are not what is there.
-    func show(_ text: String, caret: Int?)
+    /// Shows a text and a caret while somebody types.
+    func show(_ text: String, caret: TextOffset?)
+    /// Shows a text and a caret, where they are not what is there, and another text while nobody types.
+    func show(_ text: String, resting: String?, caret: TextOffset?)
     /// What stands there while there is no text.
     var placeholder: String { get set }
     /// Whether it takes input.

@@ -97,11 +97,7 @@ extension [FlowingText.Link] {
     @MainActor package func actions(opening open: ((URL) -> Void)?, in view: UIView) -> [UIAccessibilityCustomAction] {
         map { link in
             UIAccessibilityCustomAction(name: link.words) { [weak view] _ in
-                if let open {
-                    open(link.address)
-                } else {
-                    view?.window?.windowScene?.open(link.address, options: nil, completionHandler: nil)
-                }
+                if let view { link.open(by: open, from: view) }
                 return true
             }
         }

@@ -73,12 +73,15 @@ import UIKitDouble
 
     @Test func thereAreNoMoreFilesThanTheFormTakes() async throws {
         let stage = try open()
-        await add([.pdf("a.pdf"), .pdf("b.pdf"), .pdf("c.pdf")], stage) {
-            stage.session.value("pass") == .list([.text("ref-1"), .text("ref-2")])
+        func kept() -> [FormValue] {
+            if case .list(let files) = stage.session.value("pass") { files } else { [] }
         }
+        await add([.pdf("a.pdf"), .pdf("b.pdf"), .pdf("c.pdf")], stage) { kept().count == 2 }
         #expect(stage.texts("pass").contains { $0.contains("more files than 2") } && !canAdd(stage))
+        // Either may have arrived first.
+        let second = try #require(kept().last)
         #expect(stage.host.tap("Remove a.pdf", in: "pass"))
-        #expect(stage.session.value("pass") == .list([.text("ref-2")]) && canAdd(stage))
+        #expect(kept() == [second] && canAdd(stage))
     }
 
     @Test func aFileThatDidNotArriveIsSentAgain() async throws {

@@ -131,10 +131,17 @@ import UIKitDouble
     func requireTexts(_ place: String) {
         for view in cells.flatMap(\.views) {
             guard let state = session.engine.field(view.row.node), view.row.kind == .field else { continue }
-            if let line = view as? LineView { #expect(line.field.text == state.text, "\(place) in \(view.row.text)") }
+            if let line = view as? LineView { requireText(line, state, place) }
             #expect(view.errorLabel.text == state.error, "\(place) in \(view.row.text)")
             if let columns = view as? ColumnsView { requireColumns(columns, place) }
         }
+    }
+
+    /// What is typed in has the text of the engine, and what rests may be formatted.
+    private func requireText(_ view: LineView, _ state: FieldState, _ place: String) {
+        let shown = session.presentation(of: view.row.node)
+        let resting = view.field.isFirstResponder ? nil : shown.flatMap { session.restingText(of: $0) }
+        #expect(view.field.text == resting ?? state.text, "\(place) in \(view.row.text)")
     }
 
     /// The words of the columns stand above the first row with the same ones, and what is chosen looks so.

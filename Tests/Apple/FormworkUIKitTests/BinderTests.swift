@@ -115,4 +115,17 @@ import UIKitDouble
         session.set("note", to: .blank)
         #expect(note.text == "")
     }
+
+    @Test func aPickerWithoutAnAnswerLooksAndSoundsSo() throws {
+        let screen = try Screen(fields: #"{"id": "day", "type": "date", "title": "Day"}"#)
+        let binder = FormBinder(screen.session)
+        let picker = UIDatePicker(), none = UILabel()
+        binder.bind(picker, to: "day", empty: none)
+        #expect(picker.alpha < 0.5 && picker.accessibilityValue == "Not answered" && !none.isHidden)
+        #expect(screen.session.value("day") == .blank)
+        screen.session.set("day", to: "2030-02-03")
+        #expect(picker.alpha == 1 && picker.accessibilityValue == nil && none.isHidden)
+        screen.session.set("day", to: .blank)
+        #expect(picker.alpha < 0.5 && !none.isHidden)
+    }
 }

@@ -42,6 +42,44 @@ import UIKitDouble
         #expect(try height("terms") >= 120 && height("news") < 120)
     }
 
+    @Test func aLineIsAsHighAsTheFormSaysUnlessTheAppSaysMore() throws {
+        let fields = """
+            {"id": "a", "type": "text", "title": "A", "size": {"height": 4}}, {"id": "b", "type": "text", "title": "B"},
+            {"id": "c", "type": "switch", "title": "C", "size": {"height": 2}}
+            """
+        func height(_ path: String, _ screen: Screen) throws -> CGFloat {
+            var view: UIView? = try screen.view(of: screen.row(path))
+            while let one = view, !(one is LineCell) { view = one.superview }
+            return try #require(view as? LineCell).fittedHeight(width: 300)
+        }
+        let screen = try Screen(fields: fields)
+        #expect(try height("a", screen) >= 176 && height("b", screen) < 88 && height("c", screen) >= 88)
+        try screen.session.change { form in form.updateField("b") { $0.size.height = 3 } }
+        screen.person.settle()
+        #expect(try height("b", screen) >= 132)
+        var options = FormOptions()
+        options.lineHeight = { $0.id == "a" ? 60 : nil }
+        let own = try Screen(fields: fields, options: options)
+        #expect(try height("a", own) < 176 && height("c", own) >= 88)
+    }
+
+    @Test func stepsGoOnAtTheOtherEndWhereTheAppWantsIt() throws {
+        let fields = #"{"id": "hour", "type": "stepper", "title": "Hour", "min": 0, "max": 22, "step": 5}"#
+        var options = FormOptions()
+        options.wraps = { $0.id == "hour" }
+        let screen = try Screen(fields: fields, options: options)
+        let stepper = try screen.control("hour", UIStepper.self)
+        screen.session.set("hour", to: 20)
+        screen.person.step(stepper, up: true)
+        #expect(screen.session.value("hour") == 0)
+        screen.person.step(stepper, up: false)
+        #expect(screen.session.value("hour") == 20)
+        let usual = try Screen(fields: fields)
+        usual.session.set("hour", to: 20)
+        usual.person.step(try usual.control("hour", UIStepper.self), up: true)
+        #expect(usual.session.value("hour") == 20)
+    }
+
     @Test func aButtonTakesEverythingBackAndAsksFirst() throws {
         #expect(try open { _ in }.table.submitView?.reset.isHidden == true)
         let screen = try open { $0.showsResetButton = true }

@@ -24,6 +24,20 @@ final class ColorControl: UISegmentedControl, FormControl {
     private func choose() { answer?(.text(colors[selectedSegmentIndex])) }
 }
 
+/// A control that opens a palette under its field.
+final class PaletteControl: UILabel, FormControl {
+    private let palette = UISegmentedControl(items: ["#ff0000", "#00ff00"])
+    private var answer: ((FormValue) -> Void)?
+    var companion: UIView? { palette }
+
+    func show(_ state: FieldState, answer: @escaping (FormValue) -> Void) {
+        if self.answer == nil { palette.addAction(UIAction { [weak self] _ in self?.choose() }, for: .valueChanged) }
+        self.answer = answer
+        text = state.display
+    }
+    private func choose() { answer?(.text(palette.titleForSegment(at: palette.selectedSegmentIndex) ?? "")) }
+}
+
 /// Types of the app's own on screens with UIKit.
 @MainActor struct CustomTypesInUIKitTests {
     private let type = CustomType(
@@ -66,6 +80,40 @@ final class ColorControl: UISegmentedControl, FormControl {
         #expect(try screen.view(of: screen.row("wall")).errorLabel.text == nil)
         try screen.submit()
         #expect(screen.accepted.value == [["wall": "#ff0000"]])
+    }
+
+    @Test func movingPassesControlsThatTakeNoFocus() throws {
+        var options = FormOptions()
+        options.controls["color-picker"] = { ColorControl() }
+        let screen = try Screen(
+            fields: #"{"id": "first", "type": "text", "title": "First"},"# + fields, options: options,
+            environment: FormEnvironment().type(type))
+        try screen.fill("first", "x")
+        screen.table.move(.next)
+        screen.person.settle()
+        #expect(try screen.table.source.focused == screen.row("note"))
+        screen.table.move(.previous)
+        screen.person.settle()
+        #expect(try screen.table.source.focused == screen.row("first"))
+        screen.table.move(.previous)
+        #expect(!screen.person.hasKeyboard)
+    }
+
+    @Test func somethingOpensUnderTheFieldWhileItHasTheFocus() throws {
+        var options = FormOptions()
+        options.controls["color-picker"] = { PaletteControl() }
+        let screen = try Screen(fields: fields, options: options, environment: FormEnvironment().type(type))
+        let palette = try screen.control("door", UISegmentedControl.self)
+        #expect(palette.isHidden)
+        #expect(screen.person.tap(try screen.view(of: screen.row("door"))))
+        #expect(try !palette.isHidden && screen.table.source.focused == screen.row("door"))
+        #expect(screen.person.tap(segment: 1, of: palette))
+        #expect(screen.session.value("door") == "#00ff00")
+        #expect(try screen.control("door", PaletteControl.self).text == "#00ff00")
+        // The focus goes elsewhere, and another touch closes it too.
+        #expect(screen.person.tap(try screen.control("note", UITextField.self)) && palette.isHidden)
+        #expect(screen.table.focus("door") && !palette.isHidden)
+        #expect(screen.person.tap(try screen.view(of: screen.row("door"))) && palette.isHidden)
     }
 
     @Test func withoutAControlTheFieldIsThatOfItsBase() throws {

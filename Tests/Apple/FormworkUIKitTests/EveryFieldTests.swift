@@ -73,6 +73,19 @@ import UIKitDouble
         }
     }
 
+    @Test(arguments: answered + others) func everyTextGrowsWithThePersonsTexts(asked: Asked) throws {
+        let screen = try asked.open()
+        let view = try screen.view(of: screen.row("q"))
+        for label in view.all(UILabel.self) where !(label.superview is UIButton) {
+            #expect(label.adjustsFontForContentSizeCategory, "\(label.text ?? "a label")")
+        }
+        for field in view.all(UITextField.self) { #expect(field.adjustsFontForContentSizeCategory) }
+        for area in view.all(UITextView.self) { #expect(area.adjustsFontForContentSizeCategory) }
+        for button in view.all(UIButton.self) {
+            #expect(button.configuration != nil || button.titleLabel?.adjustsFontForContentSizeCategory == true)
+        }
+    }
+
     /// Uses what a person sees, whatever that is.
     private func answer(_ asked: Asked, _ view: FieldView, _ screen: Screen) throws {
         let person = screen.person

@@ -133,8 +133,30 @@ import UIKitDouble
         #expect(wheel.datePickerMode == .time && wheel.minuteInterval == 15)
         screen.person.turn(wheel, to: Date(timeIntervalSince1970: 8.5 * 3_600))
         #expect(screen.session.value("time") == .text("08:30"))
-        let clear = try #require(view.all(UIButton.self).last)
+        let clear = try #require(view.all(UIButton.self).first { $0.accessibilityLabel == "Clear, Time" })
         #expect(screen.person.tap(clear) && screen.session.value("time") == .blank)
+    }
+
+    @Test func aDayIsAnsweredWhereTheWheelStands() throws {
+        let screen = try Screen(
+            fields: """
+                {"id": "day", "type": "date", "title": "Day", "minimum_date": "2030-02-03"},
+                {"id": "in", "type": "date", "title": "In", "style": "inline"}
+                """)
+        let view = try screen.view(of: screen.row("day"))
+        func offers() -> [UIButton] {
+            view.all(UIButton.self).filter { !$0.isHidden && $0.shownTitle?.contains("2030") == true }
+        }
+        #expect(offers().isEmpty)
+        #expect(view.takeFocus() && screen.session.value("day") == .blank)
+        #expect(offers().map(\.shownTitle) == ["February 3, 2030"])
+        #expect(screen.person.tap(offers()[0]) && screen.session.value("day") == "2030-02-03")
+        #expect(offers().count == 1, "only the answer is there")
+        let inline = try screen.view(of: screen.row("in"))
+        #expect(screen.person.tap(try #require(inline.all(UIButton.self).first)))
+        let editor = try screen.view(of: RowID(.inlineEditor, screen.row("in").node))
+        let take = try #require(editor.all(UIButton.self).first { !$0.isHidden })
+        #expect(screen.person.tap(take) && take.isHidden && screen.session.value("in") == "2026-11-21")
     }
 
     @Test func aSecretIsHiddenUntilItIsAskedToShow() throws {

@@ -50,10 +50,10 @@ import UIKitDouble
         }
         #expect(words(screen.table.headerView(forSection: try section("one", screen))) == ["First"])
         #expect(words(screen.table.headerView(forSection: try section("two", screen))) == ["Own"])
-        #expect(screen.table.headerView(forSection: try section("three", screen)) == nil)
+        #expect(words(screen.table.headerView(forSection: try section("three", screen))) == [])
         #expect(words(screen.table.footerView(forSection: try section("one", screen))) == ["After first"])
         #expect(words(screen.table.footerView(forSection: try section("two", screen))) == ["Own end"])
-        #expect(screen.table.footerView(forSection: try section("four", screen)) == nil)
+        #expect(words(screen.table.footerView(forSection: try section("four", screen))) == [])
     }
 
     @Test func aHeaderOfTheAppsStaysWhenItsSectionChanges() throws {
@@ -92,6 +92,47 @@ import UIKitDouble
         let last = screen.table.numberOfSections - 1
         let texts = (1...last).flatMap { words(screen.table.headerView(forSection: $0)) }
         #expect(texts == ["Without a title"])
+    }
+
+    @Test func wordsThatComeWhileTheFormRunsAreShownAtOnce() throws {
+        let screen = try open { _ in }
+        let reloads = screen.table.work.reloads
+        try screen.session.change { form in
+            form.updateSection("three") { section in
+                section.title = "Third"
+                section.footer = "After third"
+            }
+            form.updateSection("one") { $0.footer = "Another end" }
+        }
+        screen.person.settle()
+        #expect(words(screen.table.headerView(forSection: try section("three", screen))) == ["Third"])
+        #expect(words(screen.table.footerView(forSection: try section("three", screen))) == ["After third"])
+        #expect(words(screen.table.footerView(forSection: try section("one", screen))) == ["Another end"])
+        #expect(screen.table.work.reloads == reloads)
+        try screen.session.change { form in form.updateSection("three") { $0.footer = "" } }
+        screen.person.settle()
+        #expect(words(screen.table.footerView(forSection: try section("three", screen))) == [])
+    }
+
+    @Test func groupsAndSectionsHaveTheirPictures() async throws {
+        var options = FormOptions()
+        options.image = { _ in UIImage(data: Data([1])) }
+        let screen = try Screen(
+            reading: """
+                {"id": "f", "locale": "en", "groups": [
+                  {"id": "g", "title": "Group", "collapsible": true, "image": "symbol:house", "sections": [
+                    {"id": "s", "image": "https://example.org/a.png", "fields": [{"id": "a", "type": "text", "title": "A"}]},
+                    {"id": "t", "title": "T", "fields": [{"id": "b", "type": "text", "title": "B"}]}]}]}
+                """, options: options)
+        func picture(_ section: Int) -> UIImageView? {
+            screen.table.headerView(forSection: section)?.all(UIImageView.self).first
+        }
+        #expect(picture(0)?.image?.name == "house" && picture(0)?.isHidden == false)
+        for _ in 0..<5 { await Task { @MainActor in }.value }
+        screen.person.settle()
+        #expect(picture(1)?.image?.name == "data" && picture(1)?.image?.isPrepared == true)
+        #expect(picture(2)?.isHidden == true)
+        #expect(picture(0)?.isAccessibilityElement == false)
     }
 
     @Test func aGroupKeepsTheButtonThatOpensIt() throws {

@@ -71,6 +71,26 @@ import UIKitDouble
         #expect(!terms.becomeFirstResponder() && !terms.isEditable)
     }
 
+    @Test func linksInWordsThatArePressedStandBesideThem() throws {
+        let screen = try Screen(
+            fields: #"""
+                {"id": "pick", "type": "select", "title": "Pick", "options": [
+                  {"id": "a", "title": "Accept [the rules](https://example.org/rules)"}, {"id": "b", "title": "No"}]},
+                {"id": "go", "type": "button", "title": "Go, see [how](https://example.org/how)"},
+                {"id": "other", "type": "button", "title": "Other"}
+                """#)
+        UIApplication.only.opened = []
+        try screen.press("the rules", in: "pick")
+        #expect(screen.session.value("pick") == .blank)
+        try screen.press("Accept the rules", in: "pick")
+        #expect(screen.session.value("pick") == "a")
+        try screen.press("how", in: "go")
+        #expect(UIApplication.only.opened.map(\.path) == ["/rules", "/how"])
+        let link = try screen.view(of: screen.row("go")).all(UIButton.self).first { $0.shownTitle == "how" }
+        #expect(link?.accessibilityTraits.contains(.link) == true)
+        #expect(try screen.view(of: screen.row("other")).all(UIButton.self).count == 1)
+    }
+
     @Test func theAppOpensLinksWhereItWantsTo() throws {
         var seen: [String] = []
         let screen = try open {

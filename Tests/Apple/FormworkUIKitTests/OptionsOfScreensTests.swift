@@ -193,4 +193,65 @@ import UIKitDouble
         #expect(many.all(UILabel.self).contains { $0.text == "3 sizes" })
         #expect(many.all(UILabel.self).contains { $0.accessibilityValue == "3 sizes" })
     }
+
+    @Test func actionsOfTheAppAreBehindRows() throws {
+        let called = Box<[String]>([])
+        var options = FormOptions()
+        options.leadingActions = { state in
+            guard state.field.id == "phone" else { return [] }
+            return [
+                UIContextualAction(style: .normal, title: "Call") { _, _, done in
+                    called.value.append(state.path)
+                    done(true)
+                }
+            ]
+        }
+        options.trailingActions = { state in
+            state.field.id == "phone"
+                ? [UIContextualAction(style: .normal, title: "Copy") { _, _, done in done(true) }] : []
+        }
+        let screen = try Screen(
+            fields: """
+                {"id": "phone", "type": "phone", "title": "Phone"}, {"id": "name", "type": "text", "title": "Name"}
+                """, section: #", "deletable": true"#, options: options)
+        func cell(_ path: String) throws -> UITableViewCell {
+            let place = try #require(screen.table.driver.table.place(of: screen.row(path)))
+            return try #require(
+                screen.person.reach(IndexPath(row: place.line, section: place.section), in: screen.table))
+        }
+        #expect(screen.person.swipe(try cell("phone"), and: "Call") && called.value == ["phone"])
+        #expect(screen.person.swipe(try cell("phone")).map(\.title) == ["Remove", "Copy"])
+        #expect(screen.person.swipe(try cell("name")).map(\.title) == ["Remove"])
+        #expect(screen.person.swipeForward(try cell("name")).isEmpty)
+    }
+
+    @Test func aTouchOnWhatIsReadIsHeardAndMayOpenAScreen() throws {
+        var options = FormOptions()
+        options.destination = { $0.id == "rules" ? UIViewController(nibName: nil, bundle: nil) : nil }
+        let screen = try Screen(
+            fields: """
+                {"id": "rules", "type": "info", "title": "Rules", "value": "All of them"},
+                {"id": "map", "type": "image", "title": "Map", "image": "symbol:map"}
+                """, options: options)
+        let taps = Box<[String]>([])
+        for path in ["rules", "map"] {
+            screen.session.onTap(path, owner: screen.controller) { _, tap in taps.value.append(tap.path) }
+        }
+        #expect(screen.person.tap(try screen.view(of: screen.row("map"))))
+        #expect(taps.value == ["map"] && screen.person.top === screen.controller)
+        #expect(screen.person.tap(try screen.view(of: screen.row("rules"))))
+        #expect(taps.value == ["map", "rules"] && screen.person.top !== screen.controller)
+    }
+
+    @Test func aTableLooksAndScrollsAsTheAppWants() throws {
+        var options = FormOptions()
+        options.tableStyle = .grouped
+        let rows = (0..<40).map { #"{"id": "f\#($0)", "type": "text", "title": "T\#($0)"}"# }.joined(separator: ",")
+        let screen = try Screen(fields: rows, height: 400, options: options)
+        #expect(screen.table.style == .grouped)
+        let scrolls = Box(0)
+        screen.table.onScroll = { scrolls.value += 1 }
+        #expect(screen.table.reveal("f39")?.titleLabel.text == "T39" && scrolls.value > 0)
+        #expect(screen.table.reveal("nothing") == nil && !screen.person.hasKeyboard)
+    }
 }

@@ -49,6 +49,12 @@ import UIKitDouble
         #expect(fetched.value.count == 1)
     }
 
+    @Test func picturesAreUnpackedBeforeTheyAreShown() async throws {
+        let screen = try open(#"{"id": "a", "type": "text", "title": "A", "image": "https://example.org/a.png"}"#)
+        await wait(screen)
+        #expect(try screen.view(of: screen.row("a")).symbolView.image?.isPrepared == true)
+    }
+
     @Test func twoRowsWaitForOneFetch() async throws {
         let row = { (id: String) in
             #"{"id": "\#(id)", "type": "text", "title": "T", "image": "https://example.org/a.png"}"#

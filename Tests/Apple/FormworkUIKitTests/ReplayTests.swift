@@ -62,7 +62,9 @@ import UIKitDouble
                 guard let text = field.value["text"]?.stringValue,
                     let control = try screen.view(of: screen.row(field.key)).responder as? UITextField
                 else { continue }
-                #expect(control.text == text, "\(step.text())")
+                let shown = try screen.session.presentation(of: screen.row(field.key).node)
+                let resting = control.isFirstResponder ? nil : shown.flatMap { screen.session.restingText(of: $0) }
+                #expect(control.text == resting ?? text, "\(step.text())")
             }
         }
     }

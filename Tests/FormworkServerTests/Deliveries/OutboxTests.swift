@@ -12,8 +12,10 @@ struct OutboxTests {
         Delivery(id: id, target: "post https://a.org", form: "f", submission: submission, created: 5, due: due)
     }
 
-    @Test func aSubmissionAndItsDeliveriesAreStoredTogetherOrNotAtAll() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
+    @Test(arguments: StoreKind.databases) func aSubmissionAndItsDeliveriesAreStoredTogetherOrNotAtAll(_ kind: StoreKind)
+        async throws
+    {
+        let store = try await StorePlace(kind).open()
         #expect(try await store.store(submission("a", key: "k"), with: [delivery("1", of: "a")]) == .stored)
         // The same post again, or another server that was asked at the same time.
         let again = try await store.store(submission("b", key: "k"), with: [delivery("2", of: "b")])
@@ -27,8 +29,8 @@ struct OutboxTests {
         #expect(try await store.deliveries(limit: 9).map(\.id) == ["1"])
     }
 
-    @Test func oneServerHasADeliveryAtATime() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
+    @Test(arguments: StoreKind.databases) func oneServerHasADeliveryAtATime(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
         _ = try await store.store(submission("a"), with: [delivery("1", of: "a"), delivery("2", of: "a", due: 8)])
         #expect(try await store.takeDeliveries(dueAt: 4, leaseUntil: 100, limit: 9).isEmpty)
         #expect(try await store.nextDelivery() == 5)
@@ -41,8 +43,8 @@ struct OutboxTests {
         #expect(Set(later.map(\.id)) == ["1", "2"] && later.map(\.attempts).sorted() == [1, 2])
     }
 
-    @Test func whatIsGivenUpWaitsForSomebody() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
+    @Test(arguments: StoreKind.databases) func whatIsGivenUpWaitsForSomebody(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
         _ = try await store.store(submission("a"), with: [delivery("1", of: "a")])
         try await store.postponeDelivery("1", until: nil, problem: "the reply was 500")
         #expect(try await store.nextDelivery() == nil)
@@ -55,8 +57,8 @@ struct OutboxTests {
         #expect(try await !store.deliverAgain("1", at: 7))
     }
 
-    @Test func erasingASubmissionErasesItsDeliveries() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
+    @Test(arguments: StoreKind.databases) func erasingASubmissionErasesItsDeliveries(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
         _ = try await store.store(submission("a"), with: [delivery("1", of: "a")])
         _ = try await store.store(submission("b"), with: [delivery("2", of: "b")])
         let access = AccessEntry(time: 1, who: "Eve", action: .erase, form: "f", submission: "a")

@@ -12,14 +12,15 @@ struct ResealingTests {
         return Submission(id: id, form: "f", definition: "", created: 1, idempotencyKey: id, values: values.text())
     }
 
-    @Test func everythingGetsTheNewestKey() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
+    @Test(arguments: StoreKind.databases) func everythingGetsTheNewestKey(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
         for number in 0..<250 { _ = try await store.store(try submission("\(number)", testKeys(1))) }
         var draft = Draft(
             form: "f", definition: "", language: "en", snapshot: "", titles: "{}", submissionKey: "d", saved: 1,
             expires: 9)
         draft.snapshot = try SealedAnswer(["form": "x"], at: draft.place, with: testKeys(1)).json.text()
-        _ = try await store.save(draft, under: DraftLink.new().key)
+        let key = DraftLink.new().key
+        _ = try await store.save(draft, under: key)
         #expect(try await store.reseal(with: testKeys(2, 1)) == Resealing(changed: 251, unreadable: 0))
         #expect(try await store.reseal(with: testKeys(2, 1)) == Resealing())
         for submission in try await store.submissions(form: "f") {
@@ -27,13 +28,13 @@ struct ResealingTests {
             #expect(try submission.opened(with: testKeys(2)).json?["tax"]?.stringValue == "12345")
             #expect(submission.json?["name"]?.stringValue == "Ada")
         }
-        let snapshot = try await store.texts("SELECT snapshot FROM draft")[0]
+        let snapshot = try #require(try await store.draft(key, at: 2)).snapshot
         let json = try JSONParser.parse(Array(snapshot.utf8), limits: .definition)
         #expect(try SealedAnswer(json)?.answer(at: draft.place, with: testKeys(2)) == ["form": "x"])
     }
 
-    @Test func whatCannotBeReadStays() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
+    @Test(arguments: StoreKind.databases) func whatCannotBeReadStays(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
         let lost = try submission("lost", testKeys(3))
         _ = try await store.store(lost)
         _ = try await store.store(try submission("here", testKeys(1)))

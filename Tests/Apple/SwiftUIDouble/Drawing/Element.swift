@@ -56,7 +56,7 @@ package import UIKitDouble
     /// What a modifier does to what is in it.
     package enum Change: Equatable {
         case label(String), value(String), hint(String), identifier(String), traits(AccessibilityTraits)
-        case heard(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
+        case tapping, heard(Bool), isHiddenFromSpeech, children(AccessibilityChildBehavior)
         case actions, identity(AnyHashable), tag(AnyHashable), swipe, contextMenu, navigationTitle(String), toolbar
         case search, submitting, moving, deleting, adjusting, dragging, layoutValue(ObjectIdentifier, AnyHashable),
             focus(

@@ -33,6 +33,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let isButton = AccessibilityTraits(rawValue: 1)
     public static let isHeader = AccessibilityTraits(rawValue: 2)
+    public static let isLink = AccessibilityTraits(rawValue: 64)
     public static let isSelected = AccessibilityTraits(rawValue: 4)
     public static let isImage = AccessibilityTraits(rawValue: 8)
     public static let updatesFrequently = AccessibilityTraits(rawValue: 16)

@@ -45,6 +45,9 @@ extension View {
                 for hear in heard.ended { hear(DragGesture.Value(location: place, startLocation: start)) }
             })
     }
+    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+        Modified(self, .tapping, action: .press(action))
+    }
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { Modified(self, .look) }
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         Modified(self, .look)
@@ -54,6 +57,15 @@ extension View {
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 extension Display {
+    /// Touches what hears touches below an identifier, and is no control.
+    @discardableResult package func touch(_ identifier: String) -> Bool {
+        let place = found.first { $0.element.kind == .modified(.tapping) && $0.identifiers.contains(identifier) }
+        guard let place, place.isEnabled, case .press(let action) = place.element.action else { return false }
+        action()
+        settle()
+        return true
+    }
+
     /// Draws through points on what can be drawn on.
     // Source: Apple, "DragGesture": with no minimum distance it changes as soon as the pointer is down.
     @discardableResult package func draw(_ points: [CGPoint]) -> Bool {

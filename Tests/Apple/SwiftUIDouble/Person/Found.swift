@@ -46,7 +46,9 @@ extension Element {
     package func gather(_ found: Found, into list: inout [Found]) {
         var here = found
         if case .modified(let change) = kind { here.with(self, taking: change) } else { list.append(found) }
-        if kind == .modified(.adjusting) || kind == .modified(.dragging) { list.append(found.with(self)) }
+        if [.modified(.adjusting), .modified(.dragging), .modified(.tapping)].contains(kind) {
+            list.append(found.with(self))
+        }
         if kind == .modified(.moving) || kind == .modified(.deleting) { list.append(found.with(self)) }
         for (slot, surface) in surfaces(outer: found.surface) {
             var inner = here
@@ -92,7 +94,7 @@ extension Found {
         case .size(let height): heights.append(height)
         case .tag(let value): tag = value
         case .focus(let place, let isOn): (focus, isFocused) = (place, isOn)
-        case .moving, .deleting, .adjusting, .dragging: break
+        case .moving, .deleting, .adjusting, .dragging, .tapping: break
         case .submitting: if case .press(let action) = element.action { submit = action }
         default: break
         }

@@ -8,6 +8,8 @@ open class UIImage: NSObject, @unchecked Sendable {  // Nothing changes after in
     open var scale: CGFloat { 1 }
     private var points = CGSize(width: 22, height: 22)
     private let symbol: Bool
+    /// Whether the picture was unpacked aside.
+    package private(set) var isPrepared = false
 
     // Source: Apple, "init(systemName:)": nil for a name that is no symbol.
     public init?(systemName name: String) {
@@ -33,6 +35,17 @@ open class UIImage: NSObject, @unchecked Sendable {  // Nothing changes after in
         name = "taken"
         symbol = false
         points = size
+    }
+    /// A picture that was unpacked.
+    private init(preparing picture: UIImage) {
+        name = picture.name
+        symbol = picture.symbol
+        points = picture.points
+        isPrepared = true
+    }
+    // Source: Apple, "prepareForDisplay(completionHandler:)": the picture comes on a queue of the system's.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(UIImage(preparing: self))
     }
     open func draw(in rect: CGRect) {
         MainActor.assumeIsolated { Drawing.note("picture \(Int(rect.width))x\(Int(rect.height))") }

@@ -8,9 +8,16 @@ extension Person {
         else { return [] }
         return table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
     }
-    /// Swipes a row and touches the action of this title.
+    /// The actions behind a row when it is swiped towards its end.
+    package func swipeForward(_ cell: UITableViewCell) -> [UIContextualAction] {
+        guard canReach(cell), let table = cell.table, let path = table.indexPath(for: cell),
+            table.dataSource?.tableView(table, canEditRowAt: path) ?? false
+        else { return [] }
+        return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
+    }
+    /// Swipes a row, one way or the other, and touches the action of this title.
     @discardableResult package func swipe(_ cell: UITableViewCell, and title: String) -> Bool {
-        guard let action = swipe(cell).first(where: { $0.title == title }) else { return false }
+        guard let action = (swipe(cell) + swipeForward(cell)).first(where: { $0.title == title }) else { return false }
         action.handler(action, cell) { _ in }
         settle()
         return true

@@ -1,0 +1,57 @@
+#if PostgreSQL
+import Foundation
+
+/// One connection of a pool. It connects when it is needed, and again when the server has ended it.
+actor Connection {
+    /// How something is done again if the connection ends meanwhile.
+    enum Repetition {
+        /// If it is certain that nothing has happened.
+        case ifNothingHappened
+        /// Always: doing it twice is the same as doing it once.
+        case always
+    }
+
+    private let executor = QueueExecutor(label: "formwork.postgresql")
+    private let address: PostgreSQLAddress
+    private var database: Database?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ address: PostgreSQLAddress) {
+        self.address = address
+    }
+
+    /// Does something with the database, and again until a time if the connection ends.
+    ///
+    /// - Throws: `DatabaseError`, or what the body throws.
+    func use<Result: Sendable>(
+        _ repetition: Repetition, until deadline: ContinuousClock.Instant,
+        _ body: @Sendable (Database) throws -> Result
+    ) throws -> Result {
+        while true {
+            do {
+                let database = try opened(until: deadline)
+                do {
+                    return try body(database)
+                } catch {
+                    if !database.isAlive { self.database = nil }
+                    throw error
+                }
+            } catch let error as DatabaseError {
+                if error == .lost || error == .undecided { database = nil }
+                let isRepeated = error.isPassing || error == .undecided && repetition == .always
+                guard isRepeated, ContinuousClock.now < deadline else { throw error }
+                // This thread is the connection's own, so nobody else waits for it.
+                usleep(50_000)
+            }
+        }
+    }
+
+    private func opened(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Database {
+        if let database { return database }
+        let made = try Database(address, patience: deadline - .now)
+        database = made
+        return made
+    }
+}
+#endif

@@ -1,0 +1,17 @@
+#if PostgreSQL
+import Dispatch
+
+/// Runs an actor on a queue of its own. What it does may block, and no thread of other async code waits for it.
+final class QueueExecutor: SerialExecutor {
+    private let queue: DispatchQueue
+
+    init(label: String) {
+        queue = DispatchQueue(label: label)
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+}
+#endif

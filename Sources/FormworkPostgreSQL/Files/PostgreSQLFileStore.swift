@@ -1,0 +1,102 @@
+#if PostgreSQL
+public import FormworkServer
+import Foundation
+
+/// Files whose names and owners are in the database, and whose contents are in a folder that all servers share.
+///
+/// Contents are written once and never changed, so the folder needs nothing from its file system but that files are moved in one
+/// step. Owners change often, and several servers change them at once.
+public struct PostgreSQLFileStore: FileStore {
+    let database: PostgreSQLSubmissionStore
+    let contents: DiskFileStore
+
+    /// Uses a database and a folder.
+    ///
+    /// - Parameter keys: What contents are encrypted with. Those that were stored in clear before stay readable.
+    /// - Throws: `StoreProblem` with a sentence if the folder cannot be used.
+    public init(_ database: PostgreSQLSubmissionStore, folder: String, keys: AnswerKeys? = nil) throws(StoreProblem) {
+        self.database = database
+        contents = try DiskFileStore(folder: folder, keys: keys)
+    }
+
+    /// Begins a file.
+    public func begin() async throws -> any FileWriter {
+        let (id, writer) = try await contents.beginNamed()
+        return NotingWriter(id: id, writer: writer, database: database)
+    }
+
+    /// What is known of a file.
+    public func file(_ id: String) async throws -> StoredFile? {
+        guard let row = try await database.rows("SELECT details FROM file WHERE id = \(id)").first else { return nil }
+        let submissions = try await database.rows(
+            "SELECT submission FROM file_of_submission WHERE file = \(id) ORDER BY submission")
+        let drafts = try await database.rows("SELECT max(until) AS until FROM file_of_draft WHERE file = \(id)")
+        return StoredFile(
+            id: id, details: try JSONDecoder().decode(FileDetails.self, from: Data(row.text("details").utf8)),
+            submissions: try submissions.map { try $0.text("submission") },
+            heldUntil: try drafts.first?.optionalInteger("until"))
+    }
+
+    /// A part of a file's content.
+    public func content(of id: String, from offset: Int, count: Int) async throws -> [UInt8] {
+        try await contents.content(of: id, from: offset, count: count)
+    }
+
+    /// The files that no submission and no draft has.
+    public func orphans(before time: Int64, at now: Int64) async throws -> [String] {
+        try await database.rows(
+            """
+            SELECT id FROM file WHERE created < \(time)
+            AND NOT EXISTS (SELECT FROM file_of_submission WHERE file = id)
+            AND NOT EXISTS (SELECT FROM file_of_draft WHERE file = id AND until > \(now))
+            """
+        ).map { try $0.text("id") }
+    }
+
+    /// How many bytes the files have that no submission has.
+    public func unclaimedBytes() async throws -> Int {
+        try await database.count(
+            """
+            SELECT coalesce(sum(size), 0)::bigint AS count FROM file
+            WHERE NOT EXISTS (SELECT FROM file_of_submission WHERE file = id)
+            """)
+    }
+
+    /// How much space the folder has.
+    public func freeBytes() async throws -> Int? { try await contents.freeBytes() }
+
+    /// Deletes files and what was never finished. A file that a submission has got meanwhile stays.
+    public func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws {
+        var deleted: [String] = []
+        for id in ids {
+            let rows = try await database.execute(
+                "DELETE FROM file WHERE id = \(id) AND NOT EXISTS (SELECT FROM file_of_submission WHERE file = \(id))")
+            if rows > 0 { deleted.append(id) }
+        }
+        try await contents.sweep(deleted, unfinishedBefore: time)
+    }
+}
+
+/// Writes a file to the folder and notes it in the database.
+private struct NotingWriter: FileWriter {
+    let id: String
+    let writer: any FileWriter
+    let database: PostgreSQLSubmissionStore
+
+    func write(_ bytes: [UInt8]) async throws { try await writer.write(bytes) }
+
+    func finish(_ details: FileDetails) async throws -> StoredFile {
+        // If the process ends in between, the note is left, which is swept as a file that nobody has. The other order could leave a
+        // content that nobody knows of.
+        let text = String(decoding: try JSONEncoder().encode(details), as: UTF8.self)
+        try await database.execute(
+            """
+            INSERT INTO file (id, details, size, created)
+            VALUES (\(id), \(text), \(details.size), \(details.created)) ON CONFLICT DO NOTHING
+            """)
+        return try await writer.finish(details)
+    }
+
+    func cancel() async { await writer.cancel() }
+}
+#endif

@@ -1,0 +1,27 @@
+#if PostgreSQL
+extension Schema {
+    /// Who has which files. What is in them is in a folder.
+    static let files: StaticString = """
+        CREATE TABLE file (
+            id text COLLATE "C" PRIMARY KEY,
+            details text NOT NULL,
+            size bigint NOT NULL,
+            created bigint NOT NULL
+        );
+        CREATE INDEX file_created ON file (created);
+
+        CREATE TABLE file_of_submission (
+            file text COLLATE "C" NOT NULL REFERENCES file ON DELETE CASCADE,
+            submission text COLLATE "C" NOT NULL,
+            PRIMARY KEY (file, submission)
+        );
+
+        CREATE TABLE file_of_draft (
+            file text COLLATE "C" NOT NULL REFERENCES file ON DELETE CASCADE,
+            draft text COLLATE "C" NOT NULL,
+            until bigint NOT NULL,
+            PRIMARY KEY (file, draft)
+        );
+        """
+}
+#endif

@@ -1,0 +1,114 @@
+#if PostgreSQL
+public import FormworkServer
+
+/// Deliveries are in the same database as submissions, so both are stored by one statement.
+extension PostgreSQLSubmissionStore: OutboxStore {
+    /// Stores a submission with its deliveries, unless the form has one with the same idempotency key.
+    public func store(_ submission: Submission, with deliveries: [Delivery]) async throws -> StoreOutcome {
+        // One statement is all or nothing without a transaction of several, so the database is asked once.
+        let stored = try await rows(
+            """
+            WITH stored AS (
+                INSERT INTO submission (
+                    id, form, definition, created, idempotency_key, record, reference, answers)
+                VALUES (
+                    \(submission.id), \(submission.form), \(submission.definition), \(submission.created),
+                    \(submission.idempotencyKey), \(submission.record), \(submission.reference), \(submission.values))
+                ON CONFLICT DO NOTHING RETURNING id
+            )\(queue(deliveries))
+            SELECT id FROM stored
+            """)
+        if !stored.isEmpty { return .stored }
+        return try await earlier(submission)
+    }
+
+    /// The part of the statement that stores deliveries.
+    private func queue(_ deliveries: [Delivery]) -> Statement {
+        if deliveries.isEmpty { return "" }
+        let rows = deliveries.map { delivery -> Statement in
+            """
+            (\(delivery.id), \(delivery.target), \(delivery.form), \(delivery.submission), \(delivery.created),
+             \(delivery.attempts), \(delivery.due), \(delivery.problem))
+            """
+        }
+        return """
+            , queued AS (
+                INSERT INTO delivery (id, target, form, submission, created, attempts, due, problem)
+                SELECT queue.* FROM stored, (VALUES \(Statement(rows, separator: ", "))) AS queue
+            )
+            """
+    }
+
+    /// What is stored already in the place of a submission.
+    private func earlier(_ submission: Submission) async throws -> StoreOutcome {
+        if let key = submission.idempotencyKey,
+            let earlier = try await self.submission(form: submission.form, idempotencyKey: key)
+        {
+            // The connection may have ended after the submission was stored, and before the database said so.
+            return earlier == submission ? .stored : .existing(earlier)
+        }
+        if try await self.submission(form: submission.form, id: submission.id) == submission { return .stored }
+        throw StoreProblem("There is another submission with the id \(submission.id).")
+    }
+
+    /// Takes deliveries that are due, and counts a try for each. What another server is taking at the moment is left to it.
+    public func takeDeliveries(dueAt now: Int64, leaseUntil lease: Int64, limit: Int) async throws -> [Delivery] {
+        try await rows(
+            """
+            WITH due AS (
+                SELECT number, due FROM delivery WHERE due <= \(now) ORDER BY due, number LIMIT \(max(0, limit))
+                FOR UPDATE SKIP LOCKED
+            ), taken AS (
+                UPDATE delivery SET due = \(lease), attempts = delivery.attempts + 1 FROM due
+                WHERE delivery.number = due.number
+                RETURNING delivery.*, due.due AS was
+            )
+            SELECT \(Delivery.columns) FROM taken ORDER BY was, number
+            """
+        ).map { try Delivery($0) }
+    }
+
+    /// When the next delivery is due; `nil` if none waits.
+    public func nextDelivery() async throws -> Int64? {
+        try await rows("SELECT min(due) AS due FROM delivery").first?.optionalInteger("due")
+    }
+
+    /// Forgets a delivery that has happened.
+    public func finishDelivery(_ id: String) async throws {
+        try await execute("DELETE FROM delivery WHERE id = \(id)")
+    }
+
+    /// Notes when a delivery is tried again, and why it failed.
+    public func postponeDelivery(_ id: String, until due: Int64?, problem: String) async throws {
+        try await execute("UPDATE delivery SET due = \(due), problem = \(problem) WHERE id = \(id)")
+    }
+
+    /// The deliveries that have not happened, the latest first.
+    public func deliveries(limit: Int) async throws -> [Delivery] {
+        try await rows("SELECT \(Delivery.columns) FROM delivery ORDER BY number DESC LIMIT \(max(0, limit))")
+            .map { try Delivery($0) }
+    }
+
+    /// Makes a delivery due at once.
+    public func deliverAgain(_ id: String, at now: Int64) async throws -> Bool {
+        try await execute("UPDATE delivery SET due = \(now), attempts = 0 WHERE id = \(id)") > 0
+    }
+
+    /// The submission of a form with an identity; `nil` if there is none.
+    public func submission(form: String, id: String) async throws -> Submission? {
+        try await submissions("form = \(form) AND id = \(id)").first
+    }
+}
+
+extension Delivery {
+    fileprivate static let columns: Statement = "id, target, form, submission, created, attempts, due, problem"
+
+    fileprivate init(_ row: Row) throws(DatabaseError) {
+        self.init(
+            id: try row.text("id"), target: try row.text("target"), form: try row.text("form"),
+            submission: try row.text("submission"), created: try row.integer("created"),
+            attempts: Int(clamping: try row.integer("attempts")), due: try row.optionalInteger("due"),
+            problem: try row.text("problem"))
+    }
+}
+#endif

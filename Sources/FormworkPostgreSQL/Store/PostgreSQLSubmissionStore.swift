@@ -1,0 +1,75 @@
+#if PostgreSQL
+public import FormworkServer
+public import Logging
+
+/// Submissions, drafts, deliveries and the log of accesses in a PostgreSQL database, which several servers may share.
+///
+/// A submission is on the disk of the database when `store` returns. If the database ends its connections, because it starts
+/// again or another one takes its place, what was begun is tried again for some seconds.
+public final class PostgreSQLSubmissionStore: SubmissionStore {
+    let pool: Pool
+    /// The address of the database.
+    public let address: PostgreSQLAddress
+
+    /// Connects, and makes the tables that are missing, in the schema `formwork`.
+    ///
+    /// - Parameters:
+    ///   - address: The database.
+    ///   - creates: Whether a database without tables of Formwork gets them.
+    ///   - connections: The most connections at a time. All servers together need fewer than the database allows.
+    ///   - logger: Gets a warning if the database may lose what it stored.
+    /// - Throws: `StoreProblem` with a sentence, which has no password, if the database cannot be reached, does not have the
+    ///   encoding UTF8, or has tables of a later Formwork.
+    public init(
+        _ address: PostgreSQLAddress, creates: Bool = true, connections: Int = 8,
+        logger: Logger = Logger(label: "formwork")
+    ) async throws {
+        self.address = address
+        pool = Pool(address, size: connections)
+        try await write(.always, outsideOfTransaction: true) { database in
+            try Schema.prepare(database, creates: creates)
+        }
+        let settings = try await rows(
+            "SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off'")
+        for setting in settings {
+            let name = try setting.text("name")
+            logger.warning("The database \(address) has \(name) = off, so it loses submissions when its machine fails.")
+        }
+    }
+
+    /// Runs one statement, and again if the connection ends: it has to do the same when it is done twice.
+    @discardableResult
+    func rows(_ statement: Statement) async throws -> [Row] {
+        try await named { try await $0.use(.always) { try $0.rows(statement) } }
+    }
+
+    /// Runs a statement like `rows(_:)`. Returns how many rows it changed.
+    @discardableResult
+    func execute(_ statement: Statement) async throws -> Int {
+        try await named { try await $0.use(.always) { try $0.execute(statement) } }
+    }
+
+    /// Runs several statements, all of them or none.
+    ///
+    /// - Parameter repetition: Whether they may be run again if nobody knows whether they were.
+    func write<Result: Sendable>(
+        _ repetition: Connection.Repetition, outsideOfTransaction: Bool = false,
+        _ body: @escaping @Sendable (Database) throws -> Result
+    ) async throws -> Result {
+        try await named { pool in
+            try await pool.use(repetition) { database in
+                outsideOfTransaction ? try body(database) : try database.transaction(body)
+            }
+        }
+    }
+
+    /// Errors of stores are sentences.
+    private func named<Result: Sendable>(_ body: (Pool) async throws -> Result) async throws -> Result {
+        do {
+            return try await body(pool)
+        } catch let error as DatabaseError {
+            throw StoreProblem(error.description)
+        }
+    }
+}
+#endif

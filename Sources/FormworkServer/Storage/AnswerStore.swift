@@ -1,0 +1,24 @@
+#if Server
+/// A store with everything that the command needs.
+package protocol AnswerStore: OutboxStore, DraftStore, AdmissionStore, ResultStore {
+    /// Makes a key that signs pages from now on.
+    ///
+    /// - Parameter revoking: Whether pages that earlier keys signed are refused from now on.
+    func rotateSigningKey(revoking: Bool) async throws
+
+    /// Encrypts all sensitive answers with the newest key that another key encrypted, also those of drafts.
+    func reseal(with keys: AnswerKeys) async throws -> Resealing
+
+    /// The store of files that belongs to this store, with their contents in a folder.
+    ///
+    /// - Parameter keys: What contents are encrypted with.
+    /// - Throws: `StoreProblem` with a sentence if the folder cannot be used.
+    func files(in folder: String, keys: AnswerKeys?) throws(StoreProblem) -> any FileStore
+}
+
+extension SQLiteSubmissionStore: AnswerStore {
+    package func files(in folder: String, keys: AnswerKeys?) throws(StoreProblem) -> any FileStore {
+        try DiskFileStore(folder: folder, keys: keys)
+    }
+}
+#endif
