@@ -87,7 +87,7 @@ def test_counts_change_while_the_page_is_open(results, session, open_page):
     line = page.get_by_role("link", name="رحلة")
     expect(line).to_contain_text("1 submission,")
     post = urllib.request.Request(
-        f"{results.url}/rihla", json.dumps({"name": "ليلى"}).encode(), {"Content-Type": "application/json"})
+        f"{results.url}/rihla", json.dumps({"name": "ليلى", "room": "one"}).encode(), {"Content-Type": "application/json"})
     assert urllib.request.urlopen(post).status == 201
     expect(line).to_contain_text("2 submissions,", timeout=60_000)
 

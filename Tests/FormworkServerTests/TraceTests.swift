@@ -4,10 +4,12 @@ import FormworkCore
 @testable import FormworkServer
 import HTTPTypes
 import HummingbirdTesting
+import InMemoryTracing
 import Logging
 import NIOCore
 import Synchronization
 import Testing
+import Tracing
 
 /// Traces: taken from a request, and passed on to whom the server asks or tells.
 struct TraceTests {
@@ -58,6 +60,25 @@ struct TraceTests {
         #expect(contexts[0]?.trace == "4bf92f3577b34da6a3ce929d0e0e4736" && contexts[0]?.span != "00f067aa0ba902b7")
         #expect(contexts[1] != nil && contexts[1]?.trace != contexts[0]?.trace)
         #expect(TraceContext.current == nil)
+    }
+
+    @Test func aBackendGetsASpanWithoutAnswers() async throws {
+        let tracer = InMemoryTracer()
+        var options = FormRoutesOptions()
+        options.tracer = tracer
+        let form = FormDefinition("secret-form") { Field.text("t", "T") }
+        try await ServedForms([form], options: options).test { client in
+            _ = try await client.postJSON("/secret-form", #"{"t":"HUSH"}"#)
+            _ = try await client.get("/secret-form?a=HUSH")
+        }
+        let spans = tracer.finishedSpans
+        #expect(spans.map(\.operationName) == ["POST form", "GET form"])
+        for (span, status) in zip(spans, [201, 200]) {
+            var texts = [span.operationName]
+            span.attributes.forEach { texts.append("\($0)=\($1)") }
+            #expect(texts.contains { $0.hasPrefix("http.response.status_code") && $0.contains("\(status)") })
+            #expect(!texts.contains { $0.contains("HUSH") || $0.contains("secret-form") })
+        }
     }
 
     @Test func logMessagesNameTheTrace() throws {

@@ -68,10 +68,8 @@ extension AdminDesk {
         guard let files = server.files, let submission = try await find(form, id),
             StoredFile.ids(in: submission).contains(name), let file = try await files.store.file(name)
         else { return server.problem(.notFound, call) }
-        // A file that cannot be decrypted is found out before the reply begins.
-        _ = try await files.store.content(of: name, from: 0, count: 1)
         try await note(.file, user.name, form: form, submission: id)
-        return FileReply.response(file, from: files.store)
+        return try await FileReply.response(file, from: files.store)
     }
 
     /// Asks first. The post erases.

@@ -23,7 +23,12 @@ public struct FileRequest: Sendable {
 enum FileReply {
     private static let portion = 65_536
 
-    static func response(_ file: StoredFile, from store: any FileStore) -> Response {
+    /// The reply with a file.
+    ///
+    /// - Throws: What the store throws for a file that cannot be read, such as one whose key is missing.
+    static func response(_ file: StoredFile, from store: any FileStore) async throws -> Response {
+        // Once a reply has begun its status cannot change.
+        _ = try await store.content(of: file.id, from: 0, count: 1)
         var headers = HTTPFields()
         SecurityHeaders.add(to: &headers)
         headers["Content-Security-Policy"] = "default-src 'none'; sandbox"

@@ -156,10 +156,16 @@ extension FormServer {
             let request = FileRequest(file: file, head: call.head)
             guard await options.mayDownload(request) else { return problem(.notFound, call, form: form) }
         }
-        var response = FileReply.response(file, from: files.store)
-        // Whoever may have it today may lose the right tomorrow.
-        if own == nil { response.headers[.cacheControl] = "no-store" }
-        return response
+        do {
+            var response = try await FileReply.response(file, from: files.store)
+            // Whoever may have it today may lose the right tomorrow.
+            if own == nil { response.headers[.cacheControl] = "no-store" }
+            return response
+        } catch {
+            options.logger.error(
+                "A file cannot be given. \(StoreProblem.reason(of: error))", metadata: ["form": "\(id)"])
+            return problem(.loadFailed, call, form: form)
+        }
     }
 }
 #endif

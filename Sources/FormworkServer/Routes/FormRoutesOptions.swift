@@ -2,6 +2,7 @@
 public import CoreMetrics
 public import FormworkPages
 public import Logging
+public import Tracing
 
 /// How forms are mounted.
 public struct FormRoutesOptions: Sendable {
@@ -59,6 +60,8 @@ public struct FormRoutesOptions: Sendable {
     /// How long browsers are told to ask this host over TLS only (`Strict-Transport-Security`); `nil` to tell them nothing, as
     /// where a proxy does, or where there is no TLS.
     public var strictTransportAge: Duration?
+    /// What records requests as spans of traces, by default that of the process. No span has an answer.
+    public var tracer: any Tracer = InstrumentationSystem.tracer
     /// Where the server counts and measures, by default where the process does. `PrometheusMetrics` is one.
     public var metrics: any MetricsFactory
     /// How a form opens for a request: with answers of the host, to edit a stored record, or to read one. `nil` if there is

@@ -87,6 +87,8 @@ struct SealedFileTests {
                 "\(error)".contains("is not among the keys")
             }
         }
+        // The reply does not begin and then break off.
+        await #expect(throws: StoreProblem.self) { _ = try await FileReply.response(file, from: try store(nil)) }
         #expect(try await store(try testKeys(2, 1)).content(of: file.id, from: 0, count: 100) == bytes(100))
     }
 
