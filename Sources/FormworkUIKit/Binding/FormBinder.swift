@@ -127,7 +127,7 @@ public import UIKit
         }
     }
 
-    private func add(_ control: BoundControl) {
+    func add(_ control: BoundControl) {
         bound.removeAll { $0.view === control.view }
         bound.append(control)
         control.refresh(caret: nil)

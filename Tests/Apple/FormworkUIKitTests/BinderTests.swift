@@ -128,4 +128,31 @@ import UIKitDouble
         screen.session.set("day", to: .blank)
         #expect(picker.alpha < 0.5 && !none.isHidden)
     }
+
+    @Test func slidersAndSteppersAreBoundToo() throws {
+        let screen = try Screen(
+            fields: """
+                {"id": "rate", "type": "slider", "title": "Rate", "min": 1, "max": 3, "step": 0.5},
+                {"id": "hour", "type": "stepper", "title": "Hour", "min": 1, "max": 23}
+                """)
+        let binder = FormBinder(screen.session)
+        let slider = UISlider(), stepper = UIStepper(), none = UILabel()
+        for view in [slider, stepper] { screen.controller.view.addSubview(view) }
+        binder.bind(slider, to: "rate", empty: none)
+        binder.bind(stepper, to: "hour")
+        #expect(slider.alpha < 0.5 && slider.accessibilityValue == "Not answered" && !none.isHidden)
+        #expect(screen.person.drag(slider, to: 3))
+        #expect(screen.session.value("rate") == .number(try #require(DecimalNumber("2.5"))))
+        #expect(slider.alpha == 1 && slider.accessibilityValue == "2.5" && none.isHidden)
+        screen.person.step(stepper, up: true)
+        #expect(screen.session.value("hour") == 1)
+        screen.person.step(stepper, up: true)
+        #expect(screen.session.value("hour") == 2 && stepper.accessibilityLabel == "Hour")
+        screen.session.set("hour", to: 23)
+        screen.person.step(stepper, up: true)
+        #expect(screen.session.value("hour") == 23)
+        stepper.wraps = true
+        screen.person.step(stepper, up: true)
+        #expect(screen.session.value("hour") == 1)
+    }
 }

@@ -66,4 +66,24 @@ struct PresentationWordsTests {
         #expect(form.listedErrors.map { form.summaryText($0) } == ["Fill in “Price”", "Guests 2: Fill in “Name”"])
         #expect(form.errorCountWords(2) == "2 answers need attention")
     }
+
+    @Test func aRefusedSubmissionIsLeftToTheSummary() throws {
+        var (session, form) = try opened()
+        let announcement = Announcement(before: .submit, in: form)
+        let changes = session.perform(.submit)
+        form.note(changes)
+        #expect(changes.submission == .refused && form.errors.count == 2)
+        #expect(announcement.text(after: changes, in: form).isEmpty, "the summary has the focus, and is read out")
+    }
+
+    @Test func anErrorThatComesUpIsCountedAloud() throws {
+        var (session, form) = try opened()
+        let price = try #require(session.engine.node(at: "price"))
+        form.note(session.perform(.edit(price, TextEdit("1,234,5"))))
+        let announcement = Announcement(before: .blur(price), in: form)
+        let changes = session.perform(.blur(price))
+        form.note(changes)
+        #expect(form.errors.count == 1)
+        #expect(announcement.text(after: changes, in: form) == form.errorCountWords(1))
+    }
 }

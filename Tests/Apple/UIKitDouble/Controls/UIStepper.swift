@@ -27,7 +27,9 @@ public import Foundation
 
     func step(up: Bool) {
         let before = value
-        value = before + (up ? stepValue : -stepValue)
+        let target = before + (up ? stepValue : -stepValue)
+        // Source: Apple, "wraps": beyond an end it goes on at the other one.
+        value = !wraps ? target : target > maximumValue ? minimumValue : target < minimumValue ? maximumValue : target
         if value != before { sendActions(for: .valueChanged) }
     }
     override func contentHeight(width: CGFloat) -> CGFloat { 32 }

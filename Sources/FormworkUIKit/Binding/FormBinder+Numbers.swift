@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+import Foundation
+public import UIKit
+
+extension FormBinder {
+    /// Connects a slider. It goes from the smallest number of the field to the largest, and stops at every step.
+    ///
+    /// A slider always stands somewhere. While there is no answer it is pale, and those who listen hear that there is none.
+    ///
+    /// - Parameters:
+    ///   - slider: The slider.
+    ///   - path: The path of the field.
+    ///   - error: Where the error is shown; it is hidden while there is none.
+    ///   - empty: What is shown while there is no answer, such as a label that says so.
+    public func bind(_ slider: UISlider, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
+        let none = session.engine.words("ui.not_answered")
+        add(
+            BoundNumber(
+                slider, path, error, self,
+                show: { slider, scale, state in
+                    slider.minimumValue = 0
+                    slider.maximumValue = Float(scale.stepCount)
+                    slider.setValue(Float(scale.steps(to: state.number)), animated: false)
+                    slider.alpha = state.value.isBlank ? 0.35 : 1
+                    slider.accessibilityValue = state.value.isBlank ? none : state.display
+                    empty?.isHidden = !state.value.isBlank
+                },
+                read: { slider, scale, _, node in
+                    scale.number(atStep: Double(slider.value)).map { .set(node, .number($0)) }
+                }))
+    }
+
+    /// Connects a stepper. Where its `wraps` is on, it goes on at the other end.
+    public func bind(_ stepper: UIStepper, to path: String, error: UILabel? = nil) {
+        add(
+            BoundNumber(
+                stepper, path, error, self,
+                show: { stepper, scale, state in
+                    // Its values are steps: they have no fractions that floating point would change.
+                    stepper.stepValue = 1
+                    stepper.minimumValue = scale.minimum == nil ? -Self.mostSteps : 0
+                    stepper.maximumValue = scale.maximum == nil ? Self.mostSteps : scale.stepCount
+                    stepper.value = scale.steps(to: state.number)
+                    stepper.accessibilityValue = state.display
+                },
+                read: { stepper, scale, state, node in
+                    // Without an answer the engine knows where to begin.
+                    if state.number == nil { return .step(node, stepper.value < 0 ? -1 : 1) }
+                    return scale.number(atStep: stepper.value).map { .set(node, .number($0)) }
+                }))
+    }
+
+    private static var mostSteps: Double { 1_000_000_000 }
+}
+
+/// A control that holds a number, as so many steps on the scale of its field.
+@MainActor final class BoundNumber<Control: UIControl>: BoundControl {
+    private let control: Control
+    private let showState: (Control, NumberScale, FieldState) -> Void
+    private let read: (Control, NumberScale, FieldState, NodeID) -> FormInput?
+
+    init(
+        _ control: Control, _ path: String, _ error: UILabel?, _ binder: FormBinder,
+        show: @escaping (Control, NumberScale, FieldState) -> Void,
+        read: @escaping (Control, NumberScale, FieldState, NodeID) -> FormInput?
+    ) {
+        self.control = control
+        showState = show
+        self.read = read
+        super.init(control, path, error, binder)
+        control.addAction(UIAction { [weak self] _ in self?.changed() }, for: .valueChanged)
+    }
+
+    override func show(_ shown: FieldPresentation, caret: TextOffset?) {
+        showState(control, NumberScale(shown.state.field), shown.state)
+    }
+
+    private func changed() {
+        guard let binder, let state = binder.state(path) else { return }
+        if let input = read(control, NumberScale(state.field), state, state.node) { binder.session.perform(input) }
+        // What the form did not take is not shown either.
+        refresh(caret: nil)
+    }
+}
+#endif
