@@ -18,6 +18,8 @@ public struct SessionChange: Sendable {
     /// Whether handlers of values are skipped, as with `set(_:to:notifying: false)`. Renderers draw the change all the same.
     public let isSilent: Bool
     /// The fields and repeating sections whose validity changed, in the order of the form.
+    ///
+    /// Answers that were removed with their items are left out: an observer forgets what it knew of them.
     public let validityChanges: [ValidityChange]
     /// The result of a submission, if this change completed one.
     public let submission: SubmissionResult?

@@ -13,13 +13,8 @@ struct ValidityBook {
         var nodes = Set(session.checkedNodes)
         for (node, validity) in told where validity == .pending { nodes.insert(node) }
         for row in change.changes.rows { nodes.insert(row.node) }
-        switch change.cause {
-        case .input(.blur(let node)), .input(.set(let node, _)), .input(.edit(let node, _)): nodes.insert(node)
-        case .input(.submit), .definition, .restore: engine.forEachNode { nodes.insert($0) }
-        default:
-            let isWhole = change.replacesAnswers || change.changes.submission != nil
-            if isWhole { engine.forEachNode { nodes.insert($0) } }
-        }
+        nodes.formUnion(change.cause.answered)
+        if change.mayConcernEveryAnswer { engine.forEachNode { nodes.insert($0) } }
         if change.replacesAnswers || !change.changes.removals.isEmpty { forgetMissing(in: engine) }
         var found: [ValidityChange] = []
         for node in nodes {
@@ -35,6 +30,28 @@ struct ValidityBook {
     /// Forgets the answers of items that went.
     private mutating func forgetMissing(in engine: FormEngine) {
         told = told.filter { !engine.path(of: $0.key).isEmpty }
+    }
+}
+
+extension EngineChange {
+    /// Whether the validity of any answer may be another now.
+    fileprivate var mayConcernEveryAnswer: Bool {
+        switch cause {
+        case .input(.submit), .definition, .restore: true
+        default: replacesAnswers || changes.submission != nil
+        }
+    }
+}
+
+extension ChangeCause {
+    /// The answers that are validated from now on, although their rows may look as before.
+    fileprivate var answered: [NodeID] {
+        guard case .input(let input) = self else { return [] }
+        return switch input {
+        case .blur(let node), .set(let node, _), .edit(let node, _), .step(let node, _): [node]
+        case .editAll(let edits): edits.map(\.0)
+        default: []
+        }
     }
 }
 

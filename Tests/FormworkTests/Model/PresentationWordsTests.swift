@@ -13,8 +13,10 @@ struct PresentationWordsTests {
         FormSection("guests", "Guests") { Field.name("name", "Name").required() }.repeating(1...3).reorderable()
     }
 
-    private func opened() throws -> (session: FormSession, form: FormPresentation) {
-        let form = try CompiledForm(self.form)
+    private func opened(
+        validating timing: ValidationTiming = .submit
+    ) throws -> (session: FormSession, form: FormPresentation) {
+        let form = try CompiledForm(self.form.validating(on: timing))
         let session = FormSession(form, context: .fixed(for: form, at: "2026-11-21T09:00"))
         session.load(["guests": [["name": "Ada"], [:]]])
         return (session, FormPresentation(session.engine))
@@ -77,9 +79,9 @@ struct PresentationWordsTests {
     }
 
     @Test func anErrorThatComesUpIsCountedAloud() throws {
-        var (session, form) = try opened()
+        var (session, form) = try opened(validating: .blur)
         let price = try #require(session.engine.node(at: "price"))
-        form.note(session.perform(.edit(price, TextEdit("1,234,5"))))
+        form.note(session.perform(.edit(price, TextEdit("abc"))))
         let announcement = Announcement(before: .blur(price), in: form)
         let changes = session.perform(.blur(price))
         form.note(changes)

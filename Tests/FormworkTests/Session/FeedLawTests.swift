@@ -15,6 +15,7 @@ struct FeedLawTests {
             for removal in change.changes.removals { rows.remove(at: removal.position) }
             for insertion in change.changes.insertions { rows.insert(insertion.row, at: insertion.position) }
             numbers.append(change.number)
+            validities = validities.filter { !engine.path(of: $0.key).isEmpty }
             for value in change.valueChanges { values[value.path] = value.new }
             for validity in change.validityChanges { validities[validity.node] = validity.new }
         }

@@ -169,6 +169,36 @@ struct FeedTests {
         #expect(listener.words == ["clear > invalid", "invalid > valid", "valid > clear"])
     }
 
+    @Test func validityIsHeardThoughNothingOfTheRowChanged() throws {
+        let session = try session(
+            FormDefinition("f") { FormSection { Field.text("name") } }.validating(on: .change))
+        session.load(["name": "Ann"])
+        let listener = Listener()
+        session.onValidity("name", owner: listener) { $0.words.append("\($1.old) > \($1.new)") }
+        let name = try #require(session.engine.node(at: "name"))
+        session.perform(.editAll([(name, TextEdit("Anna"))]))
+        #expect(listener.words == ["clear > valid"])
+    }
+
+    @Test func aNewItemIsNotTakenForOneThatWasRemoved() throws {
+        let session = try session()
+        let snapshot = session.snapshot()
+        let listener = listener(session)
+        let people = try #require(session.engine.node(at: "people"))
+        session.perform(.addItem(people))
+        session.set("people[1].name", to: "Ann")
+        session.perform(.submit)
+        let last = try #require(session.engine.node(at: "people[1].name"))
+        session.restore(snapshot)
+        #expect(session.engine.path(of: last).isEmpty)
+        session.perform(.addItem(people))
+        #expect(session.engine.node(at: "people[1].name") == last)
+        #expect(session.validity(of: last) == .clear)
+        listener.heard = []
+        session.perform(.submit)
+        #expect(listener.heard[0].validityChanges.first { $0.node == last }?.old == .clear)
+    }
+
     @Test func nothingThatWasTypedIsInADescription() throws {
         let session = try session()
         let listener = listener(session)
