@@ -58,6 +58,33 @@ struct LanguagePickerTests {
         }
     }
 
+    /// The same characters are one and a half in German, and fifteen hundred in English.
+    @Test func numbersStayTheSameInItemsToo() async throws {
+        let json = """
+            { "id": "f", "title": "Loan", "locale": "de", "strings": { "en": { "Loan": "Loan" } },
+              "sections": [
+                { "id": "one", "fields": [ { "id": "q", "title": "Menge", "type": "decimal" },
+                  { "id": "bad", "title": "Falsch", "type": "decimal" } ] },
+                { "id": "rows", "title": "Zeilen", "repeat": { "min": 1 }, "fields": [
+                  { "id": "n", "title": "Zahl", "type": "integer" } ] } ] }
+            """
+        let server = try await ServedForms([try definition(json)])
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/f?lang=de")
+            browser.fill("q", "1,500")
+            browser.fill("bad", "viel")
+            browser.fill("rows[0].n", "1.250")
+            try await browser.press("language:en")
+            #expect(browser.value("q") == "1.5" && browser.value("bad") == "viel")
+            #expect(browser.value("rows[0].n") == "1250")
+            browser.fill("bad", "")
+            try await browser.press()
+            let stored = try #require(try await server.store.submissions(form: "f").first)
+            #expect(stored.values == #"{"q":1.5,"rows":[{"n":1250}]}"#)
+        }
+    }
+
     /// The answer of a question that is hidden now is in no control of the page. It waits in the page's state.
     @Test func answersOfHiddenQuestionsAreKept() async throws {
         let json = """

@@ -27,6 +27,23 @@ struct SuccessTextTests {
         #expect(engine.successText == "Ada pays €1,200.00 on 11/21/2026, Plan A. Main St •••••••• {braces")
     }
 
+    @Test func calculatedAmountsAndDaysAreFilledInAsTheirOwnFieldsShowThem() throws {
+        let form = FormDefinition("f", success: .text("{gross} is due by {due}.")) {
+            Field.currency("net", code: "EUR")
+            Field.info("gross").formula("$net * 1.19")
+            Field.hidden("due").formula("add_days(date('2026-11-21'), 14)")
+            Field.info("total").formula("Total {gross}")
+        }
+        let context = SessionContext(locale: LocaleRecord(languageTag: "en", currencies: ["EUR"]))
+        let session = FormSession(try CompiledForm(form), context: context)
+        session.load(["net": 1.56])
+        #expect(session.successWords.text == "€1.86 is due by 12/05/2026.")
+        let total = try #require(session.engine.node(at: "total"))
+        #expect(session.engine.field(total)?.display == "Total €1.86")
+        session.load(["net": 1000])
+        #expect(session.engine.field(total)?.display == "Total €1,190.00")
+    }
+
     @Test func aFormThatSaysNothingHasTheWordsOfItsCatalog() throws {
         let context = SessionContext(messages: MessageCatalogs.catalog(for: "en"))
         let silent = FormSession(try CompiledForm(FormDefinition("f") { Field.text("a") }), context: context)

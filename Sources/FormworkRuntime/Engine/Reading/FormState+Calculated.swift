@@ -15,7 +15,12 @@ extension FormState {
                 return text
             }
         }
-        guard case .number(let number) = nodes[node].value else { return nil }
+        return calculatedAmount(of: node)
+    }
+
+    /// The text of a calculated number that is an amount; `nil` for anything else.
+    private func calculatedAmount(of node: NodeIndex) -> String? {
+        guard case .number(let number) = nodes[node].value, field(of: node)?.valueKind == .any else { return nil }
         let code = currency(of: nodes[node].element, depth: 3)
         return code.isEmpty ? nil : amount(number, code)
     }
@@ -30,7 +35,7 @@ extension FormState {
             // The author of the form wrote the `value` of the option, so it is shown unchanged.
             return own
         }
-        return .text(ownDisplay(of: node))
+        return .text(calculatedAmount(of: node) ?? ownDisplay(of: node))
     }
 
     /// An amount rounded to the fraction that its currency has.

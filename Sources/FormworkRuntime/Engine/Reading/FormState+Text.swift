@@ -47,7 +47,7 @@ extension FormState {
         let pattern = field.definition.displayFormat
         switch field.valueKind {
         case .date, .time, .dateTime: break
-        default: if pattern.isEmpty, field.type != .info { return text }
+        default: if pattern.isEmpty, field.type != .info, field.type != .hidden { return text }
         }
         return sharedLocale.record.formatCivil(text, pattern: pattern, hasOwnDigits: true) ?? text
     }
