@@ -71,9 +71,11 @@ struct KeysCommand: AsyncParsableCommand {
                 let store = try await options.openExisting()
                 let keys = try answerKey.required()
                 outcome = try await store.reseal(with: keys)
-                let ofFiles = try await DiskFileStore(folder: files ?? options.filesFolder, keys: keys).reseal()
-                outcome.changed += ofFiles.changed
-                outcome.unreadable += ofFiles.unreadable
+                if try hasFiles() {
+                    let ofFiles = try await DiskFileStore(folder: filesFolder, keys: keys).reseal()
+                    outcome.changed += ofFiles.changed
+                    outcome.unreadable += ofFiles.unreadable
+                }
             } catch let code as ExitCode {
                 throw code
             } catch {
@@ -85,6 +87,21 @@ struct KeysCommand: AsyncParsableCommand {
                     "\(outcome.unreadable) could not be read, because their key is not among the keys or they are damaged. "
                         + "They stay as they were.", code: 1)
             }
+        }
+
+        private var filesFolder: String { files ?? options.filesFolder }
+
+        /// Whether there is a folder for files. A server may keep them elsewhere, so that is said.
+        private func hasFiles() throws -> Bool {
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: filesFolder, isDirectory: &isFolder), isFolder.boolValue {
+                return true
+            }
+            if files != nil { throw Terminal.failure("There is no folder \(filesFolder), which --files names.") }
+            try Terminal.print(
+                "There is no folder \(filesFolder), so no files were encrypted. If a server keeps them elsewhere, --files names it."
+            )
+            return false
         }
     }
 

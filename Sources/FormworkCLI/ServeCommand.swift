@@ -199,6 +199,7 @@ struct ServeCommand: AsyncParsableCommand {
                 browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
             signingKeys: try signing.keys(), logger: logger, metrics: metrics,
             admin: try admin.options(store, isLocal: isLocal && !tls.isOn), retention: try retention.rules())
+        try await warnOfUnknownForms(in: routing.retention, library, store)
         routing.limits = limits.limits()
         routing.limits.files = fileLimits.limits()
         routing.embeddingSites = embedding.sites
@@ -222,6 +223,17 @@ struct ServeCommand: AsyncParsableCommand {
 
 extension ServeCommand {
     private var logger: Logger { operation.logger }
+
+    /// Says which rules of `--keep-days` are for no form, because a misspelt one erases nothing.
+    private func warnOfUnknownForms(
+        in retention: Retention, _ library: FormLibrary, _ store: any AnswerStore
+    ) async throws {
+        if retention.days.isEmpty { return }
+        let known = Set(library.reports.compactMap(\.id) + (try await store.tallies().map(\.form)))
+        for form in retention.days.keys.sorted() where !known.contains(form) {
+            Terminal.note("There is no form \"\(form)\", so `--keep-days` erases nothing of it.")
+        }
+    }
 
     /// The path of the pages with results: a link that lets in once, where that is how people get in. `nil` for no pages.
     private func resultsPath(_ store: any AnswerStore) async throws -> String? {

@@ -141,8 +141,14 @@ struct SubmissionsCommand: AsyncParsableCommand {
         guard let erasure = try await store.erase(submission.id, form: form, noting: access) else {
             throw Terminal.failure("There is no submission \(name) of \"\(form)\".")
         }
-        try await store.deleteErasedFiles(in: store.files(in: files ?? options.filesFolder, keys: nil))
+        let folder = files ?? options.filesFolder
+        let left = try await store.deleteErasedFiles(in: store.files(in: folder, keys: nil), forgetsMissing: false)
         try Terminal.print("Erased \(title); files: \(erasure.files), drafts: \(erasure.drafts)")
+        if left > 0 {
+            throw Terminal.failure(
+                "\(left) of the files of erased submissions are not in \(folder). --files names the folder of the server, which "
+                    + "deletes them too, within an hour or when it starts.", code: 1)
+        }
     }
 }
 #endif

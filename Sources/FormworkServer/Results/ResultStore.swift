@@ -94,11 +94,24 @@ extension ResultStore {
     }
 
     /// Deletes the files of erased submissions. If the process ended before it was done, the next call does it.
-    public func deleteErasedFiles(in files: any FileStore) async throws {
+    ///
+    /// - Parameters:
+    ///   - files: The store of files.
+    ///   - forgetsMissing: Whether a file that is not in the store was deleted before. Otherwise it may be in another store,
+    ///     and is left to a call that knows which.
+    /// - Returns: How many files are left for another call.
+    @discardableResult
+    public func deleteErasedFiles(in files: any FileStore, forgetsMissing: Bool = true) async throws -> Int {
+        var left = 0
         for file in try await erasedFiles() {
+            if !forgetsMissing, try await files.file(file.file) == nil {
+                left += 1
+                continue
+            }
             try await files.release([file.file], from: file.submission)
             try await forget([file])
         }
+        return left
     }
 }
 #endif

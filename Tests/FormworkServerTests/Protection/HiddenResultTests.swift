@@ -148,6 +148,11 @@ struct HiddenResultTests {
             "keys", "reseal", "--database", served.folder.path("answers.sqlite"), "--answer-key",
             served.folder.path("both"))
         #expect(resealed.status == 0 && resealed.output.contains("1 encrypted anew"))
+        #expect(resealed.output.contains("so no files were encrypted") && resealed.output.contains("--files"))
+        let misnamed = try Command.run(
+            "keys", "reseal", "--database", served.folder.path("answers.sqlite"), "--answer-key",
+            served.folder.path("both"), "--files", served.folder.path("elsewhere"))
+        #expect(misnamed.status == 2 && misnamed.errors.contains("There is no folder"))
         let after = try Command.run(start + ["--reveal", "--answer-key", served.folder.path("other")])
         #expect(after.output.contains(Self.iban))
     }

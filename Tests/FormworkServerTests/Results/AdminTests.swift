@@ -287,6 +287,10 @@ struct AdminTests {
         let access = AccessEntry(time: 1, who: "", action: .erase)
         #expect(try await server.store.erase(submission.id, form: "trip", noting: access) != nil)
         #expect(try await server.files.file(file) != nil)
+        // A command that was told of another folder leaves the file to somebody who knows where it is.
+        let other = try DiskFileStore(folder: TemporaryFolder().path("other"))
+        #expect(try await server.store.deleteErasedFiles(in: other, forgetsMissing: false) == 1)
+        #expect(try await server.store.erasedFiles().count == 1)
         let next = try await ServedForms([ServedResults.trip], store: server.store, files: server.files)
         try await next.test { client in _ = try await client.get("/trip") }
         #expect(try await server.files.file(file) == nil)

@@ -33,6 +33,16 @@ import Testing
         #expect(try await store.accesses(before: nil, limit: 9).map(\.entry.who) == ["retention", "retention"])
     }
 
+    @Test func aRuleForNoFormIsTold() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("trip.json", form)
+        let ended = try Command.run(
+            "serve", folder.path("trip.json"), "--host", "256.0.0.1", "--database", folder.path("a.sqlite"),
+            "--keep-days", "trp=30", "--keep-days", "trip=30", "--keep-days", "365")
+        #expect(ended.errors.contains("There is no form \"trp\", so `--keep-days` erases nothing of it."))
+        #expect(!ended.errors.contains("\"trip\""))
+    }
+
     @Test func daysThatMeanNothingAreRefused() throws {
         for days in ["", "0", "-1", "loan=", "=5", "loan=x", "99999999999999999999", "a=b=3"] {
             #expect(try Command.run("serve", "none.json", "--keep-days=\(days)").status == 64, "\(days)")
