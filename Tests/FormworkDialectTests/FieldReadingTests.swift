@@ -17,7 +17,7 @@ struct FieldReadingTests {
                 "accessibility_label": "The first", "targets": [{"id": "f", "action": "clear"}]}],
               "input_type": "number", "empty_text": "none", "currency": "EUR",
               "image_url": "/i.png", "data": {"any": [1]},
-              "targets": [{"id": "f", "type": "field", "action": "update", "target_value": 2, "condition": "true"}],
+              "targets": [{"id": "f", "type": "field", "action": "update", "target_value": 1, "condition": "true"}],
               "style": "radio", "multiple": true, "size": {"width": 33.4, "height": 2}, "hidden": true, "disabled": true,
               "visible_when": "true", "enabled_when": "true", "required_when": "true", "formula": "1",
               "autocomplete": "name", "parameter": "p", "send": "value",
@@ -37,7 +37,7 @@ struct FieldReadingTests {
                     enabledWhen: "true", requiredWhen: "true", formula: "1",
                     validations: Validations(
                         required: true, messages: [MessageOverride(code: "required.select", text: "Please")]),
-                    targets: [FieldTarget(.update, id: "f", value: .number(2), condition: "true")],
+                    targets: [FieldTarget(.update, id: "f", value: .number(1), condition: "true")],
                     autocomplete: "name", parameterName: "p", send: .value, data: ["any": [1]]))
     }
 

@@ -19,7 +19,7 @@ struct TranslationTests {
             { "id": "s", "title": "Terms", "info": "Read them", "footer": "End",
               "repeat": { "add_title": "Add one", "item_title": "No. {index}" }, "fields": [
               { "id": "a", "type": "decimal", "title": "Amount", "info": "In euros", "placeholder": "100",
-                "accessibility_label": "Sum asked for", "validations": { "messages": { "min_value": "Too little" } } },
+                "accessibility_label": "Sum asked for", "validations": { "min_value": 1, "messages": { "min_value": "Too little" } } },
               { "id": "b", "type": "select", "title": "House", "options": [
                 { "id": "House", "title": "House", "info": "To live in" } ] },
               { "id": "c", "type": "text", "value": "House" },

@@ -48,7 +48,7 @@ enum DefinitionSentences {
         case .unreadableDate:
             return "\(diagnostic.key) cannot be read from \"\(found)\". Write it like \(diagnostic.choices)."
         case .wrongDefault:
-            return wrongDefault(diagnostic)
+            return SlipSentences.wrongDefault(diagnostic)
         case .pattern:
             return PatternSentences.sentence(for: diagnostic)
         case .mask:
@@ -82,19 +82,14 @@ enum DefinitionSentences {
             return
                 "An answer called \(Diagnostic.list(diagnostic.expected)) cannot be sent to the address of options, where "
                 + "these words mean something else. Give the field another id."
+        case .noOptions, .maskTooShort, .dateLetter, .currencyCode:
+            return SlipSentences.sentence(for: code, diagnostic)
+        case .ruleCannotApply where diagnostic.key == "`compare_to`" && !diagnostic.expected.isEmpty:
+            return "`compare_to` names the field itself, so nothing is compared. Name another field."
         case .ruleCannotApply:
             let subject = diagnostic.expected.first.map { "The format `\($0)`" } ?? diagnostic.key
             return "\(subject) never applies to a field of type `\(found)`."
         }
-    }
-
-    private static func wrongDefault(_ diagnostic: Diagnostic) -> String {
-        let type = diagnostic.expected.first ?? ""
-        guard ["select", "check_group"].contains(type) else {
-            return "The default \"\(diagnostic.found)\" is no answer to a field of type `\(type)`."
-        }
-        let guess = diagnostic.expected.dropFirst().first.map { " Did you mean `\($0)`?" } ?? ""
-        return "The default \"\(diagnostic.found)\" is none of the options.\(guess)"
     }
 
     /// The sentences for parts of a form that have no effect.

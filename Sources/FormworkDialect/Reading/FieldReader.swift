@@ -96,6 +96,7 @@ struct FieldReader {
         }
         let components = ComponentsReader.components(object)
         if !components.isEmpty { field = field.choosing(in: components) }
+        object.checkMessages(of: field)
         object.finish(later: LaterKeys.field)
         return field
     }

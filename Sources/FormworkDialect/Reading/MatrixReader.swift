@@ -44,6 +44,10 @@ struct MatrixReader {
         for key in ["id", "rows", "columns"] where object.value[key] == nil {
             object.report(.missingKey, at: object.value, expected: [key])
         }
+        if let list = object.value["rows"], list.arrayValue?.isEmpty == true {
+            object.context.report(
+                .definition(.noOptions), at: list.offset, path: object.path(to: "rows"), found: "matrix")
+        }
         let columns = object.list("columns")
         if cell.isEmpty || cell == "check", !columns.contains(where: { $0.value["type"] != nil }) {
             let reader = FieldReader(context: context)

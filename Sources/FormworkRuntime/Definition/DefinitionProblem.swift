@@ -82,8 +82,17 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case wrongValue = "wrong_value"
         /// A first or last day or time that is not one.
         case unreadableDate = "unreadable_date"
-        /// A default that is not an answer of the field's type, or not one of its options (a warning).
+        /// A default that is not an answer of the field's type, not one of its options, or breaks a rule of the field; or
+        /// such an answer of an item or a target (a warning).
         case wrongDefault = "wrong_default"
+        /// A choice that has to be made has no options, and nothing of the form gives it any (a warning).
+        case noOptions = "no_options"
+        /// A mask has fewer places than the fewest characters of an answer (a warning).
+        case maskTooShort = "mask_too_short"
+        /// A letter of a date pattern that stands for nothing but itself (a warning).
+        case dateLetter = "date_letter"
+        /// A currency that is no ISO 4217 code (a warning).
+        case currencyCode = "currency_code"
         /// A target names a field or section that does not exist, or that it cannot act on (a warning).
         case unknownTarget = "unknown_target"
         /// A rule that can never apply to a field of this type (a warning).
@@ -114,7 +123,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         public var isWarning: Bool {
             switch self {
             case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual, .updateCircle, .unusedValue, .cannotOpen,
-                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator, .wrongDefault, .unsafeLink:
+                .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator, .wrongDefault, .unsafeLink, .noOptions,
+                .maskTooShort, .dateLetter, .currencyCode:
                 true
             default: false
             }

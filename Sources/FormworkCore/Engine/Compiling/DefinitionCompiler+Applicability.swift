@@ -35,7 +35,7 @@ extension DefinitionCompiler {
         if !field.definition.requiredWhen.isEmpty { warn("required_when", unless: isAnswered) }
         if !field.definition.mask.isEmpty { warn("mask", unless: isWritten) }
         if !field.definition.textFormat.isEmpty {
-            let applies = field.isFormatOfNumbers ? isCounted : isWritten
+            let applies = field.isFormatOfNumbers ? isCounted : isWritten && !(isNumber && isFormatOfLetters(field))
             warn("format", unless: applies, field.definition.textFormat)
         }
         if field.definition.minimum != nil { warn("min", unless: isCounted) }
@@ -62,6 +62,7 @@ extension DefinitionCompiler {
             warn("style", unless: kind == .option || kind == .options || isUnknown)
         }
         if !field.definition.components.isEmpty { warn("components", unless: kind == .option) }
+        if field.definition.multiple { warn("multiple", unless: kind == .options || isUnknown) }
         if field.definition.optionSource != nil {
             warn("options_from", unless: kind == .option || kind == .options)
             // The condition belongs to options of the form. A loader gives those that it offers.

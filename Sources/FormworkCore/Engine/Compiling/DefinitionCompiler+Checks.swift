@@ -60,7 +60,10 @@ extension DefinitionCompiler {
         checkLimits(of: field, element: element)
         checkNumbers(of: field, element: element)
         checkDates(of: field, element: element)
-        checkDefault(of: field, element: element)
+        checkAnswer(field.definition.value, of: field, at: element, key: "value")
+        checkPatternLetters(of: field, element: element)
+        checkCurrency(of: field, element: element)
+        checkChoices(of: field, element: element)
         checkApplicability(field, element: element)
         if !field.definition.value.isBlank, !field.definition.formula.isEmpty {
             problems.append(DefinitionProblem(.unusedValue, at: element, key: "value"))
@@ -118,6 +121,8 @@ extension DefinitionCompiler {
             problems.append(
                 DefinitionProblem(
                     .emptyRange, at: element, key: "min", found: min.description + "..." + max.description))
+        } else {
+            checkBothLimits(of: field, element: element)
         }
         let (first, last) = (field.definition.minimumDate, field.definition.maximumDate)
         if !first.isEmpty, !last.isEmpty, ExactText(last) < ExactText(first) {

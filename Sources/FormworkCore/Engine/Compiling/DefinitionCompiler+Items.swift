@@ -21,13 +21,13 @@ extension DefinitionCompiler {
         for member in answers.objectValue ?? [] where errorCount < Self.errorLimit {
             let name = prefix + member.key
             if let found = scopes[scope].names[ExactText(name)] {
-                warnOfSecret(found, at: element, key: key + "." + member.key)
+                check(member.value, of: found, at: element, key: key + "." + member.key)
                 guard let inner = elements[found].itemScope else { continue }
                 for item in member.value.arrayValue ?? [] { check(item, in: inner, at: element, key: key) }
             } else if member.value.objectValue != nil {
                 check(member.value, in: scope, prefix: name + ".", at: element, key: key)
             } else if let found = FormPath(name).flatMap({ self.element(at: $0, from: scope) }) {
-                warnOfSecret(found, at: element, key: key + "." + member.key)
+                check(member.value, of: found, at: element, key: key + "." + member.key)
             } else {
                 let names = scopes[scope].elements.compactMap { valueName(of: $0, .ids)?.name }
                 problems.append(
@@ -38,10 +38,14 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Warns of a secret, which no item gets from the definition.
-    private mutating func warnOfSecret(_ found: ElementIndex, at element: ElementIndex, key: String) {
-        guard field(at: found)?.isSecret == true else { return }
-        problems.append(DefinitionProblem(.unusedValue, at: element, key: key))
+    /// Warns of a secret, which no item gets from the definition, and of an answer that its field does not take.
+    private mutating func check(_ answer: JSONValue, of found: ElementIndex, at element: ElementIndex, key: String) {
+        guard let field = field(at: found) else { return }
+        if field.isSecret {
+            problems.append(DefinitionProblem(.unusedValue, at: element, key: key))
+        } else if field.definition.files == nil {
+            checkAnswer(FormValue(answer), of: field, at: element, key: key)
+        }
     }
 
     /// The element at a path.

@@ -93,6 +93,12 @@ extension DefinitionCompiler {
                     expected: NearestWords.suggest(for: rules.compareTo, among: scope.knownNames)))
             return
         }
+        if other == element {
+            problems.append(
+                DefinitionProblem(
+                    .ruleCannotApply, at: element, key: "compare_to", found: field.definition.type.rawValue,
+                    expected: [rules.compareTo]))
+        }
         let own = "${" + field.definition.id + "}"
         let text = "${" + rules.compareTo + "}"
         let condition =

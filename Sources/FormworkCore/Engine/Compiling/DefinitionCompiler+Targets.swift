@@ -79,6 +79,9 @@ extension DefinitionCompiler {
                         source: source.element, option: source.option))
             }
         } else {
+            if target.action == .update, let field = field(at: destination.element) {
+                checkAnswer(target.value, of: field, at: source.element, key: source.key + ".target_value")
+            }
             eventKeys.append(source.key)
             events.append(
                 CompiledEvent(

@@ -39,29 +39,29 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Warns of a default that can be no answer.
-    mutating func checkDefault(of field: SharedField, element: ElementIndex) {
-        let value = field.definition.value
-        if value.isBlank || value.fits(field.valueKind) { return checkChoice(of: field, element: element) }
-        problems.append(
-            DefinitionProblem(
-                .wrongDefault, at: element, key: "value", found: value.canonicalText,
-                expected: [field.definition.type.rawValue]))
-    }
-
-    /// Warns of a default that is none of the options.
-    private mutating func checkChoice(of field: SharedField, element: ElementIndex) {
+    /// Warns of an answer that the form itself gives a field, if the field takes no such answer, or has no such option.
+    ///
+    /// - Parameter key: Where the answer stands in the element that has the problem.
+    mutating func checkAnswer(_ value: FormValue, of field: SharedField, at element: ElementIndex, key: String) {
+        if value.isBlank { return }
+        let type = field.definition.type.rawValue
+        guard value.fits(field.valueKind) else {
+            problems.append(
+                DefinitionProblem(
+                    .wrongDefault, at: element, key: key, found: value.canonicalText, expected: [type]))
+            return
+        }
         guard !field.definition.options.isEmpty, field.valueKind == .option || field.valueKind == .options else {
             return
         }
         let ids = field.definition.options.map { $0.id.canonicalText }
-        for chosen in field.definition.value.choices where !chosen.isBlank {
+        for chosen in value.choices where !chosen.isBlank {
             let text = chosen.canonicalText
             if ids.contains(where: { $0.isSame(as: text) }) { continue }
             problems.append(
                 DefinitionProblem(
-                    .wrongDefault, at: element, key: "value", found: text,
-                    expected: [field.definition.type.rawValue] + NearestWords.suggest(for: text, among: ids)))
+                    .wrongDefault, at: element, key: key, found: text,
+                    expected: [type] + NearestWords.suggest(for: text, among: ids)))
         }
     }
 }
@@ -78,7 +78,7 @@ extension ValueKind {
     }
 
     /// Whether a text is a day or time in canonical form.
-    fileprivate func reads(_ text: String) -> Bool {
+    func reads(_ text: String) -> Bool {
         switch self {
         case .date: CivilDate(text) != nil
         case .time: CivilTime(text) != nil
@@ -94,7 +94,7 @@ extension FormValue {
     }
 
     /// Whether a session would take the value as an answer of a kind.
-    fileprivate func fits(_ kind: ValueKind) -> Bool {
+    func fits(_ kind: ValueKind) -> Bool {
         var isList = false
         if case .list = self { isList = true }
         var isFlag = false

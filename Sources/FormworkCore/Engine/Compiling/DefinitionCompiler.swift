@@ -68,6 +68,7 @@ struct DefinitionCompiler {
             elements: elements, scopes: scopes, outline: outline, prefixes: prefixes, optionIDs: optionIDs)
         checkValueNames()
         compilePatterns()
+        checkRefusals()
         compileTargets()
         checkUpdates()
         checkSuccess()

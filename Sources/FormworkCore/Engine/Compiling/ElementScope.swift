@@ -57,12 +57,17 @@ struct ElementScope: ExpressionScope {
     }
 
     func hasOption(_ id: String, at reference: Reference) -> Bool {
-        guard reference.property == .value, let ids = names.optionIDs[reference.place] else { return true }
+        guard reference.property == .value, let ids = names.optionIDs[choice(of: reference)] else { return true }
         return ids.contains(id)
     }
 
     func options(of reference: Reference) -> [String] {
-        names.field(at: reference.place)?.definition.options.map { $0.id.canonicalText } ?? []
+        names.field(at: choice(of: reference))?.definition.options.map { $0.id.canonicalText } ?? []
+    }
+
+    /// The field of the options that a reference stands for. `$option` is one of the element's own.
+    private func choice(of reference: Reference) -> ElementIndex {
+        reference.place == Reference.option.place ? element : reference.place
     }
 
     /// A field is suggested by its id, a repeating section by the ids in its items.

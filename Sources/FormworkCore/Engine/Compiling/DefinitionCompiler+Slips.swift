@@ -1,0 +1,104 @@
+// What a field says that can be served, and that its author hardly meant.
+
+extension DefinitionCompiler {
+    /// Warns of a choice that must be made from no options, and of a default that cannot be chosen.
+    ///
+    /// Code may bring the options of a field. So this is only a warning.
+    mutating func checkChoices(of field: SharedField, element: ElementIndex) {
+        let definition = field.definition
+        guard field.valueKind == .option || field.valueKind == .options else { return }
+        for place in definition.options.indices
+        where definition.options[place].isDefault && definition.options[place].isDisabled && isAsked(field) {
+            problems.append(
+                DefinitionProblem(
+                    .wrongDefault, at: element, key: "options[" + String(place) + "]",
+                    found: definition.options[place].id.canonicalText,
+                    expected: [definition.type.rawValue, "disabled"]))
+        }
+        let isFilled = !definition.value.isBlank || definition.optionSource != nil || definition.files != nil
+        let isMade = !definition.components.isEmpty
+        if definition.validations.required, definition.options.isEmpty, !isFilled, !isMade, isAsked(field) {
+            problems.append(DefinitionProblem(.noOptions, at: element, found: definition.type.rawValue))
+        }
+    }
+
+    /// Whether people answer a field from the start. Another one is not validated, or not yet.
+    func isAsked(_ field: SharedField) -> Bool {
+        let definition = field.definition
+        return definition.type.takesInput && !field.isSecret && definition.formula.isEmpty && !definition.hidden
+            && !definition.disabled
+    }
+
+    /// Whether a field names a format of text that no number is written in, because it asks for letters.
+    func isFormatOfLetters(_ field: SharedField) -> Bool {
+        let name = field.definition.textFormat
+        if header.formats.contains(where: { $0.name.isSame(as: name) }) { return false }
+        switch NamedFormat(rawValue: name) {
+        case .lettersOnly, .email, .url, .uri, .password, .iban, .postalCodeCA, .postalCodeGB, .postalCodeNL:
+            return true
+        default: return false
+        }
+    }
+
+    /// Warns of letters that a pattern for days and times shows as they are. Such a letter between apostrophes is meant,
+    /// and so is a single `T` or `Z`, as ISO 8601 has them.
+    mutating func checkPatternLetters(of field: SharedField, element: ElementIndex) {
+        guard field.definition.components.isEmpty else { return }
+        for (key, pattern) in [
+            ("display_format", field.definition.displayFormat), ("save_format", field.definition.saveFormat),
+        ] {
+            guard let letter = DateLetters.unknown(in: pattern) else { continue }
+            let meant = DateLetters.corrected(pattern)
+            problems.append(
+                DefinitionProblem(
+                    .dateLetter, at: element, key: key, found: letter,
+                    expected: DateLetters.unknown(in: meant) == nil ? [meant] : []))
+        }
+    }
+
+    /// Warns of a currency that is not three letters. Which of those are in use changes, so any three are taken.
+    mutating func checkCurrency(of field: SharedField, element: ElementIndex) {
+        let code = field.definition.currency
+        let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+        if code.isEmpty || isCode { return }
+        problems.append(
+            DefinitionProblem(.currencyCode, at: element, key: "currency", found: code, expected: ["EUR"]))
+    }
+
+    /// Checks that some number lies within the limits of a field and those of its rules together.
+    mutating func checkBothLimits(of field: SharedField, element: ElementIndex) {
+        let (definition, rules) = (field.definition, field.definition.validations)
+        guard field.valueKind == .integer || field.valueKind == .number else { return }
+        for (key, least, most) in [
+            ("min", definition.minimum, rules.maxValue), ("max", rules.minValue, definition.maximum),
+        ] {
+            guard let least, let most, least > most else { continue }
+            problems.append(
+                DefinitionProblem(
+                    .emptyRange, at: element, key: key, found: least.description + "..." + most.description))
+        }
+    }
+}
+
+/// The letters of patterns for days and times.
+private enum DateLetters {
+    /// The first letter outside of apostrophes that a pattern shows as it is; `nil` for none.
+    static func unknown(in pattern: String) -> String? {
+        var isQuoted = false
+        var found: String?
+        for scalar in pattern.unicodeScalars where found == nil {
+            if scalar == "'" { isQuoted.toggle() }
+            let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
+            if isLetter, !isQuoted, !known.unicodeScalars.contains(scalar) { found = String(scalar) }
+        }
+        return found
+    }
+
+    /// The pattern with the letters that other libraries have for days and years.
+    static func corrected(_ pattern: String) -> String {
+        String(pattern.map { $0 == "D" ? "d" : $0 == "Y" ? "y" : $0 })
+    }
+
+    /// The letters that stand for something, and those of ISO 8601.
+    private static let known = "yMLdEcHhmsaTZ"
+}

@@ -1,0 +1,57 @@
+import FormworkCore
+
+/// The sentences for what a definition says and its author hardly meant.
+enum SlipSentences {
+    static func sentence(for code: DefinitionProblem.Code, _ diagnostic: Diagnostic) -> String {
+        let found = diagnostic.found
+        switch code {
+        case .noOptions where found == "matrix":
+            return "A matrix without rows asks for nothing. Write a row for each thing that is asked about."
+        case .noOptions:
+            return "This `\(found)` is required and has no options, so nobody can answer it unless code brings some. "
+                + "Give it `options` or `options_from`."
+        case .maskTooShort:
+            let most = diagnostic.expected.first ?? ""
+            return "The mask holds \(most) characters, so no answer has \(found). Lower `min_length`, or lengthen the "
+                + "mask."
+        case .dateLetter:
+            let advice =
+                diagnostic.expected.isEmpty
+                ? " Put text that is meant as it is between apostrophes." : diagnostic.guess
+            return "The letter `\(found)` stands for no part of a day or time, so it is shown as it is.\(advice)"
+        case .currencyCode:
+            return "\"\(found)\" is no currency. Write the three letters of its ISO 4217 code, such as `EUR`."
+        default: return ""
+        }
+    }
+
+    /// The sentence for an answer that the definition gives a field and that the field does not take.
+    static func wrongDefault(_ diagnostic: Diagnostic) -> String {
+        let type = diagnostic.expected.first ?? ""
+        let reason = diagnostic.expected.dropFirst().first
+        let answer = subject(diagnostic) + " \"\(diagnostic.found)\""
+        let isChoice = ["select", "check_group"].contains(type)
+        if isChoice, diagnostic.key != "`value`", reason == "disabled", diagnostic.path.hasSuffix("]") {
+            return "The option \"\(diagnostic.found)\" is the default and `disabled`, and a disabled option is no "
+                + "answer. Take one of the two out."
+        }
+        if !isChoice, let rule = reason, !rule.isEmpty {
+            return "\(answer) is refused by `\(rule)` of the same field. Change one of them."
+        }
+        if !isChoice, reason != nil { return "\(answer) is not written as a field of type `\(type)` asks." }
+        guard isChoice else {
+            return "\(answer) is no answer to a field of type `\(type)`."
+        }
+        let guess = reason.map { " Did you mean `\($0)`?" } ?? ""
+        return "\(answer) is none of the options.\(guess)"
+    }
+
+    /// What the answer is: an answer stands in `value`, in a target or in an item.
+    private static func subject(_ diagnostic: Diagnostic) -> String {
+        switch diagnostic.key {
+        case "`target_value`": "The value"
+        case "`value`": "The default"
+        default: "The answer"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import FormworkCore
+
+extension ObjectReader {
+    /// Warns of words for an error of a rule that the field does not have.
+    ///
+    /// Formats, masks and checks in code have errors of their own choice. A field with one of these is left alone.
+    func checkMessages(of field: Field) {
+        let rules = field.validations
+        guard !rules.messages.isEmpty, field.textFormat.isEmpty, field.mask.isEmpty, field.customType.isEmpty,
+            rules.validators.isEmpty, rules.asyncChecks.isEmpty, let messages = value["validations"]?["messages"]
+        else { return }
+        for member in messages.objectValue ?? [] {
+            let rule = member.key.split(separator: ".").first.map(String.init) ?? ""
+            guard Self.lacks(rule, field) else { continue }
+            context.report(
+                .dialect(.unknownMessage), at: member.keyOffset, path: path(to: "validations") + ".messages",
+                found: member.key.excerpt)
+        }
+    }
+
+    /// Whether the errors of a rule are known to come from keys that a field does not have.
+    private static func lacks(_ rule: String, _ field: Field) -> Bool {
+        let rules = field.validations
+        let limits = NumberLimits(field)
+        switch rule {
+        case "required": return !rules.required && field.requiredWhen.isEmpty
+        case "min_length": return rules.minLength == nil
+        // An address has a greatest length of its own.
+        case "max_length": return rules.maxLength == nil && field.type != .email
+        case "min_value": return limits.minimum == nil
+        case "max_value": return limits.maximum == nil
+        case "min_date": return field.minimumDate.isEmpty
+        case "max_date": return field.maximumDate.isEmpty
+        case "minute_interval": return field.minuteInterval == 0
+        case "format": return rules.format.isEmpty
+        case "pattern": return rules.pattern.isEmpty
+        case "compare": return rules.compareTo.isEmpty
+        case "rule": return rules.rules.isEmpty
+        default: return false
+        }
+    }
+}
