@@ -34,8 +34,7 @@ struct CertificateService: Service {
             try identity.reload()
             Terminal.log("The certificate was read again.")
         } catch {
-            // A renewal writes two files. The next look finds both.
-            identity.giveUpOnChange()
+            // A renewal writes two files. If only one is new yet, reading fails, and it is tried again when the other changes.
             logger.error("The certificate was not read again; the server goes on with what it had. \(error)")
         }
     }

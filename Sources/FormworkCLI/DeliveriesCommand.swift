@@ -35,7 +35,7 @@ struct DeliveriesCommand: AsyncParsableCommand {
         do {
             let store = try await options.openExisting()
             if let again { return try await sendAgain(again, in: store) }
-            for delivery in try await store.deliveries(limit: 100_000) { try Terminal.print(line(delivery)) }
+            try await forEach(in: store) { try Terminal.print(line($0)) }
         } catch let code as ExitCode {
             throw code
         } catch {
@@ -45,14 +45,26 @@ struct DeliveriesCommand: AsyncParsableCommand {
 
     private func sendAgain(_ name: String, in store: any AnswerStore) async throws {
         let now = SessionContext.currentMilliseconds()
-        let all = try await store.deliveries(limit: 100_000)
-        let ids = name == "all" ? all.filter { $0.due == nil }.map(\.id) : [name]
+        var ids = [name]
+        if name == "all" {
+            ids = []
+            try await forEach(in: store) { if $0.due == nil { ids.append($0.id) } }
+        }
         for id in ids {
             guard try await store.deliverAgain(id, at: now) else {
                 throw Terminal.failure("There is no delivery \(id). It may have been sent meanwhile.")
             }
         }
         try Terminal.print("\(ids.count) due now.")
+    }
+
+    private func forEach(in store: any AnswerStore, _ body: (Delivery) throws -> Void) async throws {
+        var place: DeliveryPlace?
+        repeat {
+            let page = try await store.deliveries(forms: nil, after: place, limit: 1_000)
+            for delivery in page.deliveries { try body(delivery) }
+            place = page.next
+        } while place != nil
     }
 
     private func line(_ delivery: Delivery) -> String {

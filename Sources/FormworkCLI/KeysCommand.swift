@@ -142,7 +142,8 @@ struct KeysCommand: AsyncParsableCommand {
             commandName: "password",
             abstract: "Prints the hash of a password, for `serve --admin-password`.",
             discussion: """
-                It reads the password from standard input: one line of at least 12 characters. The hash is made by scrypt and \
+                It reads the password from standard input: one line of at least 12 characters, which are more than \
+                common words, years and keys beside each other. The hash is made by scrypt and \
                 is another one each time.
 
                 Examples:
@@ -152,7 +153,11 @@ struct KeysCommand: AsyncParsableCommand {
 
         func run() throws {
             guard let hash = Terminal.secretLine("Password: ").flatMap({ PasswordHash($0) }) else {
-                throw Terminal.failure("A password has 12 characters or more, and 1024 bytes or less.")
+                throw Terminal.failure(
+                    """
+                    A password has 12 characters or more, and 1024 bytes or less. One that is made of common words, years and \
+                    keys beside each other is among the first that are tried, so it is refused.
+                    """)
             }
             try Terminal.print(hash.text)
         }

@@ -25,8 +25,8 @@ struct OperationOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The address of a proxy whose X-Forwarded-For names the address that a request comes from; may be repeated. \
-            The limits of an address need it.
+            The address of a proxy whose X-Forwarded-For names the address that a request comes from, and whose \
+            X-Forwarded-Proto says whether it came over TLS; may be repeated. The limits of an address need it.
             """, valueName: "address"))
     var trustProxy: [String] = []
 

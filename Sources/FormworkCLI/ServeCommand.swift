@@ -208,6 +208,7 @@ struct ServeCommand: AsyncParsableCommand {
         routing.answerKeys = try answerKey.keys()
         routing.deliveries = try deliveries.options()
         routing.gallery = gallery
+        routing.speaksTLS = tls.isOn
         if tls.isOn { routing.strictTransportAge = .seconds(31_536_000) }
         let routes = try await FormRoutes(library: library, store: store, files: fileStore, options: routing)
         routes.mount(on: router)

@@ -24,12 +24,13 @@ struct DraftTests {
         """#
 
     private func served(
-        _ json: String? = nil, _ store: SQLiteSubmissionStore? = nil, bytes: Int = 256 << 10, linkDays: Int64 = 30
+        _ json: String? = nil, _ store: SQLiteSubmissionStore? = nil, bytes: Int = 256 << 10, linkDays: Int64 = 30,
+        _ change: (inout FormRoutesOptions) -> Void = { _ in }
     ) async throws -> ServedForms {
         let store = if let store { store } else { try SQLiteSubmissionStore.inMemory() }
-        let drafts = DraftOptions(store: store, linkDays: linkDays, bytes: bytes)
-        return try await ServedForms(
-            [definition(json ?? self.json)], options: FormRoutesOptions(drafts: drafts), store: store)
+        var options = FormRoutesOptions(drafts: DraftOptions(store: store, linkDays: linkDays, bytes: bytes))
+        change(&options)
+        return try await ServedForms([definition(json ?? self.json)], options: options, store: store)
     }
 
     /// Fills the form and saves it. Returns the token of its link.
@@ -210,11 +211,14 @@ struct DraftTests {
         }
     }
 
-    @Test func thePageSaysTheSchemeOfTheReader() async throws {
-        try await served().test { client in
+    @Test(arguments: [false, true]) func thePageSaysTheSchemeOfTheReader(speaksTLS: Bool) async throws {
+        try await served { $0.speaksTLS = speaksTLS }.test { client in
             let token = try await save(client)
+            // Anybody can send the field; nobody is a trusted proxy here.
             let reply = try await client.get("/trip/saved/" + token, header("X-Forwarded-Proto", "https"))
-            #expect(reply.text.contains(#"value="https://"#) && reply.text.contains("/trip/draft/\(token)\""))
+            #expect(reply.text.contains(#"value="https://"#) == speaksTLS)
+            #expect(reply.text.contains(#"value="http://"#) == !speaksTLS)
+            #expect(reply.text.contains("/trip/draft/\(token)\""))
         }
     }
 

@@ -76,6 +76,28 @@ import Testing
         #expect(server.process.isRunning)
     }
 
+    @Test func aFileThatIsWrittenWhileReadingFailsIsReadAgain() throws {
+        let folder = try TemporaryFolder()
+        try certificate("first", in: folder)
+        let identity = try TLSIdentity(certificate: folder.path("cert.pem"), key: folder.path("key.pem"))
+        #expect(!identity.hasChanged)
+        try folder.write("cert.pem", "half of a renewal")
+        #expect(identity.hasChanged)
+        #expect(throws: TLSProblem.self) { try identity.reload() }
+        #expect(!identity.hasChanged, "the same files are not tried again and again")
+
+        #expect(throws: TLSProblem.self) {
+            try identity.reload { () throws(TLSProblem) in
+                // The rest of the renewal comes just after the files were found wrong.
+                try? certificate("second", in: folder)
+                throw TLSProblem("The key does not belong to the certificate.")
+            }
+        }
+        #expect(identity.hasChanged)
+        try identity.reload()
+        #expect(!identity.hasChanged)
+    }
+
     @Test func whatCannotBeUsedIsRefusedInASentence() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.json", #"{ "id": "a", "fields": [ { "id": "t", "type": "text" } ] }"#)

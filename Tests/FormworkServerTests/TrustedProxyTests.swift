@@ -36,6 +36,21 @@ struct TrustedProxyTests {
         #expect(try sender("127.0.0.1", "10.0.0.2, 10.0.0.2") == "10.0.0.2")
     }
 
+    @Test func onlyATrustedProxySaysThatTheReaderSpokeTLS() throws {
+        let name = try #require(HTTPField.Name("X-Forwarded-Proto"))
+        for (peer, scheme, expected) in [
+            ("127.0.0.1", "https", true), ("2001:db8::1", " HTTPS ", true), ("127.0.0.1", "http, https", true),
+            ("127.0.0.1", "https, http", false), ("127.0.0.1", "http", false), ("127.0.0.1", "", false),
+            ("192.0.2.7", "https", false), (nil, "https", false),
+        ] as [(String?, String, Bool)] {
+            var head = HTTPRequest(method: .get, scheme: "http", authority: "forms.test", path: "/loan")
+            head.headerFields[name] = scheme
+            #expect(proxies.spokeTLS(head, from: peer) == expected, "\(peer ?? "nobody"): \(scheme)")
+        }
+        let bare = HTTPRequest(method: .get, scheme: "http", authority: "forms.test", path: "/loan")
+        #expect(!proxies.spokeTLS(bare, from: "127.0.0.1"))
+    }
+
     @Test func whatIsNoAddressIsTheProxys() throws {
         for text in ["unknown", "", "198.51.100.1, nobody", "256.1.1.1"] {
             #expect(try sender("127.0.0.1", text) == "127.0.0.1", "\(text)")

@@ -21,7 +21,9 @@ extension AdminFrame {
     }
 
     /// The posts and mails that have not been sent.
-    package func deliveriesPage(_ waiting: [Waiting]) -> String {
+    ///
+    /// - Parameter next: Where the list goes on; `nil` at its end.
+    package func deliveriesPage(_ waiting: [Waiting], next: String?) -> String {
         page(words[.deliveries]) { html in
             html.lead(
                 waiting.isEmpty ? words[.allSent] : words[.notSent])
@@ -45,6 +47,11 @@ extension AdminFrame {
                 html.markup("</li>")
             }
             html.markup("</ul>")
+            if let next {
+                html.markup("<p class=\"fw-bar\">")
+                html.link(words[.earlierSubmissions], to: next)
+                html.markup("</p>")
+            }
         }
     }
 }

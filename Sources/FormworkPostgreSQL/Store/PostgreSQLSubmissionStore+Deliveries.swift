@@ -52,12 +52,14 @@ extension PostgreSQLSubmissionStore: OutboxStore {
     }
 
     /// Takes deliveries that are due, and counts a try for each. What another server is taking at the moment is left to it.
-    public func takeDeliveries(dueAt now: Int64, leaseUntil lease: Int64, limit: Int) async throws -> [Delivery] {
+    public func takeDeliveries(
+        dueAt now: Int64, leaseUntil lease: Int64, limit: Int, besides targets: Set<String>
+    ) async throws -> [Delivery] {
         try await rows(
             """
             WITH due AS (
-                SELECT number, due FROM delivery WHERE due <= \(now) ORDER BY due, number LIMIT \(max(0, limit))
-                FOR UPDATE SKIP LOCKED
+                SELECT number, due FROM delivery WHERE due <= \(now)\(Self.besides(targets)) ORDER BY due, number
+                LIMIT \(max(0, limit)) FOR UPDATE SKIP LOCKED
             ), taken AS (
                 UPDATE delivery SET due = \(lease), attempts = delivery.attempts + 1 FROM due
                 WHERE delivery.number = due.number
@@ -68,9 +70,21 @@ extension PostgreSQLSubmissionStore: OutboxStore {
         ).map { try Delivery($0) }
     }
 
-    /// When the next delivery is due; `nil` if none waits.
-    public func nextDelivery() async throws -> Int64? {
-        try await rows("SELECT min(due) AS due FROM delivery").first?.optionalInteger("due")
+    /// When the next delivery is due, besides those of some targets; `nil` if none waits.
+    public func nextDelivery(besides targets: Set<String>) async throws -> Int64? {
+        // Along the index of the times, up to the first that is of another target.
+        try await rows(
+            "SELECT due FROM delivery WHERE due IS NOT NULL\(Self.besides(targets)) ORDER BY due LIMIT 1"
+        ).first?.optionalInteger("due")
+    }
+
+    /// The part of a condition that leaves out some targets.
+    private static func besides(_ targets: Set<String>) -> Statement {
+        targets.isEmpty ? "" : " AND target NOT IN (\(list(targets)))"
+    }
+
+    private static func list(_ texts: Set<String>) -> Statement {
+        Statement(texts.sorted().map { "\($0)" as Statement }, separator: ", ")
     }
 
     /// Forgets a delivery that has happened.
@@ -83,10 +97,28 @@ extension PostgreSQLSubmissionStore: OutboxStore {
         try await execute("UPDATE delivery SET due = \(due), problem = \(problem) WHERE id = \(id)")
     }
 
-    /// The deliveries that have not happened, the latest first.
-    public func deliveries(limit: Int) async throws -> [Delivery] {
-        try await rows("SELECT \(Delivery.columns) FROM delivery ORDER BY number DESC LIMIT \(max(0, limit))")
-            .map { try Delivery($0) }
+    /// The deliveries that have not happened, the latest first, up to a number.
+    public func deliveries(
+        forms: Set<String>?, after place: DeliveryPlace?, limit: Int
+    ) async throws -> DeliveryPage {
+        let limit = max(0, limit)
+        if let forms, forms.isEmpty { return DeliveryPage(deliveries: [], next: nil) }
+        let ofForms: Statement = forms.map { " AND form IN (\(Self.list($0)))" } ?? ""
+        let found = try await rows(
+            """
+            SELECT number, \(Delivery.columns) FROM delivery WHERE number < \(place?.number ?? Int64.max)\(ofForms)
+            ORDER BY number DESC LIMIT \(limit + 1)
+            """)
+        let shown = found.prefix(limit)
+        let last = found.count > limit ? shown.last : nil
+        return DeliveryPage(
+            deliveries: try shown.map { try Delivery($0) },
+            next: try last.map { DeliveryPlace(number: try $0.integer("number")) })
+    }
+
+    /// The delivery with an id; `nil` if there is none.
+    public func delivery(_ id: String) async throws -> Delivery? {
+        try await rows("SELECT \(Delivery.columns) FROM delivery WHERE id = \(id)").first.map { try Delivery($0) }
     }
 
     /// Makes a delivery due at once.

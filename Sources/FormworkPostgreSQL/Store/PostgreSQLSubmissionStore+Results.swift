@@ -101,14 +101,16 @@ extension PostgreSQLSubmissionStore: ResultStore {
         """
     }
 
-    /// The log of accesses, the latest first. Actions of a later version of Formwork are left out.
-    public func accesses(before number: Int64?, limit: Int) async throws -> [NotedAccess] {
-        try await rows(
+    /// The log of accesses, the latest first, up to a number. Actions of a later version of Formwork are left out.
+    public func accesses(before number: Int64?, limit: Int) async throws -> AccessPage {
+        let limit = max(0, limit)
+        let found = try await rows(
             """
             SELECT number, time, who, action, form, submission FROM access WHERE number < \(number ?? Int64.max)
-            ORDER BY number DESC LIMIT \(max(0, limit))
-            """
-        ).compactMap { row in
+            ORDER BY number DESC LIMIT \(limit + 1)
+            """)
+        let read = found.prefix(limit)
+        let accesses = try read.compactMap { row -> NotedAccess? in
             guard let action = AccessEntry.Action(rawValue: try row.text("action")) else { return nil }
             return NotedAccess(
                 number: try row.integer("number"),
@@ -116,6 +118,8 @@ extension PostgreSQLSubmissionStore: ResultStore {
                     time: try row.integer("time"), who: try row.text("who"), action: action,
                     form: try row.text("form"), submission: try row.text("submission")))
         }
+        let last = found.count > limit ? read.last : nil
+        return AccessPage(accesses: accesses, next: try last?.integer("number"))
     }
 }
 #endif

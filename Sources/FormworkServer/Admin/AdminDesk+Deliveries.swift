@@ -4,15 +4,18 @@ import Hummingbird
 
 /// Posts and mails that have not been sent.
 extension AdminDesk {
-    private static let longest = 200
+    private static let pageLength = 100
 
     func deliveriesPage(_ user: AdminUser) async throws -> Response {
         guard let outbox = server.store as? any OutboxStore else { return server.problem(.notFound, call) }
-        let found = try await outbox.deliveries(limit: Self.longest).filter { user.rights.sees($0.form) }
+        let place = parameter("after").flatMap { Int64($0) }.map { DeliveryPlace(number: $0) }
+        let found = try await outbox.deliveries(forms: user.rights.forms, after: place, limit: Self.pageLength)
+        // What was left of the list was sent meanwhile, but not all that is before it.
+        if found.deliveries.isEmpty, place != nil { return Reply.seeOther(address(.deliveries)) }
         let mayDeliver = user.rights.may.contains(.deliver)
         return page(
             frame(user).deliveriesPage(
-                found.map { delivery in
+                found.deliveries.map { delivery in
                     let reference = Submission.reference(of: delivery.submission)
                     let tries =
                         delivery.attempts == 1
@@ -23,13 +26,12 @@ extension AdminDesk {
                         target: delivery.target, info: facts.filter { !$0.isEmpty }.joined(separator: " · "),
                         again: mayDeliver ? address(.deliverAgain(delivery.id)) : nil,
                         name: "\(delivery.target), \(reference)")
-                }))
+                }, next: found.next.map { "\(address(.deliveries))?after=\($0.number)" }))
     }
 
     func deliverAgain(_ id: String, _ user: AdminUser) async throws -> Response {
         guard let outbox = server.store as? any OutboxStore,
-            let delivery = try await outbox.deliveries(limit: Self.longest).first(where: { $0.id == id }),
-            user.rights.sees(delivery.form)
+            let delivery = try await outbox.delivery(id), user.rights.sees(delivery.form)
         else { return server.problem(.notFound, call) }
         try await note(.deliverAgain, user.name, form: delivery.form, submission: delivery.submission)
         _ = try await outbox.deliverAgain(id, at: now)

@@ -36,7 +36,8 @@ extension AdminDesk {
         return download(form + ".jsonl", "application/jsonl; charset=utf-8") { write in
             try await store.forEachPage(query) { page in
                 let shown = try isRevealing ? page.submissions.map { try $0.opened(with: keys) } : page.submissions
-                try await write(shown.flatMap { Array(($0.line + "\n").utf8) })
+                // Hashes of secrets stay hidden in any case.
+                try await write(shown.flatMap { Array(($0.masked.line + "\n").utf8) })
             }
         }
     }

@@ -8,17 +8,17 @@ extension AdminDesk {
 
     /// Who looked at answers, the latest first. Somebody who does not see all forms reads what concerns theirs.
     func logPage(_ user: AdminUser) async throws -> Response {
-        var place = parameter("before").flatMap { Int64($0) }
         var found: [NotedAccess] = []
-        var isAtEnd = false
+        var next = parameter("before").flatMap { Int64($0) }
         // Entries of other forms may be many, so one page does not read more than ten times its length.
-        for _ in 0..<10 where found.count < Self.pageLength && !isAtEnd {
-            let part = try await options.store.accesses(before: place, limit: Self.pageLength)
-            isAtEnd = part.count < Self.pageLength
-            for access in part where found.count < Self.pageLength {
-                place = access.number
-                if user.rights.forms == nil || user.rights.sees(access.entry.form) { found.append(access) }
-            }
+        for _ in 0..<10 {
+            let part = try await options.store.accesses(before: next, limit: Self.pageLength)
+            let seen = part.accesses.filter { user.rights.forms == nil || user.rights.sees($0.entry.form) }
+            let rest = Self.pageLength - found.count
+            found += seen.prefix(rest)
+            // The page is full before the part is: the next one goes on in the middle of it.
+            next = seen.count > rest ? found.last?.number : part.next
+            if found.count == Self.pageLength || next == nil { break }
         }
         let lines = found.map { access in
             AdminFrame.Access(
@@ -28,8 +28,7 @@ extension AdminDesk {
                     access.entry.submission.isEmpty ? "" : Submission.reference(of: access.entry.submission),
                 ].filter { !$0.isEmpty }.joined(separator: " "))
         }
-        let next = isAtEnd && found.count < Self.pageLength ? nil : place.map { "\(address(.accesses))?before=\($0)" }
-        return page(frame(user).logPage(lines, next: next))
+        return page(frame(user).logPage(lines, next: next.map { "\(address(.accesses))?before=\($0)" }))
     }
 }
 #endif

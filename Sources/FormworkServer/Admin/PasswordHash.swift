@@ -25,14 +25,17 @@ public struct PasswordHash: Equatable, Sendable {
     private let salt: [UInt8]
     private let hash: [UInt8]
 
-    /// Hashes a password; `nil` if it is shorter than 12 characters or longer than 1024 bytes.
+    /// Hashes a password; `nil` if it is shorter than 12 characters, longer than 1024 bytes, or one that many people could
+    /// have, such as a common word with a year.
     public init?(_ password: String) {
         self.init(password, rounds: Self.usual.rounds)
     }
 
     /// - Parameter rounds: A power of two. Tests take fewer.
     init?(_ password: String, rounds: Int) {
-        guard password.count >= 12, password.utf8.count <= Self.longest else { return nil }
+        guard password.count >= 12, password.utf8.count <= Self.longest, !CommonPassword.isCommon(password) else {
+            return nil
+        }
         self.init(password, Cost(rounds: rounds, block: Self.usual.block, parallelism: Self.usual.parallelism))
     }
 

@@ -24,7 +24,8 @@ public final class TLSIdentity: Sendable {
     public init(certificate: String, key: String) throws(TLSProblem) {
         self.certificate = certificate
         self.key = key
-        state = Mutex(try Self.read(certificate, key))
+        let stamp = Self.stamp(certificate, key)
+        state = Mutex(State(context: try Self.read(certificate, key), stamp: stamp))
     }
 
     /// What new connections use. Those that are open go on with what they have.
@@ -32,31 +33,35 @@ public final class TLSIdentity: Sendable {
 
     /// Reads both files again.
     ///
-    /// - Throws: `TLSProblem` if they cannot be used. The server goes on with what it had.
+    /// - Throws: `TLSProblem` if they cannot be used. The server goes on with what it had, until they change again.
     public func reload() throws(TLSProblem) {
-        let fresh = try Self.read(certificate, key)
-        state.withLock { $0 = fresh }
+        try reload { () throws(TLSProblem) in try Self.read(certificate, key) }
     }
 
-    /// Whether a file is another one than when they were read.
+    /// - Parameter read: Reads the files. Tests change them meanwhile.
+    func reload(_ read: () throws(TLSProblem) -> NIOSSLContext) throws(TLSProblem) {
+        // The stamp is taken first: a file that changes while it is read is read again, also if reading failed.
+        let stamp = Self.stamp(certificate, key)
+        do {
+            let context = try read()
+            state.withLock { $0 = State(context: context, stamp: stamp) }
+        } catch {
+            state.withLock { $0.stamp = stamp }
+            throw error
+        }
+    }
+
+    /// Whether a file is another one than when somebody last tried to read them.
     public var hasChanged: Bool {
         let stamp = Self.stamp(certificate, key)
         return state.withLock { $0.stamp != stamp }
-    }
-
-    /// Says that the files as they are now cannot be used, so that `hasChanged` is not true again for them.
-    public func giveUpOnChange() {
-        let stamp = Self.stamp(certificate, key)
-        state.withLock { $0.stamp = stamp }
     }
 
     private static func stamp(_ certificate: String, _ key: String) -> [FormFiles.Stamp] {
         [FormFiles.stamp(certificate), FormFiles.stamp(key)]
     }
 
-    private static func read(_ certificate: String, _ key: String) throws(TLSProblem) -> State {
-        // The stamp is taken first: a file that changes while it is read is read again.
-        let stamp = stamp(certificate, key)
+    private static func read(_ certificate: String, _ key: String) throws(TLSProblem) -> NIOSSLContext {
         let chain: [NIOSSLCertificate]
         do {
             chain = try NIOSSLCertificate.fromPEMFile(certificate)
@@ -75,7 +80,7 @@ public final class TLSIdentity: Sendable {
         configuration.minimumTLSVersion = .tlsv12
         configuration.applicationProtocols = ["http/1.1"]
         do {
-            return State(context: try NIOSSLContext(configuration: configuration), stamp: stamp)
+            return try NIOSSLContext(configuration: configuration)
         } catch {
             throw TLSProblem("The key in \(key) does not belong to the certificate in \(certificate).")
         }

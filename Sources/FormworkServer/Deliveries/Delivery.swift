@@ -43,10 +43,14 @@ public protocol OutboxStore: SubmissionStore {
 
     /// Takes deliveries that are due, the earliest first, and counts a try for each. No other server gets them until the
     /// lease ends; if the process that took them ends, they are due again then.
-    func takeDeliveries(dueAt now: Int64, leaseUntil lease: Int64, limit: Int) async throws -> [Delivery]
+    ///
+    /// - Parameter targets: The names of targets whose deliveries are not taken.
+    func takeDeliveries(
+        dueAt now: Int64, leaseUntil lease: Int64, limit: Int, besides targets: Set<String>
+    ) async throws -> [Delivery]
 
-    /// When the next delivery is due; `nil` if none waits.
-    func nextDelivery() async throws -> Int64?
+    /// When the next delivery is due, besides those of some targets; `nil` if none waits.
+    func nextDelivery(besides targets: Set<String>) async throws -> Int64?
 
     /// Says that a delivery has happened. It is forgotten.
     func finishDelivery(_ id: String) async throws
@@ -54,13 +58,35 @@ public protocol OutboxStore: SubmissionStore {
     /// Says that a try failed, and when the next one is; `nil` to give it up.
     func postponeDelivery(_ id: String, until due: Int64?, problem: String) async throws
 
-    /// The deliveries that have not happened, the latest first.
-    func deliveries(limit: Int) async throws -> [Delivery]
+    /// The deliveries that have not happened, the latest first, up to a number.
+    ///
+    /// - Parameters:
+    ///   - forms: The ids of the forms whose deliveries are asked for; `nil` for all.
+    ///   - place: Where the page before ended; `nil` to begin with the latest.
+    func deliveries(forms: Set<String>?, after place: DeliveryPlace?, limit: Int) async throws -> DeliveryPage
+
+    /// The delivery with an id; `nil` if there is none, because it never was or has happened.
+    func delivery(_ id: String) async throws -> Delivery?
 
     /// Makes a delivery due at once, and its tries begin anew; `false` if there is none with this id.
     func deliverAgain(_ id: String, at now: Int64) async throws -> Bool
 
     /// The submission of a form with an identity; `nil` if there is none.
     func submission(form: String, id: String) async throws -> Submission?
+}
+
+extension OutboxStore {
+    /// Takes deliveries that are due, whatever their targets.
+    public func takeDeliveries(dueAt now: Int64, leaseUntil lease: Int64, limit: Int) async throws -> [Delivery] {
+        try await takeDeliveries(dueAt: now, leaseUntil: lease, limit: limit, besides: [])
+    }
+
+    /// When the next delivery is due; `nil` if none waits.
+    public func nextDelivery() async throws -> Int64? { try await nextDelivery(besides: []) }
+
+    /// The deliveries of all forms that have not happened, the latest first, up to a number.
+    public func deliveries(limit: Int) async throws -> [Delivery] {
+        try await deliveries(forms: nil, after: nil, limit: limit).deliveries
+    }
 }
 #endif

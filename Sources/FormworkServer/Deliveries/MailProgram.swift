@@ -6,7 +6,7 @@ struct MailProgram: Sendable {
     /// The program. It is run without a shell.
     var path: String
     /// How long it may take.
-    var timeout: Duration = .seconds(20)
+    var timeout: Duration
 
     /// Sends a mail.
     ///

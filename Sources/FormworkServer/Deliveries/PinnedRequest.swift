@@ -17,11 +17,13 @@ struct PinnedRequest {
     var host: String
     var port: Int
     var mayBePrivate: Bool
+    /// How long it may take in all, from looking up the host to the head of the reply.
     var timeout: Duration
+    var lookup = HostLookup()
 
     /// Sends it, and passes the reply to a function.
     ///
-    /// - Throws: `PrivateAddress`, and what connections throw.
+    /// - Throws: `PrivateAddress`, `HostLookup.TimedOut`, and what connections throw.
     func send<Value: Sendable>(
         _ body: @Sendable (HTTPClientResponse) async throws -> Value
     ) async throws -> Value {
@@ -31,12 +33,10 @@ struct PinnedRequest {
     private func sendUntraced<Value: Sendable>(
         _ body: @Sendable (HTTPClientResponse) async throws -> Value
     ) async throws -> Value {
-        let (host, port) = (self.host, self.port)
-        let address = try await NIOThreadPool.singleton.runIfActive {
-            try SocketAddress.makeAddressResolvingHost(host, port: port)
-        }
+        let end = ContinuousClock.now + self.timeout
+        let address = try await lookup.address(of: host, port: port, within: self.timeout)
         guard mayBePrivate || address.isPublic, let target = address.ipAddress else { throw PrivateAddress() }
-        let timeout = TimeAmount(timeout)
+        let timeout = TimeAmount(max(end - .now, .milliseconds(1)))
         var configuration = HTTPClient.Configuration(
             redirectConfiguration: .disallow, timeout: HTTPClient.Configuration.Timeout(connect: timeout, read: timeout)
         )

@@ -42,11 +42,14 @@ extension SQLiteSubmissionStore: OutboxStore {
     }
 
     /// Takes deliveries that are due, and counts a try for each.
-    public func takeDeliveries(dueAt now: Int64, leaseUntil lease: Int64, limit: Int) async throws -> [Delivery] {
+    public func takeDeliveries(
+        dueAt now: Int64, leaseUntil lease: Int64, limit: Int, besides targets: Set<String>
+    ) async throws -> [Delivery] {
         try await write { database in
+            let condition = "due <= ? AND target NOT IN (\(databaseQuestionMarks(count: targets.count)))"
             let found = try Row.fetchAll(
-                database, sql: "SELECT * FROM delivery WHERE due <= ? ORDER BY due, number LIMIT ?",
-                arguments: [now, max(0, limit)]
+                database, sql: "SELECT * FROM delivery WHERE \(condition) ORDER BY due, number LIMIT ?",
+                arguments: [now] + StatementArguments(targets) + [max(0, limit)]
             ).map { Delivery($0) }
             for delivery in found {
                 try database.execute(
@@ -62,9 +65,15 @@ extension SQLiteSubmissionStore: OutboxStore {
         }
     }
 
-    /// When the next delivery is due; `nil` if none waits.
-    public func nextDelivery() async throws -> Int64? {
-        try await read { try Int64.fetchOne($0, sql: "SELECT min(due) FROM delivery") }
+    /// When the next delivery is due, besides those of some targets; `nil` if none waits.
+    public func nextDelivery(besides targets: Set<String>) async throws -> Int64? {
+        let condition = "due IS NOT NULL AND target NOT IN (\(databaseQuestionMarks(count: targets.count)))"
+        // Along the index of the times, up to the first that is of another target.
+        return try await read { database in
+            try Int64.fetchOne(
+                database, sql: "SELECT due FROM delivery WHERE \(condition) ORDER BY due LIMIT 1",
+                arguments: StatementArguments(targets))
+        }
     }
 
     /// Forgets a delivery that has happened.
@@ -80,12 +89,31 @@ extension SQLiteSubmissionStore: OutboxStore {
         }
     }
 
-    /// The deliveries that have not happened, the latest first.
-    public func deliveries(limit: Int) async throws -> [Delivery] {
+    /// The deliveries that have not happened, the latest first, up to a number.
+    public func deliveries(
+        forms: Set<String>?, after place: DeliveryPlace?, limit: Int
+    ) async throws -> DeliveryPage {
+        let limit = max(0, limit)
+        var condition = "number < ?"
+        var arguments: StatementArguments = [place?.number ?? .max]
+        if let forms {
+            condition += " AND form IN (\(databaseQuestionMarks(count: forms.count)))"
+            arguments += StatementArguments(forms)
+        }
+        let statement = "SELECT * FROM delivery WHERE \(condition) ORDER BY number DESC LIMIT \(limit + 1)"
+        return try await read { [arguments] database in
+            let rows = try Row.fetchAll(database, sql: statement, arguments: arguments)
+            let found = rows.prefix(limit)
+            return DeliveryPage(
+                deliveries: found.map { Delivery($0) },
+                next: rows.count > limit ? found.last.map { DeliveryPlace(number: $0["number"]) } : nil)
+        }
+    }
+
+    /// The delivery with an id; `nil` if there is none.
+    public func delivery(_ id: String) async throws -> Delivery? {
         try await read { database in
-            try Row.fetchAll(
-                database, sql: "SELECT * FROM delivery ORDER BY number DESC LIMIT ?", arguments: [max(0, limit)]
-            ).map { Delivery($0) }
+            try Row.fetchOne(database, sql: "SELECT * FROM delivery WHERE id = ?", arguments: [id]).map { Delivery($0) }
         }
     }
 

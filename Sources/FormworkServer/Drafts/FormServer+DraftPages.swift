@@ -121,10 +121,10 @@ extension FormServer {
 
     // MARK: Replies
 
-    /// The scheme and the host that the reader used. A proxy in front of the server may say which scheme that was.
+    /// The scheme and the host that the reader used.
     private func origin(of call: ServerCall) -> String {
         guard let host = call.head.authority else { return "" }
-        let isSecure = call.head.headerFields["X-Forwarded-Proto"]?.lowercased() == "https"
+        let isSecure = options.speaksTLS || proxies.spokeTLS(call.head, from: call.peer)
         return (isSecure ? "https://" : "http://") + host
     }
 

@@ -40,6 +40,15 @@ extension Submission {
         return submission
     }
 
+    /// The submission with a mask in the place of answers that are encrypted or hashed.
+    var masked: Submission {
+        guard hasProtectedAnswers else { return self }
+        var submission = self
+        let hidden = json?.changingProtected { _, _ in .string(ProtectedAnswer.mask) }
+        submission.values = (hidden ?? .object([])).text()
+        return submission
+    }
+
     private var hasProtectedAnswers: Bool {
         ProtectedAnswer.names.contains { values.contains("\"\($0)\"") }
     }

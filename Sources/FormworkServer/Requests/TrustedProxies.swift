@@ -26,7 +26,18 @@ struct TrustedProxies: Sendable {
         return AddressKey.text(sender)
     }
 
+    /// Whether the reader spoke TLS with a proxy. Only what a trusted proxy says of that counts.
+    ///
+    /// - Parameter peer: The whole address that the request comes from; `nil` if nobody knows.
+    func spokeTLS(_ head: HTTPRequest, from peer: String?) -> Bool {
+        guard let peer, addresses.contains(peer), let name = Self.schemeField else { return false }
+        // A proxy that adds to the field what it saw itself adds it at the end.
+        let schemes = head.headerFields[values: name].flatMap { $0.split(separator: ",") }
+        return schemes.last.map { trimmed($0).lowercased() == "https" } ?? false
+    }
+
     private static let field = HTTPField.Name("X-Forwarded-For")
+    private static let schemeField = HTTPField.Name("X-Forwarded-Proto")
 
     /// An address as proxies write it: `192.0.2.1`, `2001:db8::1`, also in brackets, and with a port.
     private static func address(_ text: some StringProtocol) -> SocketAddress? {

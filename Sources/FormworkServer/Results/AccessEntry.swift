@@ -63,4 +63,19 @@ public struct NotedAccess: Equatable, Sendable {
         self.entry = entry
     }
 }
+
+/// Some entries of the log of accesses, and where it goes on.
+public struct AccessPage: Equatable, Sendable {
+    /// The entries, the latest first.
+    public var accesses: [NotedAccess]
+    /// The number before which the next page begins; `nil` if there are no earlier entries. It may be the number of an entry
+    /// that is left out.
+    public var next: Int64?
+
+    /// Makes a page.
+    public init(accesses: [NotedAccess], next: Int64?) {
+        self.accesses = accesses
+        self.next = next
+    }
+}
 #endif

@@ -31,8 +31,10 @@ public protocol ResultStore: Sendable {
     /// Adds to the log of accesses, durably before it returns.
     func note(_ access: AccessEntry) async throws
 
-    /// The log of accesses, the latest first: entries before a number, or from the end.
-    func accesses(before number: Int64?, limit: Int) async throws -> [NotedAccess]
+    /// The log of accesses, the latest first, up to a number of entries: those before a number, or from the end.
+    ///
+    /// Actions of a later version of Formwork are left out. They count for the limit, and do not end the log.
+    func accesses(before number: Int64?, limit: Int) async throws -> AccessPage
 }
 
 /// How many submissions a form has.

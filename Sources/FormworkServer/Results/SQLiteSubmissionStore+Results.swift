@@ -136,13 +136,15 @@ extension SQLiteSubmissionStore: ResultStore {
             arguments: [access.time, access.who, access.action.rawValue, access.form, access.submission])
     }
 
-    /// The log of accesses, the latest first. Actions of a later version of Formwork are left out.
-    public func accesses(before number: Int64?, limit: Int) async throws -> [NotedAccess] {
-        try await read { database in
-            try Row.fetchAll(
+    /// The log of accesses, the latest first, up to a number. Actions of a later version of Formwork are left out.
+    public func accesses(before number: Int64?, limit: Int) async throws -> AccessPage {
+        let limit = max(0, limit)
+        return try await read { database in
+            let rows = try Row.fetchAll(
                 database, sql: "SELECT * FROM access WHERE number < ? ORDER BY number DESC LIMIT ?",
-                arguments: [number ?? Int64.max, max(0, limit)]
-            ).compactMap { row in
+                arguments: [number ?? Int64.max, limit + 1])
+            let read = rows.prefix(limit)
+            let accesses = read.compactMap { row -> NotedAccess? in
                 guard let action = AccessEntry.Action(rawValue: row["action"]) else { return nil }
                 return NotedAccess(
                     number: row["number"],
@@ -150,6 +152,7 @@ extension SQLiteSubmissionStore: ResultStore {
                         time: row["time"], who: row["who"], action: action, form: row["form"],
                         submission: row["submission"]))
             }
+            return AccessPage(accesses: accesses, next: rows.count > limit ? read.last.map { $0["number"] } : nil)
         }
     }
 }

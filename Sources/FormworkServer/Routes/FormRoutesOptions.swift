@@ -26,9 +26,12 @@ public struct FormRoutesOptions: Sendable {
     /// The host names that the server answers to, such as `forms.example.org`, without ports; `nil` for any. A server
     /// that answers to any name is open to DNS rebinding, by which pages of other sites can reach it.
     public var allowedHosts: [String]?
-    /// The IP addresses of proxies whose `X-Forwarded-For` names the address that a request comes from. The limits of an
-    /// address need it.
+    /// The IP addresses of proxies whose `X-Forwarded-For` names the address that a request comes from, and whose
+    /// `X-Forwarded-Proto` says whether it came over TLS. The limits of an address need the one, and links that people keep
+    /// the other.
     public var trustedProxies: [String]
+    /// Whether the server speaks TLS itself, without a proxy. Then links that people keep begin with `https`.
+    public var speaksTLS = false
     /// Whether the page of a form in several languages offers them to choose from.
     public var offersLanguages = true
     /// Whether touch screens show a bar above their keyboard that leads to the question before and to the next one, and puts

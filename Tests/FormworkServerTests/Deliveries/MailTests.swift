@@ -56,11 +56,7 @@ struct MailTests {
             let response = try await client.postJSON("/loan", answers)
             #expect(response.status == .created)
         }
-        for _ in 0..<20 {
-            while try await server.deliverLot(from: store) {}
-            if try await store.nextDelivery() == nil { break }
-            try await Task.sleep(for: .milliseconds(10))
-        }
+        try await server.deliverAll(from: store)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".mail") }
         let mails = try names.sorted().map { name in
             let text = try String(contentsOfFile: folder.path(name), encoding: .utf8)

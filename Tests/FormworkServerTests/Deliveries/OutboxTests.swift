@@ -43,6 +43,48 @@ struct OutboxTests {
         #expect(Set(later.map(\.id)) == ["1", "2"] && later.map(\.attempts).sorted() == [1, 2])
     }
 
+    @Test(arguments: StoreKind.databases) func someTargetsAreLeftOut(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
+        var other = delivery("2", of: "a", due: 8)
+        other.target = "mail office"
+        _ = try await store.store(submission("a"), with: [delivery("1", of: "a"), other])
+        let besides: Set = ["post https://a.org", "nothing"]
+        #expect(try await store.nextDelivery(besides: besides) == 8)
+        #expect(try await store.nextDelivery(besides: besides.union(["mail office"])) == nil)
+        let taken = try await store.takeDeliveries(dueAt: 9, leaseUntil: 100, limit: 9, besides: besides)
+        #expect(taken.map(\.id) == ["2"])
+        #expect(try await store.takeDeliveries(dueAt: 9, leaseUntil: 100, limit: 9).map(\.id) == ["1"])
+    }
+
+    @Test(arguments: StoreKind.databases) func deliveriesAreReadAPageAtATimeAndByForm(_ kind: StoreKind) async throws {
+        let store = try await StorePlace(kind).open()
+        for number in 0..<9 {
+            var submission = submission("\(number)")
+            var delivery = delivery("d\(number)", of: "\(number)")
+            submission.form = number % 2 == 0 ? "f" : "g"
+            delivery.form = submission.form
+            _ = try await store.store(submission, with: [delivery])
+        }
+        func read(_ forms: Set<String>?) async throws -> String {
+            var ids: [String] = []
+            var place: DeliveryPlace?
+            repeat {
+                let page = try await store.deliveries(forms: forms, after: place, limit: 2)
+                #expect(page.deliveries.count <= 2 && (page.next == nil || page.deliveries.count == 2))
+                ids += page.deliveries.map(\.id)
+                place = page.next
+            } while place != nil
+            return ids.joined(separator: " ")
+        }
+        #expect(try await read(nil) == "d8 d7 d6 d5 d4 d3 d2 d1 d0")
+        #expect(try await read(["f"]) == "d8 d6 d4 d2 d0")
+        #expect(try await read(["g", "h"]) == "d7 d5 d3 d1")
+        #expect(try await read([]) == "")
+        #expect(try await store.deliveries(forms: ["g"], after: nil, limit: 4).next == nil, "no blank page follows")
+        #expect(try await store.delivery("d3")?.submission == "3")
+        #expect(try await store.delivery("d9") == nil)
+    }
+
     @Test(arguments: StoreKind.databases) func whatIsGivenUpWaitsForSomebody(_ kind: StoreKind) async throws {
         let store = try await StorePlace(kind).open()
         _ = try await store.store(submission("a"), with: [delivery("1", of: "a")])

@@ -56,8 +56,11 @@ struct HiddenResultTests {
                 let path = AdminVisitor.home + "/forms/trip/" + kind
                 try await visitor.open(path)
                 #expect(visitor.page.contains("Ada") && !visitor.page.contains(Self.iban))
+                #expect(visitor.page.contains("••••••••"))
+                // Nor what could be tried at leisure: ciphertexts and hashes.
+                for text in ["$sealed", "$hash", "$scrypt"] { #expect(!visitor.page.contains(text), "\(kind)") }
                 try await visitor.open(path + "?reveal=1")
-                #expect(visitor.page.contains(Self.iban))
+                #expect(visitor.page.contains(Self.iban) && !visitor.page.contains("$scrypt"))
             }
         }
         #expect(

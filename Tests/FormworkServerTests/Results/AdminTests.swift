@@ -160,6 +160,27 @@ struct AdminTests {
         }
     }
 
+    @Test func everyPageOfTheLogLeadsToTheNext() async throws {
+        let server = try await ServedResults()
+        for number in 0..<250 {
+            try await server.store.note(
+                AccessEntry(time: 1, who: "reader \(number).", action: .list, form: "trip"))
+            // A later version of Formwork ran on this database for a while.
+            if number == 200 { try await ResultStoreTests.addLaterActions(130, to: server.store) }
+        }
+        try await server.forms.test { client in
+            var visitor = try await server.visitor(client)
+            var link: String? = AdminVisitor.home + "/log"
+            var seen: [String] = []
+            while let place = link, seen.count < 1_000 {
+                try await visitor.open(place)
+                seen += visitor.page.matches(of: /reader \d+\./).map { String($0.0) }
+                link = visitor.page.firstMatch(of: /href="([^"]*log\?before=\d+)"/).map { String($0.1) }
+            }
+            #expect(seen == (0..<250).reversed().map { "reader \($0)." })
+        }
+    }
+
     @Test func submissionsAreTakenAsTablesAndLines() async throws {
         let server = try await ServedResults()
         try await server.forms.test { client in

@@ -113,7 +113,7 @@ struct ServedResults {
 
     /// What was noted, the earliest first.
     func accesses() async throws -> [AccessEntry] {
-        try await store.accesses(before: nil, limit: 100).reversed().map(\.entry)
+        try await store.accesses(before: nil, limit: 100).accesses.reversed().map(\.entry)
     }
 }
 #endif

@@ -4,6 +4,10 @@ import Foundation
 @testable import FormworkServer
 import Testing
 
+#if PostgreSQL
+@testable import FormworkPostgreSQL
+#endif
+
 /// What every store does whose submissions can be looked for.
 struct ResultStoreTests {
     private func submission(
@@ -150,12 +154,12 @@ struct ResultStoreTests {
             }
             let access = AccessEntry(time: 7, who: "Eve", action: .erase, form: "trip", submission: "1")
             #expect(try await store.erase("1", form: "loan", noting: access) == nil)
-            #expect(try await store.accesses(before: nil, limit: 9).isEmpty)
+            #expect(try await store.accesses(before: nil, limit: 9).accesses.isEmpty)
             #expect(try await store.erase("1", form: "trip", noting: access) == Erasure(files: 2, drafts: 2))
             #expect(try await found(store) == ["2"])
             #expect(try await store.submission(form: "trip", idempotencyKey: "k") == nil)
             #expect(try await store.draftCount() == 1)
-            #expect(try await store.accesses(before: nil, limit: 9).map(\.entry) == [access])
+            #expect(try await store.accesses(before: nil, limit: 9).accesses.map(\.entry) == [access])
             let files = try await store.erasedFiles()
             #expect(
                 files == [ErasedFile(file: "f1", submission: "1"), ErasedFile(file: "f2", submission: "1")])
@@ -207,9 +211,44 @@ struct ResultStoreTests {
                 try await store.note(AccessEntry(time: Int64(time), who: "Eve", action: action, form: "trip"))
             }
             let first = try await store.accesses(before: nil, limit: 3)
-            #expect(first.map(\.entry.action) == Array(AccessEntry.Action.allCases.reversed().prefix(3)))
-            let rest = try await store.accesses(before: first.last?.number, limit: 100)
-            #expect(rest.map(\.entry.action) == Array(AccessEntry.Action.allCases.reversed().dropFirst(3)))
+            #expect(first.accesses.map(\.entry.action) == Array(AccessEntry.Action.allCases.reversed().prefix(3)))
+            let rest = try await store.accesses(before: try #require(first.next), limit: 100)
+            #expect(rest.accesses.map(\.entry.action) == Array(AccessEntry.Action.allCases.reversed().dropFirst(3)))
+            #expect(rest.next == nil)
+            let all = AccessEntry.Action.allCases.count
+            #expect(try await store.accesses(before: nil, limit: all).next == nil, "no blank page follows")
+        }
+    }
+
+    @Test(arguments: StoreKind.databases) func actionsOfALaterVersionDoNotEndTheLog(_ kind: StoreKind) async throws {
+        try await with(kind, []) { (store) async throws in
+            try await store.note(AccessEntry(time: 1, who: "Eve", action: .login))
+            try await Self.addLaterActions(3, to: store)
+            try await store.note(AccessEntry(time: 1, who: "Eve", action: .logout))
+            var actions: [AccessEntry.Action] = []
+            var place: Int64?
+            repeat {
+                let page = try await store.accesses(before: place, limit: 2)
+                actions += page.accesses.map(\.entry.action)
+                place = page.next
+            } while place != nil
+            #expect(actions == [.logout, .login])
+        }
+    }
+
+    /// Notes what this version does not know.
+    static func addLaterActions(_ count: Int, to store: any AnswerStore) async throws {
+        for _ in 0..<count {
+            if let store = store as? SQLiteSubmissionStore {
+                try await store.execute(
+                    "INSERT INTO access (time, who, action, form, submission) VALUES (1, 'Eve', 'later', '', '')")
+            }
+            #if PostgreSQL
+            if let store = store as? PostgreSQLSubmissionStore {
+                try await store.execute(
+                    "INSERT INTO access (time, who, action, form, submission) VALUES (1, 'Eve', 'later', '', '')")
+            }
+            #endif
         }
     }
 

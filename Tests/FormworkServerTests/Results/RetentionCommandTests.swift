@@ -30,7 +30,8 @@ import Testing
         #expect(server.process.terminationStatus == 0)
         #expect(try await store.submissions(form: "trip").map(\.id) == ["b"])
         #expect(try await store.submissions(form: "gone").map(\.id) == ["c"])
-        #expect(try await store.accesses(before: nil, limit: 9).map(\.entry.who) == ["retention", "retention"])
+        #expect(
+            try await store.accesses(before: nil, limit: 9).accesses.map(\.entry.who) == ["retention", "retention"])
     }
 
     @Test func aRuleForNoFormIsTold() throws {

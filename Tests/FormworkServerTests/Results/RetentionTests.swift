@@ -34,7 +34,7 @@ struct RetentionTests {
         var left: [String] = []
         for form in ["trip", "loan", "other", "kept"] { left += try await store.submissions(form: form).map(\.id) }
         #expect(left == ["b", "c", "d", "f"])
-        let noted = try await store.accesses(before: nil, limit: 9).map(\.entry)
+        let noted = try await store.accesses(before: nil, limit: 9).accesses.map(\.entry)
         #expect(Set(noted.map(\.submission)) == ["a", "e"])
         #expect(noted.allSatisfy { $0.who == "retention" && $0.action == .erase && $0.time == time.now })
     }

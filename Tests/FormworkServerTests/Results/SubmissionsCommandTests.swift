@@ -83,7 +83,7 @@ import Testing
         #expect(erased.output == "Erased submission \(reference) of \"trip\" (id0); files: 0, drafts: 0\n")
         #expect(names(try run(folder, "trip").output) == ["=Eve"])
         let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
-        let noted = try await store.accesses(before: nil, limit: 9).map(\.entry)
+        let noted = try await store.accesses(before: nil, limit: 9).accesses.map(\.entry)
         #expect(noted.map(\.action) == [.erase] && noted[0].submission == "id0" && noted[0].who.hasPrefix("command ("))
         #expect(try run(folder, "trip", "--erase", "id0", "--yes").status == 2)
         #expect(try run(folder, "loan", "--erase", "id1", "--yes").status == 2)

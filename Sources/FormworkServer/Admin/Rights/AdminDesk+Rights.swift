@@ -30,7 +30,7 @@ extension AdminPlace {
 }
 
 extension AdminOptions {
-    /// What somebody of this name may do; `nil` for nobody who may anything.
+    /// The rights of the person with this name; `nil` if nobody of this name is let in.
     func rights(of name: String) -> AdminRights? {
         people.isEmpty ? .all : people.first { $0.name == name }?.rights
     }

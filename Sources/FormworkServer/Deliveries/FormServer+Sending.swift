@@ -1,0 +1,115 @@
+#if Server
+import AsyncHTTPClient
+import Formwork
+import FormworkCore
+import Foundation
+import NIOCore
+import NIOHTTP1
+
+/// One try to send what has to be sent after a submission.
+extension FormServer {
+    /// How long a post may take at most, with looking up its host.
+    private static let longestPost = Duration.seconds(15)
+    /// How long the mail program may take at most.
+    private static let longestMail = Duration.seconds(20)
+    /// How long before the end of its lease a try has to end, in milliseconds. The outcome is noted in that time.
+    private static let margin: Int64 = 5_000
+
+    func send(_ delivery: Delivery, from outbox: any OutboxStore) async throws {
+        // Another server with the same outbox may know it, as when servers get a new file one after the other.
+        guard let target = options.deliveries.target(delivery.target) else {
+            throw DeliveryProblem.failed("this server has no such target")
+        }
+        // Erasing a submission erases its deliveries, but this one may have been taken just before.
+        guard let submission = try await outbox.submission(form: delivery.form, id: delivery.submission) else { return }
+        switch target {
+        case .webhook(let hook): try await post(submission, to: hook, as: delivery)
+        case .mail(let notice): try await mail(submission, notice, as: delivery)
+        }
+    }
+
+    /// How long a try may take that begins now, so that it ends before the lease does. Otherwise another server would send the
+    /// same a second time.
+    ///
+    /// - Throws: `DeliveryProblem` if so much time went by since the delivery was taken that none is left.
+    func timeLeft(for delivery: Delivery, atMost most: Duration) throws(DeliveryProblem) -> Duration {
+        let left = (delivery.due ?? 0) - currentMilliseconds() - Self.margin
+        guard left >= 1_000 else { throw .failed("the submission took too long to read") }
+        return min(most, .milliseconds(left))
+    }
+
+    // MARK: Posts
+
+    private func post(_ submission: Submission, to hook: Webhook, as delivery: Delivery) async throws {
+        let body = submission.webhookBody
+        let timestamp = currentMilliseconds() / 1_000
+        var request = HTTPClientRequest(url: hook.url)
+        request.method = .POST
+        request.headers.add(name: "content-type", value: "application/json")
+        request.headers.add(name: "webhook-id", value: delivery.id)
+        request.headers.add(name: "webhook-timestamp", value: String(timestamp))
+        request.headers.add(
+            name: "webhook-signature", value: hook.signature(of: body, id: delivery.id, timestamp: timestamp))
+        request.body = .bytes(ByteBuffer(bytes: body))
+        let pinned = PinnedRequest(
+            request: request, purpose: "webhook", host: hook.host, port: hook.port, mayBePrivate: hook.isPrivate,
+            timeout: try timeLeft(for: delivery, atMost: Self.longestPost))
+        let status: UInt
+        do {
+            status = try await pinned.send { $0.status.code }
+        } catch is PinnedRequest.PrivateAddress {
+            throw DeliveryProblem.failed("the address is one of a private network")
+        } catch is HostLookup.TimedOut {
+            throw DeliveryProblem.failed("the name of the host was not found in time")
+        }
+        if (200..<300).contains(status) { return }
+        // The receiver says that it wants no more.
+        if status == 410 { throw DeliveryProblem.final("the reply was 410") }
+        throw DeliveryProblem.failed("the reply was \(status)")
+    }
+
+    // MARK: Mails
+
+    private func mail(_ submission: Submission, _ notice: MailNotice, as delivery: Delivery) async throws {
+        guard let form = form(submission.form), let sender = options.deliveries.sender else {
+            throw DeliveryProblem.failed("the form is not served, or mails have no sender")
+        }
+        guard let engine = session(with: submission.withoutProtectedAnswers, of: form) else {
+            throw DeliveryProblem.final("the answers take too much work")
+        }
+        let recipient: MailAddress
+        switch notice.recipient {
+        case .address(let address): recipient = address
+        case .answer(let path):
+            let answer = engine.node(at: path).flatMap { engine.field($0)?.value.canonicalText } ?? ""
+            if answer.isEmpty { return }
+            guard let address = MailAddress(answer) else {
+                throw DeliveryProblem.final("the answer is no address that mails can be sent to")
+            }
+            recipient = address
+        }
+        let words = MailWords(engine, reference: submission.reference)
+        let timeout = try timeLeft(for: delivery, atMost: Self.longestMail)
+        try await MailProgram(path: options.deliveries.mailProgram, timeout: timeout).send(
+            MailMessage(
+                from: sender, to: recipient, subject: words.filled(notice.subject), text: words.filled(notice.text),
+                id: delivery.id, time: submission.created))
+    }
+}
+
+extension Submission {
+    /// The body of a post about the submission. It is the same in each try. Answers that are encrypted or hashed are not in it.
+    var webhookBody: [UInt8] {
+        let time = Date(timeIntervalSince1970: Double(created) / 1_000).formatted(.iso8601)
+        let json = JSONValue.object([
+            JSONMember("type", "submission.stored"), JSONMember("timestamp", .string(time)),
+            JSONMember(
+                "data",
+                .object([
+                    JSONMember("form", .string(form)), JSONMember("submission", withoutProtectedAnswers.lineJSON),
+                ])),
+        ])
+        return Array(json.text().utf8)
+    }
+}
+#endif
