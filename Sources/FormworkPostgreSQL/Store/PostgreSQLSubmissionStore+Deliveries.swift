@@ -53,19 +53,22 @@ extension PostgreSQLSubmissionStore: OutboxStore {
 
     /// Takes deliveries that are due, and counts a try for each. What another server is taking at the moment is left to it.
     public func takeDeliveries(dueAt now: Int64, leaseUntil lease: Int64, limit: Int) async throws -> [Delivery] {
-        try await rows(
-            """
-            WITH due AS (
-                SELECT number, due FROM delivery WHERE due <= \(now) ORDER BY due, number LIMIT \(max(0, limit))
-                FOR UPDATE SKIP LOCKED
-            ), taken AS (
-                UPDATE delivery SET due = \(lease), attempts = delivery.attempts + 1 FROM due
-                WHERE delivery.number = due.number
-                RETURNING delivery.*, due.due AS was
-            )
-            SELECT \(Delivery.columns) FROM taken ORDER BY was, number
-            """
-        ).map { try Delivery($0) }
+        // A second run would not find what the first one took.
+        try await write(.ifNothingHappened) { database in
+            try database.rows(
+                """
+                WITH due AS (
+                    SELECT number, due FROM delivery WHERE due <= \(now) ORDER BY due, number LIMIT \(max(0, limit))
+                    FOR UPDATE SKIP LOCKED
+                ), taken AS (
+                    UPDATE delivery SET due = \(lease), attempts = delivery.attempts + 1 FROM due
+                    WHERE delivery.number = due.number
+                    RETURNING delivery.*, due.due AS was
+                )
+                SELECT \(Delivery.columns) FROM taken ORDER BY was, number
+                """
+            ).map { try Delivery($0) }
+        }
     }
 
     /// When the next delivery is due; `nil` if none waits.
