@@ -222,6 +222,7 @@ let package = Package(
                 "FormworkDialect",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
+                .product(name: "GRDB", package: "GRDB.swift", condition: server),
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing", condition: server),
                 .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: server),

@@ -5,6 +5,8 @@ import Foundation
 actor Connection {
     /// How something is done again if the connection ends meanwhile.
     enum Repetition {
+        /// Never, because nobody waits for it that long.
+        case never
         /// If it is certain that nothing has happened.
         case ifNothingHappened
         /// Always: doing it twice is the same as doing it once.
@@ -39,8 +41,7 @@ actor Connection {
                 }
             } catch let error as DatabaseError {
                 if error == .lost || error == .undecided { database = nil }
-                let isRepeated = error.isPassing || error == .undecided && repetition == .always
-                guard isRepeated, ContinuousClock.now < deadline else { throw error }
+                guard repetition.allows(error), ContinuousClock.now < deadline else { throw error }
                 // This thread is the connection's own, so nobody else waits for it.
                 usleep(50_000)
             }
@@ -49,9 +50,22 @@ actor Connection {
 
     private func opened(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Database {
         if let database { return database }
+        guard ContinuousClock.now < deadline else {
+            throw DatabaseError.unreachable("there was no connection in time.")
+        }
         let made = try Database(address, patience: deadline - .now)
         database = made
         return made
+    }
+}
+
+extension Connection.Repetition {
+    fileprivate func allows(_ error: DatabaseError) -> Bool {
+        switch self {
+        case .never: false
+        case .ifNothingHappened: error.isPassing
+        case .always: error.isPassing || error == .undecided
+        }
     }
 }
 #endif

@@ -2,6 +2,7 @@
 /// What statements are run with, inside of a transaction or without one.
 final class Database {
     private let link: Link
+    private var isInTransaction = false
 
     /// Connects, and prepares the connection.
     init(_ address: PostgreSQLAddress, patience: Duration) throws(DatabaseError) {
@@ -23,13 +24,22 @@ final class Database {
 
     /// Runs a statement and returns its rows.
     func rows(_ statement: Statement) throws(DatabaseError) -> [Row] {
-        try link.run(statement).rows
+        try reply(to: statement).rows
     }
 
     /// Runs a statement. Returns how many rows it changed.
     @discardableResult
     func execute(_ statement: Statement) throws(DatabaseError) -> Int {
-        try link.run(statement).changed
+        try reply(to: statement).changed
+    }
+
+    private func reply(to statement: Statement) throws(DatabaseError) -> Reply {
+        do {
+            return try link.run(statement)
+        } catch {
+            // What is in a transaction did not happen. A statement on its own may have happened before its reply was lost.
+            throw error == .lost && !isInTransaction ? .undecided : error
+        }
     }
 
     /// Runs statements that make tables.
@@ -40,6 +50,8 @@ final class Database {
     /// Runs something, all of it or nothing.
     func transaction<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try link.run(script: "BEGIN")
+        isInTransaction = true
+        defer { isInTransaction = false }
         let result: Result
         do {
             result = try body(self)

@@ -3,9 +3,11 @@
 enum DatabaseError: Error, Equatable, CustomStringConvertible {
     /// There is no connection, and none can be made. Nothing has happened.
     case unreachable(String)
-    /// The connection ended before the transaction was committed. Nothing has happened.
+    /// The connection ended. A transaction was not committed, so nothing has happened. For a single statement, which may have
+    /// happened, `Database` says `undecided` in its place.
     case lost
-    /// The connection ended while the transaction was committed. Nobody knows whether it has happened.
+    /// The connection ended while the transaction was committed, or while a statement without a transaction ran. Nobody knows
+    /// whether it has happened.
     case undecided
     /// The server refused a statement. Nothing has happened.
     case refused(SQLState, String)
@@ -16,7 +18,7 @@ enum DatabaseError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unreachable(let reason): "PostgreSQL cannot be reached: \(reason)"
         case .lost: "PostgreSQL ended the connection."
-        case .undecided: "PostgreSQL ended the connection while something was stored."
+        case .undecided: "PostgreSQL ended the connection before it replied."
         case .refused(let state, let reason): "PostgreSQL error \(state.code): \(reason)"
         case .unexpected(let reason): "PostgreSQL replied with something else. \(reason)"
         }

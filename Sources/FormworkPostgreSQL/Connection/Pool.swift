@@ -4,12 +4,19 @@ import Synchronization
 /// The connections of a server. Whoever needs one while all are in use waits for its turn.
 final class Pool: Sendable {
     /// For how long something is tried again while the database starts, or another one takes its place.
-    private static let patience = Duration.seconds(5)
+    static let patience = Duration.seconds(5)
+
+    /// Somebody who waits for a connection.
+    private struct Waiter {
+        let number: UInt64
+        let continuation: CheckedContinuation<Connection, any Error>
+    }
 
     private struct State {
         var count = 0
         var idle: [Connection] = []
-        var waiting: [CheckedContinuation<Connection, Never>] = []
+        var waiting: [Waiter] = []
+        var lastWaiter: UInt64 = 0
     }
 
     private let address: PostgreSQLAddress
@@ -23,40 +30,81 @@ final class Pool: Sendable {
     }
 
     /// Does something with one of the connections.
+    ///
+    /// - Parameter patience: How long it waits until a connection is free and open. The last try to open one takes two seconds more
+    ///   for each address of the database.
+    /// - Throws: `DatabaseError.unreachable` if that was too long, `CancellationError`, or what the body throws.
     func use<Result: Sendable>(
-        _ repetition: Connection.Repetition, _ body: @escaping @Sendable (Database) throws -> Result
+        _ repetition: Connection.Repetition, within patience: Duration = Pool.patience,
+        _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws -> Result {
         // The time in the line counts too. So nobody waits much longer when the database is away and the line is long.
-        let deadline = ContinuousClock.now + Self.patience
-        let connection = await take()
+        let deadline = ContinuousClock.now + patience
+        let connection = try await take(until: deadline)
         defer { give(connection) }
         return try await connection.use(repetition, until: deadline, body)
     }
 
-    private func take() async -> Connection {
-        await withCheckedContinuation { continuation in
-            let connection = state.withLock { state -> Connection? in
-                if let connection = state.idle.popLast() { return connection }
-                if state.count < size {
-                    state.count += 1
-                    return Connection(address)
-                }
-                state.waiting.append(continuation)
-                return nil
+    private func take(until deadline: ContinuousClock.Instant) async throws -> Connection {
+        let (free, number) = state.withLock { state -> (Connection?, UInt64) in
+            state.lastWaiter += 1
+            return (Self.free(&state, address, size), state.lastWaiter)
+        }
+        if let free { return free }
+        let timer = Task {
+            try await Task.sleep(until: deadline, clock: .continuous)
+            refuse(number, DatabaseError.unreachable("no connection was free in time."))
+        }
+        defer { timer.cancel() }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                wait(Waiter(number: number, continuation: continuation), until: deadline)
             }
-            if let connection { continuation.resume(returning: connection) }
+        } onCancel: {
+            refuse(number, CancellationError())
         }
     }
 
+    /// A connection that nobody uses; `nil` if there is none.
+    private static func free(_ state: inout State, _ address: PostgreSQLAddress, _ size: Int) -> Connection? {
+        if let connection = state.idle.popLast() { return connection }
+        guard state.count < size else { return nil }
+        state.count += 1
+        return Connection(address)
+    }
+
+    private func wait(_ waiter: Waiter, until deadline: ContinuousClock.Instant) {
+        let free = state.withLock { state -> Connection? in
+            // One may have come back meanwhile.
+            let free = Self.free(&state, address, size)
+            if free == nil { state.waiting.append(waiter) }
+            return free
+        }
+        if let free { return waiter.continuation.resume(returning: free) }
+        // Both may have happened before the waiter was in the line.
+        if Task.isCancelled { refuse(waiter.number, CancellationError()) }
+        if ContinuousClock.now >= deadline {
+            refuse(waiter.number, DatabaseError.unreachable("no connection was free in time."))
+        }
+    }
+
+    /// Sends a waiter away, unless it has a connection already.
+    private func refuse(_ number: UInt64, _ error: any Error) {
+        let waiter = state.withLock { state in
+            state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
+        }
+        waiter?.continuation.resume(throwing: error)
+    }
+
     private func give(_ connection: Connection) {
-        let next = state.withLock { state -> CheckedContinuation<Connection, Never>? in
+        let next = state.withLock { state -> Waiter? in
             if state.waiting.isEmpty {
                 state.idle.append(connection)
                 return nil
             }
             return state.waiting.removeFirst()
         }
-        next?.resume(returning: connection)
+        next?.continuation.resume(returning: connection)
     }
 }
 #endif

@@ -43,7 +43,7 @@ extension PostgreSQLFileStore {
             }
             return left
         }
-        try await contents.sweep(left, unfinishedBefore: 0)
+        try await contents.remove(left)
     }
 
     /// Notes that a draft has these files until a time.

@@ -65,15 +65,41 @@ public struct PostgreSQLFileStore: FileStore {
     /// How much space the folder has.
     public func freeBytes() async throws -> Int? { try await contents.freeBytes() }
 
-    /// Deletes files and what was never finished. A file that a submission has got meanwhile stays.
+    /// Deletes files and what was never finished. A file that a submission or a draft has got meanwhile stays.
     public func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws {
-        var deleted: [String] = []
-        for id in ids {
-            let rows = try await database.execute(
-                "DELETE FROM file WHERE id = \(id) AND NOT EXISTS (SELECT FROM file_of_submission WHERE file = \(id))")
-            if rows > 0 { deleted.append(id) }
+        for id in ids { try await deleteRow(of: id, unlessHeldAfter: time) }
+        try await deleteSweptContents()
+        try await contents.sweep([], unfinishedBefore: time)
+    }
+
+    /// The name under which swept files are among the files of erased submissions. No submission has it.
+    private static let sweeping = ""
+
+    /// Deletes what is known of a file, unless somebody has it. Notes in the same transaction that its content is to be deleted.
+    func deleteRow(of id: String, unlessHeldAfter time: Int64) async throws {
+        try await database.write(.always) { database in
+            // Whoever takes a file locks its row first. The statement after this one sees who took it until now.
+            try database.execute("SELECT id FROM file WHERE id = \(id) FOR UPDATE")
+            try database.execute(
+                """
+                WITH swept AS (
+                    DELETE FROM file WHERE id = \(id)
+                    AND NOT EXISTS (SELECT FROM file_of_submission WHERE file = \(id))
+                    AND NOT EXISTS (SELECT FROM file_of_draft WHERE file = \(id) AND until > \(time))
+                    RETURNING id
+                )
+                INSERT INTO erased_file (file, submission) SELECT id, \(Self.sweeping) FROM swept ON CONFLICT DO NOTHING
+                """)
         }
-        try await contents.sweep(deleted, unfinishedBefore: time)
+    }
+
+    /// Deletes the contents of swept files, also those that a process left which ended before it was done.
+    private func deleteSweptContents() async throws {
+        let ids = try await database.rows("SELECT file FROM erased_file WHERE submission = \(Self.sweeping)")
+            .map { try $0.text("file") }
+        guard !ids.isEmpty else { return }
+        try await contents.remove(ids)
+        try await database.forget(ids.map { ErasedFile(file: $0, submission: Self.sweeping) })
     }
 }
 

@@ -23,5 +23,11 @@ extension Schema {
             PRIMARY KEY (file, draft)
         );
         """
+
+    /// When a submission got a file, so that it can be looked for after some time. Files that were there before get the time of the
+    /// change.
+    static let claims: StaticString = """
+        ALTER TABLE file_of_submission ADD COLUMN claimed timestamptz NOT NULL DEFAULT now();
+        """
 }
 #endif

@@ -12,6 +12,7 @@ enum Schema {
 
     static let steps = [
         Step(version: 1, name: "answers", script: answers), Step(version: 2, name: "files", script: files),
+        Step(version: 3, name: "claims", script: claims),
     ]
 
     /// The version that this Formwork works with.

@@ -55,19 +55,22 @@ extension PostgreSQLSubmissionStore: OutboxStore {
     public func takeDeliveries(
         dueAt now: Int64, leaseUntil lease: Int64, limit: Int, besides targets: Set<String>
     ) async throws -> [Delivery] {
-        try await rows(
-            """
-            WITH due AS (
-                SELECT number, due FROM delivery WHERE due <= \(now)\(Self.besides(targets)) ORDER BY due, number
-                LIMIT \(max(0, limit)) FOR UPDATE SKIP LOCKED
-            ), taken AS (
-                UPDATE delivery SET due = \(lease), attempts = delivery.attempts + 1 FROM due
-                WHERE delivery.number = due.number
-                RETURNING delivery.*, due.due AS was
-            )
-            SELECT \(Delivery.columns) FROM taken ORDER BY was, number
-            """
-        ).map { try Delivery($0) }
+        // A second run would not find what the first one took.
+        try await write(.ifNothingHappened) { database in
+            try database.rows(
+                """
+                WITH due AS (
+                    SELECT number, due FROM delivery WHERE due <= \(now)\(Self.besides(targets)) ORDER BY due, number
+                    LIMIT \(max(0, limit)) FOR UPDATE SKIP LOCKED
+                ), taken AS (
+                    UPDATE delivery SET due = \(lease), attempts = delivery.attempts + 1 FROM due
+                    WHERE delivery.number = due.number
+                    RETURNING delivery.*, due.due AS was
+                )
+                SELECT \(Delivery.columns) FROM taken ORDER BY was, number
+                """
+            ).map { try Delivery($0) }
+        }
     }
 
     /// When the next delivery is due, besides those of some targets; `nil` if none waits.

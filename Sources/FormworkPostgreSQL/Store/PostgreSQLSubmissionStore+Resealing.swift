@@ -6,7 +6,7 @@ extension PostgreSQLSubmissionStore: AnswerStore {
         try PostgreSQLFileStore(self, folder: folder, keys: keys)
     }
 
-    /// Encrypts all sensitive answers with the newest key that another key encrypted, also those of drafts. Servers may go on
+    /// Encrypts every sensitive answer that has an older key with the newest key. Drafts are included. Servers may go on
     /// meanwhile.
     public func reseal(with keys: AnswerKeys) async throws -> Resealing {
         var outcome = Resealing()

@@ -37,7 +37,8 @@ public final class PostgreSQLSubmissionStore: SubmissionStore {
         }
     }
 
-    /// Runs one statement, and again if the connection ends: it has to do the same when it is done twice.
+    /// Runs one statement. If the connection ends, the statement is run again, so running it twice must change no more than
+    /// running it once.
     @discardableResult
     func rows(_ statement: Statement) async throws -> [Row] {
         try await named { try await $0.use(.always) { try $0.rows(statement) } }
@@ -61,6 +62,15 @@ public final class PostgreSQLSubmissionStore: SubmissionStore {
                 outsideOfTransaction ? try body(database) : try database.transaction(body)
             }
         }
+    }
+
+    /// Runs statements at most once, each of them on its own.
+    ///
+    /// - Parameter patience: How long it waits until a connection is free.
+    func once<Result: Sendable>(
+        within patience: Duration, _ body: @escaping @Sendable (Database) throws -> Result
+    ) async throws -> Result {
+        try await named { try await $0.use(.never, within: patience, body) }
     }
 
     /// Errors of stores are sentences.

@@ -18,7 +18,7 @@ extension DiskFileStore {
         try await alone {
             for id in ids {
                 guard var note = try note(of: id), note.submissions.contains(submission) else { continue }
-                note.submissions.removeAll { $0 == submission }
+                note.remove(submission)
                 try write(note, of: id)
             }
         }
@@ -52,14 +52,14 @@ extension DiskFileStore {
         try await alone {
             for id in ids {
                 guard var note = try note(of: id), note.submissions.contains(submission) else { continue }
-                note.submissions.removeAll { $0 == submission }
+                note.remove(submission)
                 if note.submissions.isEmpty { remove(id) } else { try write(note, of: id) }
             }
         }
     }
 
     /// Changes notes while nobody else does, in this process or another.
-    private func alone(_ body: @escaping @Sendable () throws -> Void) async throws {
+    func alone(_ body: @escaping @Sendable () throws -> Void) async throws {
         try await Disk.run {
             try Disk.makeFolder(folder)
             try Disk.locked(folder + "/lock", body)

@@ -62,8 +62,7 @@ public struct DiskFileStore: FileStore {
         try await Disk.run {
             try ids().filter { id in
                 guard let note = try note(of: id) else { return false }
-                return note.submissions.isEmpty && note.details.created < time
-                    && note.drafts?.values.contains { $0 > now } != true
+                return note.submissions.isEmpty && note.details.created < time && !note.isHeld(after: now)
             }
         }
     }
@@ -86,10 +85,19 @@ public struct DiskFileStore: FileStore {
         }
     }
 
-    /// Deletes files and what was never finished.
+    /// Deletes files and what was never finished. A file that a submission or a draft has got meanwhile stays.
     public func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws {
+        if !ids.isEmpty {
+            try await alone {
+                for id in ids {
+                    guard let note = try note(of: id), note.submissions.isEmpty, !note.isHeld(after: time) else {
+                        continue
+                    }
+                    remove(id)
+                }
+            }
+        }
         try await Disk.run {
-            for id in ids { remove(id) }
             for name in try Disk.names(in: unfinishedFolder) {
                 let path = unfinishedFolder + "/" + name
                 if let changed = Disk.changed(path), changed < time { unlink(path) }
@@ -150,6 +158,23 @@ public struct DiskFileStore: FileStore {
         var submissions: [String] = []
         /// Until when drafts have the file, by their hashes. Files of earlier versions have none.
         var drafts: [String: Int64]?
+        /// The submissions that may not have been stored, with the time at which that was noted.
+        var doubted: [String: Int64]?
+
+        /// Whether a draft has the file at a time.
+        func isHeld(after time: Int64) -> Bool { drafts?.values.contains { $0 > time } == true }
+
+        /// Takes the file from a submission.
+        mutating func remove(_ submission: String) {
+            submissions.removeAll { $0 == submission }
+            settle(submission)
+        }
+
+        /// Forgets that a submission may not have been stored.
+        mutating func settle(_ submission: String) {
+            doubted?[submission] = nil
+            if doubted?.isEmpty == true { doubted = nil }
+        }
     }
 
     func note(of id: String) throws -> Note? {
@@ -164,6 +189,12 @@ public struct DiskFileStore: FileStore {
         let unfinished = unfinishedFolder + "/" + Self.newID()
         try Disk.write(Array(try JSONEncoder().encode(note)), to: unfinished)
         try Disk.move(unfinished, to: path + ".json")
+    }
+
+    /// Deletes files, whoever has them. It looks at nothing else in the folder.
+    package func remove(_ ids: [String]) async throws {
+        guard !ids.isEmpty else { return }
+        try await Disk.run { for id in ids { remove(id) } }
     }
 
     func remove(_ id: String) {

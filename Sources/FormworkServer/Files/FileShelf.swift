@@ -12,6 +12,8 @@ final class FileShelf: Sendable {
     private static let viewLifetime: Int64 = 3_600_000
 
     let store: any FileStore
+    /// Where submissions with files are stored; `nil` if nobody asks.
+    private let submissions: (any SubmissionStore)?
     let limits: FileLimits
     private let logger: Logger
     private let addresses: RateLimiter
@@ -24,10 +26,11 @@ final class FileShelf: Sendable {
     private let now: @Sendable () -> Int64
 
     init(
-        _ store: any FileStore, limits: FileLimits, logger: Logger,
+        _ store: any FileStore, of submissions: (any SubmissionStore)? = nil, limits: FileLimits, logger: Logger,
         now: @escaping @Sendable () -> Int64 = { currentMilliseconds() }
     ) {
         self.store = store
+        self.submissions = submissions
         self.limits = limits
         self.logger = logger
         self.now = now
@@ -61,6 +64,15 @@ final class FileShelf: Sendable {
     /// Says that a submission has files now which nobody had.
     func claim(_ files: [StoredFile]) {
         budget.claim(files.reduce(0) { $1.submissions.isEmpty ? $0 + $1.details.size : $0 })
+    }
+
+    /// Says that a submission with these files may not have been stored.
+    func doubt(_ ids: [String], of submission: String) async {
+        do {
+            try await (store as? any DoubtingFileStore)?.doubt(ids, of: submission, at: now())
+        } catch {
+            logger.error("Files of a submission that failed stay with it: \(StoreProblem.reason(of: error))")
+        }
     }
 
     private func counted() -> Task<Void, Never> {
@@ -135,6 +147,9 @@ final class FileShelf: Sendable {
         // A page may have been posted with the last reference just now.
         let time = now() - 3_600_000
         do {
+            if let submissions {
+                try await (store as? any DoubtingFileStore)?.settleDoubts(before: time, in: submissions)
+            }
             let orphans = try await store.orphans(before: time - limits.milliseconds, at: time)
             try await store.sweep(orphans, unfinishedBefore: time)
         } catch {

@@ -41,7 +41,8 @@ public protocol FileStore: Sendable {
     /// How many bytes can still be stored; `nil` if that is not known.
     func freeBytes() async throws -> Int?
 
-    /// Deletes files, and what is left of files that were begun before a time and never finished.
+    /// Deletes files, and what is left of files that were begun before a time and never finished. Those of the files stay
+    /// that a submission has, or a draft at this time: they may have got them after `orphans` was asked.
     func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws
 }
 

@@ -35,8 +35,8 @@ extension AnswerProtection {
         merge(open, full, at: Place()) { answers, _ in answers.open ?? answers.full } ?? .object([])
     }
 
-    /// New answers as they are compared with stored ones that were decrypted: without what is not stored in a way that can be
-    /// compared.
+    /// New answers, ready to be compared with decrypted stored ones. Answers that are hashed or not stored are left out, because
+    /// they cannot be compared.
     func comparable(_ open: JSONValue) -> JSONValue {
         merge(open, open, at: Place()) { answers, place in
             switch treatments[place.pattern] {

@@ -2,7 +2,7 @@
 import GRDB
 
 extension SQLiteSubmissionStore {
-    /// Encrypts all sensitive answers with the newest key that another key encrypted, also those of drafts. Servers may go on
+    /// Encrypts every sensitive answer that has an older key with the newest key. Drafts are included. Servers may go on
     /// meanwhile. What was there before is overwritten.
     public func reseal(with keys: AnswerKeys) async throws -> Resealing {
         var outcome = try await reseal(

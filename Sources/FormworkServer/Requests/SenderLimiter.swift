@@ -1,5 +1,6 @@
 #if Server
 import Crypto
+import Synchronization
 
 /// A store in which several servers count together what each address sends.
 package protocol RateStore: Sendable {
@@ -12,17 +13,32 @@ package protocol RateStore: Sendable {
 }
 
 /// Limits what each address sends, together with the other servers of a store that can count.
-struct SenderLimiter: Sendable {
+package final class SenderLimiter: Sendable {
+    /// How long a post waits for the count of all servers.
+    package static let patience = Duration.milliseconds(300)
+
     private let rate: RequestRate
     private let local: RateLimiter
     private let shared: (any RateStore)?
     private let kind: String
+    private let patience: Duration
+    private let pause: Duration
+    /// Until when the store is not asked, because it did not answer.
+    private let pausedUntil = Mutex<ContinuousClock.Instant?>(nil)
 
-    /// - Parameter kind: What is limited. Servers that share a store count the same kinds together.
-    init(_ rate: RequestRate, of kind: String, shared: (any RateStore)?) {
+    /// - Parameters:
+    ///   - kind: What is limited. Servers that share a store count the same kinds together.
+    ///   - patience: How long the store has to answer.
+    ///   - pause: For how long the store is not asked after it did not answer.
+    init(
+        _ rate: RequestRate, of kind: String, shared: (any RateStore)?, patience: Duration = SenderLimiter.patience,
+        pause: Duration = .seconds(5)
+    ) {
         self.rate = rate
         self.kind = kind
         self.shared = shared
+        self.patience = patience
+        self.pause = pause
         local = RateLimiter(rate)
     }
 
@@ -30,10 +46,32 @@ struct SenderLimiter: Sendable {
     func admit(_ address: String, cost: Int = 1) async -> Bool {
         // What is too much for this server alone does not burden the store.
         guard local.admit(address, cost: cost) else { return false }
-        guard let shared, rate != .unlimited else { return true }
+        guard let shared, rate != .unlimited, !isPaused else { return true }
         let hash = SHA256.hash(data: Array("formwork.rate.1:\(kind):\(address)".utf8))
-        // If the store does not answer, the count of this server alone holds.
-        return (try? await shared.take(cost, of: base64URL(Array(hash.prefix(16))), within: rate)) ?? true
+        let name = base64URL(Array(hash.prefix(16)))
+        if let isAdmitted = await answer(of: shared, cost, name) { return isAdmitted }
+        // The store does not answer, so the count of this server alone holds for a while.
+        pausedUntil.withLock { $0 = .now + pause }
+        return true
+    }
+
+    private var isPaused: Bool { pausedUntil.withLock { $0.map { .now < $0 } ?? false } }
+
+    /// What the store says; `nil` if it fails, or does not answer in time.
+    private func answer(of store: any RateStore, _ cost: Int, _ name: String) async -> Bool? {
+        let (answers, continuation) = AsyncStream.makeStream(of: Bool?.self)
+        let (rate, patience) = (rate, patience)
+        let question = Task { continuation.yield(try? await store.take(cost, of: name, within: rate)) }
+        let timer = Task {
+            try? await Task.sleep(for: patience)
+            continuation.yield(nil)
+        }
+        defer {
+            question.cancel()
+            timer.cancel()
+        }
+        for await answer in answers { return answer }
+        return nil
     }
 }
 #endif

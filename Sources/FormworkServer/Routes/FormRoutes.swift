@@ -98,12 +98,13 @@ public struct FormRoutes: Sendable {
         }
     }
 
-    /// Erases submissions that are older than they may be, and files that are left of erased ones.
+    /// Erases submissions that are older than they may be, files that are left of erased ones, and files that nobody has.
     ///
     /// Requests do the same at most once an hour. A host calls it from time to time, so that it is done when nobody visits.
     public func sweep() async {
         await server.eraseOldSubmissions()
         await server.deleteErasedFiles()
+        server.files?.sweepIfDue()
     }
 
     /// Sends what has to be sent after submissions (`FormRoutesOptions.deliveries`), until the task is cancelled. Without

@@ -131,6 +131,7 @@ extension FormServer {
     ) async -> StoredAnswers? {
         let start = ContinuousClock.now
         func note(_ outcome: StoringOutcome) { metrics.noteStored(outcome, of: form.id, after: .now - start) }
+        var claim: (files: [String], submission: String)?
         do {
             let (values, kept) = try await storedValues(of: engine, form)
             var submission = Submission(
@@ -140,7 +141,10 @@ extension FormServer {
             // If the process ends in between, files are kept for a submission that does not exist. The other order could
             // lose files of one that does.
             let ids = kept.map(\.id)
-            if !ids.isEmpty { try await files?.store.keep(ids, for: submission.id) }
+            if !ids.isEmpty {
+                claim = (ids, submission.id)
+                try await files?.store.keep(ids, for: submission.id)
+            }
             switch try await put(submission) {
             case .stored:
                 note(.stored)
@@ -156,6 +160,8 @@ extension FormServer {
             }
         } catch {
             note(.failed)
+            // Nobody knows whether it was stored. The sweep looks for it later.
+            if let claim { await files?.doubt(claim.files, of: claim.submission) }
             // Errors of other stores may quote what was to be stored.
             let reason =
                 (error as? StoreProblem)?.description ?? (error as? AnswerKeyProblem)?.description

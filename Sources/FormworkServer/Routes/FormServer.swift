@@ -58,7 +58,9 @@ final class FormServer: Sendable {
         origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
         hosts = HostCheck(options.allowedHosts)
         proxies = TrustedProxies(options.trustedProxies)
-        self.files = files.map { FileShelf($0, limits: options.limits.files, logger: options.logger, now: options.now) }
+        self.files = files.map {
+            FileShelf($0, of: store, limits: options.limits.files, logger: options.logger, now: options.now)
+        }
         let metrics = ServerMetrics(options.metrics)
         self.metrics = metrics
         work = WorkPool(places: options.limits.posts) { metrics.noteWorking($0) }

@@ -6,7 +6,7 @@ package protocol AnswerStore: OutboxStore, DraftStore, AdmissionStore, ResultSto
     /// - Parameter revoking: Whether pages that earlier keys signed are refused from now on.
     func rotateSigningKey(revoking: Bool) async throws
 
-    /// Encrypts all sensitive answers with the newest key that another key encrypted, also those of drafts.
+    /// Encrypts every sensitive answer that has an older key with the newest key. Drafts are included.
     func reseal(with keys: AnswerKeys) async throws -> Resealing
 
     /// The store of files that belongs to this store, with their contents in a folder.

@@ -163,6 +163,34 @@ struct DiskFileStoreTests {
         #expect(try await store.orphans(before: .max) == [file.id])
     }
 
+    @Test func whoeverGotAFileMeanwhileKeepsIt() async throws {
+        let (kept, held, old) = (try await add("1"), try await add("2"), try await add("3"))
+        try await store.keep([kept.id], for: "s1")
+        try await store.hold([held.id], for: DraftKey(hash: "d"), until: 9_000)
+        try await store.sweep([kept.id, held.id, old.id], unfinishedBefore: 8_999)
+        #expect(try await store.file(kept.id) != nil)
+        #expect(try await store.file(held.id) != nil)
+        #expect(try await store.file(old.id) == nil)
+        try await store.sweep([kept.id, held.id], unfinishedBefore: 9_000)
+        #expect(try await store.file(kept.id) != nil)
+        #expect(try await store.file(held.id) == nil)
+    }
+
+    @Test func aFileLeavesASubmissionThatWasNeverStored() async throws {
+        let answers = try SQLiteSubmissionStore.inMemory()
+        _ = try await answers.store(Submission(id: "s1", form: "f", definition: "", created: 1, values: "{}"))
+        let file = try await add("hello")
+        for submission in ["s1", "lost", "unsaid"] { try await store.keep([file.id], for: submission) }
+        for submission in ["s1", "lost", "another"] {
+            try await store.doubt([file.id], of: submission, at: 5_000)
+        }
+        try await store.settleDoubts(before: 5_000, in: answers)
+        #expect(try await store.file(file.id)?.submissions == ["s1", "lost", "unsaid"], "it may be on its way")
+        try await store.settleDoubts(before: 5_001, in: answers)
+        #expect(try await store.file(file.id)?.submissions == ["s1", "unsaid"], "nobody doubted the second one")
+        #expect(try store.note(of: file.id)?.doubted == nil)
+    }
+
     @Test func onlyFilesWithoutASubmissionAreUnclaimed() async throws {
         let (kept, _, held) = (try await add("1"), try await add("22"), try await add("333"))
         try await store.keep([kept.id], for: "s1")

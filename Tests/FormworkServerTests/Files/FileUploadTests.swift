@@ -3,6 +3,7 @@ import Formwork
 @testable import FormworkServer
 import FormworkTestSupport
 import Foundation
+import GRDB
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -165,6 +166,34 @@ struct FileUploadTests {
             await shelf.sweep()
             #expect(try await server.files.orphans(before: .max).isEmpty)
             #expect(try await server.files.file(String(kept.prefix(32))) != nil)
+        }
+    }
+
+    @Test func erasingDeletesFilesWhoseFirstPostFailed() async throws {
+        let server = try await ServedFiles()
+        let database = server.forms.store
+        try await server.forms.test { client in
+            let passport = try reference(try await upload(client))
+            let answers = #"{"name":"Ada","passport":["\#(passport)"]}"#
+            try await database.write { database in
+                try database.execute(
+                    sql: "CREATE TRIGGER full BEFORE INSERT ON submission BEGIN SELECT RAISE(ABORT, 'full'); END")
+            }
+            #expect(try await client.postJSON("/visa", answers).status == .serviceUnavailable)
+            try await database.write { try $0.execute(sql: "DROP TRIGGER full") }
+            #expect(try await client.postJSON("/visa", answers).status == .created)
+            let file = String(passport.prefix(32))
+            #expect(try await server.files.file(file)?.submissions.count == 2, "the first one may be stored")
+            let later = currentMilliseconds() + 7_200_000
+            await FileShelf(
+                server.files, of: database, limits: FileLimits(), logger: FormRoutesOptions().logger, now: { later }
+            ).sweep()
+            let stored = try #require(try await database.submissions(form: "visa").first)
+            #expect(try await server.files.file(file)?.submissions == [stored.id])
+            let access = AccessEntry(time: 1, who: "Eve", action: .erase, form: "visa", submission: stored.id)
+            _ = try await database.erase(stored.id, form: "visa", noting: access)
+            try await database.deleteErasedFiles(in: server.files)
+            #expect(try await server.files.file(file) == nil)
         }
     }
 

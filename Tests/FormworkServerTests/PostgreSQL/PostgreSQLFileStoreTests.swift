@@ -91,13 +91,78 @@ struct PostgreSQLFileStoreTests {
         #expect(Set(try await stores[1].orphans(before: .max, at: 9_000)) == [kept.id, young.id])
     }
 
+    @Test func whoeverTakesAFileJustNowKeepsIt() async throws {
+        let file = try await add("1")
+        let stores = stores
+        let isTaken = AsyncStream.makeStream(of: Void.self)
+        async let keeping: Void = stores[0].database.write(.always) { database in
+            try database.execute("SELECT id FROM file WHERE id = \(file.id) FOR KEY SHARE")
+            try database.execute("INSERT INTO file_of_submission (file, submission) VALUES (\(file.id), 's1')")
+            isTaken.continuation.yield()
+            // Until the sweep waits for it.
+            for _ in 0..<600 {
+                let waiting = try database.rows(
+                    "SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))")
+                if !waiting.isEmpty { break }
+                usleep(10_000)
+            }
+        }
+        for await _ in isTaken.stream { break }
+        try await stores[1].sweep([file.id], unfinishedBefore: 5_000)
+        try await keeping
+        #expect(try await stores[1].file(file.id)?.submissions == ["s1"])
+        #expect(try exists(file))
+    }
+
+    @Test func aDraftThatGotAFileMeanwhileKeepsIt() async throws {
+        let file = try await add("1")
+        try await stores[0].hold([file.id], for: DraftKey(hash: "d"), until: 9_000)
+        try await stores[1].sweep([file.id], unfinishedBefore: 8_999)
+        #expect(try await stores[0].file(file.id) != nil && exists(file))
+        try await stores[1].sweep([file.id], unfinishedBefore: 9_000)
+        #expect(try await stores[0].file(file.id) == nil && !exists(file))
+    }
+
+    @Test func aFileIsErasedWithoutALookAtTheOthers() async throws {
+        let file = try await add("1")
+        try await stores[0].keep([file.id], for: "s1")
+        // A walk through the folder would fail.
+        try folder.write("files/no", "no folder")
+        try await stores[0].release([file.id], from: "s1")
+        #expect(try !exists(file))
+    }
+
+    @Test func aFileLeavesASubmissionThatWasNeverStored() async throws {
+        let (file, other) = (try await add("1"), try await add("2"))
+        let database = stores[0].database
+        _ = try await database.store(Submission(id: "s1", form: "f", definition: "", created: 1, values: "{}"))
+        try await stores[0].keep([file.id, other.id], for: "s1")
+        try await stores[0].keep([file.id], for: "lost")
+        let hourAgo = currentMilliseconds() - 3_600_000
+        try await stores[1].settleDoubts(before: hourAgo, in: database)
+        #expect(try await stores[0].file(file.id)?.submissions == ["lost", "s1"], "it may be on its way")
+        try await database.execute("UPDATE file_of_submission SET claimed = claimed - interval '2 hours'")
+        try await stores[1].settleDoubts(before: hourAgo, in: SQLiteSubmissionStore.inMemory())
+        #expect(try await stores[0].file(file.id)?.submissions == ["lost", "s1"], "not of this database")
+        try await stores[1].settleDoubts(before: hourAgo, in: database)
+        #expect(try await stores[0].file(file.id)?.submissions == ["s1"])
+        #expect(try await stores[0].file(other.id)?.submissions == ["s1"])
+        #expect(try await database.missing(["s1", "lost"]) == ["lost"])
+    }
+
     @Test func whatAKilledProcessLeftIsSwept() async throws {
         // It noted the file and did not finish it.
         try await stores[0].database.execute(
             "INSERT INTO file (id, details, size, created) VALUES (\(DiskFileStore.newID()), '{}', 9, 5)")
+        // Another one noted that the content is to be deleted, and did not do it.
+        let file = try await add("swept")
+        try await stores[0].deleteRow(of: file.id, unlessHeldAfter: 9)
+        #expect(try exists(file))
         let orphans = try await stores[0].orphans(before: .max, at: 9)
         try await stores[0].sweep(orphans, unfinishedBefore: .max)
         #expect(try await stores[0].unclaimedBytes() == 0)
+        #expect(try !exists(file))
+        #expect(try await stores[0].database.erasedFiles().isEmpty)
     }
 }
 #endif

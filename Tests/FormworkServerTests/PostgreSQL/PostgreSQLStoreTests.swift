@@ -103,7 +103,7 @@ struct PostgreSQLStoreTests {
             for number in 0..<count where await limiter(number % 2).admit(name) { admitted += 1 }
             return admitted
         }
-        let shared = stores.map { SenderLimiter(rate, of: "posts", shared: $0) }
+        let shared = stores.map { SenderLimiter(rate, of: "posts", shared: $0, patience: .seconds(60)) }
         #expect(await admitted({ shared[$0] }, "192.0.2.1", 20) == 5)
         #expect(await admitted({ shared[$0] }, "192.0.2.2", 20) == 5)
         let alone = stores.map { _ in SenderLimiter(rate, of: "posts", shared: nil) }
