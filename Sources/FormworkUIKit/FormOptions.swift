@@ -85,12 +85,6 @@ public import UIKit
     /// options.lineHeight = { field in field.type == .switch ? 64 : nil }
     /// ```
     public var lineHeight: ((Field) -> CGFloat?)?
-    /// Says whether a number that is stepped beyond an end of its scale goes on at the other one.
-    ///
-    /// ```swift
-    /// options.wraps = { field in field.id == "hour" }
-    /// ```
-    public var wraps: ((Field) -> Bool)?
     /// Whether a mark after the title says that an answer is right, once that was checked.
     public var marksValid = false
     /// The symbols before options and boxes.

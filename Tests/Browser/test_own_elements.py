@@ -30,6 +30,22 @@ def test_the_element_answers(trials, page):
     assert trials.submissions("paint")[-1]["values"]["wall"] == "#112233"
 
 
+def test_something_opens_under_the_field_while_it_has_the_focus(page):
+    words = row(page, "wall").locator("color-picker > p")
+    expect(words).to_be_hidden()
+    control(page, "wall").focus()
+    expect(words).to_be_visible()
+    assert words.bounding_box()["y"] >= picker(page, "wall").bounding_box()["y"]
+    assert_axe_clean(page)
+    assert_no_sideways_scroll(page)
+    control(page, "wall").press_sequentially("#11")
+    page.keyboard.press("Tab")
+    expect(picker(page, "wall")).to_be_focused()
+    expect(words).to_be_visible()
+    option(page, "two", "true").focus()
+    expect(words).to_be_hidden()
+
+
 def test_the_element_shows_what_the_engine_says(page):
     expect(picker(page, "door")).to_be_disabled()
     option(page, "two", "true").check()

@@ -44,3 +44,44 @@ def test_the_list_of_forms_has_the_brand_too(themed, open_page):
     page = open_page(themed.url)
     expect(page.get_by_role("banner")).to_contain_text("Acme forms")
     assert_axe_clean(page)
+
+
+@pytest.fixture
+def served_with(tmp_path):
+    servers = []
+
+    def serve(theme):
+        file = tmp_path / "theme.json"
+        file.write_text(json.dumps(theme))
+        servers.append(Server(tmp_path, EXAMPLES, options=("--theme", file)).start())
+        return servers[-1]
+
+    yield serve
+    for server in servers:
+        server.stop()
+
+
+def test_titles_beside_controls_take_their_share(served_with, open_page):
+    page = open_page(f"{served_with({'title_share': 25}).url}/loan", viewport={"width": 900, "height": 700})
+    row = page.locator(".fw-beside:has(input)").first
+    label, box = row.locator(".fw-label").bounding_box(), row.locator(".fw-control").bounding_box()
+    assert label["x"] < box["x"] and abs(label["width"] * 3 - box["width"]) < 3
+
+
+def test_parts_have_colours(served_with, open_page):
+    page = open_page(f"{served_with({'show_parts': True}).url}/loan")
+    colours = {
+        part: page.locator(part).first.evaluate("part => getComputedStyle(part).backgroundColor")
+        for part in (".fw-label", ".fw-hint", ".fw-control")
+    }
+    assert len(set(colours.values())) == 3 and "rgba(0, 0, 0, 0)" not in colours.values()
+
+
+@pytest.mark.parametrize("form, direction", [("event", 1), ("medical", -1)])
+def test_marks_of_options_stand_after_their_words(served_with, open_page, form, direction):
+    page = open_page(f"{served_with({'option_marks': 'after'}).url}/{form}", viewport={"width": 320, "height": 700})
+    option = page.locator(".fw-options:not(.fw-segments) > .fw-option").first
+    words, mark = option.locator(".fw-option-text").bounding_box(), option.locator("input").bounding_box()
+    assert (mark["x"] - words["x"]) * direction > 0
+    assert_axe_clean(page)
+    assert_no_sideways_scroll(page)

@@ -19,7 +19,8 @@ struct ThemeTests {
     @Test func jsonNamesEveryPart() throws {
         let json = """
             {"base": "paper", "colors": {"accent": "#004400"}, "dark": false, "font": "Avenir Next", "radius": 8,
-             "density": "compact", "logo": {"url": "/logo.svg", "title": "Acme", "height": 32},
+             "density": "compact", "title_share": 30, "option_marks": "after", "show_parts": true,
+             "logo": {"url": "/logo.svg", "title": "Acme", "height": 32},
              "header": "Acme forms", "footer": "Acme Ltd."}
             """
         let theme = try FormTheme(json: Array(json.utf8))
@@ -29,17 +30,23 @@ struct ThemeTests {
         expected.font = StyleFont("Avenir Next")
         expected.cornerRadius = try #require(StyleLength(8))
         expected.density = .compact
+        expected.titleShare = 30
+        expected.optionMarks = .after
+        expected.showsParts = true
         expected.logo = ThemeLogo(address: "/logo.svg", title: "Acme", height: try #require(StyleLength(32)))
         expected.header = "Acme forms"
         expected.footer = "Acme Ltd."
         #expect(theme == expected)
         #expect(theme.css.hasPrefix(":root { color-scheme: light; ") && !theme.css.contains("prefers-color-scheme"))
         #expect(theme.css.contains(".fw-page { font-family: \"Avenir Next\", var(--fw-font) }"))
+        #expect(theme.css.contains(":root { --fw-beside: minmax(0, 30fr) minmax(0, 70fr) }"))
+        #expect(theme.css.contains(".fw-label { background:"))
+        #expect(!FormTheme().css.contains("grid-template-columns") && !FormTheme().css.contains(".fw-label"))
     }
 
     @Test func everyMistakeIsReportedAtOnce() throws {
         let json = """
-            {"colour": "#fff", "colors": {"accent": "blue", "text": "#FFFFFF"}, "radius": "big", "density": "airy",
+            {"colour": "#fff", "colors": {"accent": "blue", "text": "#FFFFFF"}, "radius": "big", "density": "airy", "title_share": 90, "show_parts": 1, "option_marks": "left",
              "logo": {"url": "https://elsewhere.example/logo.svg"}}
             """
         let error = #expect(throws: ThemeProblems.self) { try FormTheme(json: Array(json.utf8)) }
@@ -48,6 +55,9 @@ struct ThemeTests {
         #expect(sentences.contains("`colors.accent` has to be a colour such as #455C73."))
         #expect(sentences.contains("`radius` has to be a number of points, up to 200."))
         #expect(sentences.contains("`density` has to be one of compact, regular, spacious."))
+        #expect(sentences.contains("`option_marks` has to be one of before, after."))
+        #expect(sentences.contains("`show_parts` has to be true or false."))
+        #expect(sentences.contains("`title_share` has to be a whole number from 20 to 60."))
         #expect(sentences.contains { $0.hasPrefix("`logo.url` has to be") })
         #expect(sentences.contains { $0.hasPrefix("`text` on `card` has a contrast of 1.0 on light screens") })
         let broken = #expect(throws: ThemeProblems.self) { try FormTheme(json: Array("{".utf8)) }

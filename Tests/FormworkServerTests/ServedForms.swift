@@ -24,14 +24,14 @@ struct ServedForms: Sendable {
         try await FormRoutes(
             forms: definitions, environment: environment, store: store, files: files, options: options
         ).mount(on: router)
-        application = Application(router: router)
+        application = Application(router: router, server: ServedConnections().server)
     }
 
     init(library: FormLibrary, options: FormRoutesOptions = FormRoutesOptions()) async throws {
         store = try SQLiteSubmissionStore.inMemory()
         let router = Router()
         try await FormRoutes(library: library, store: store, options: options).mount(on: router)
-        application = Application(router: router)
+        application = Application(router: router, server: ServedConnections().server)
     }
 
     /// The loan form on a server of its own.

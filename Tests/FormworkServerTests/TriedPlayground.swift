@@ -22,7 +22,7 @@ struct TriedPlayground: Sendable {
             environment: FormEnvironment(), options: FormRoutesOptions())
         let router = Router()
         playground.mount(on: router)
-        application = Application(router: router)
+        application = Application(router: router, server: ServedConnections().server)
     }
 
     func test<Value>(_ body: @Sendable (any TestClientProtocol) async throws -> Value) async throws -> Value {

@@ -331,7 +331,8 @@ struct AdminSecurityTests {
                 options: options
             ).mount(on: router)
             let application = Application(
-                router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)))
+                router: router, server: ServedConnections().server,
+                configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)))
             try await application.test(.live) { client in
                 var visitor = AdminVisitor(client)
                 try await visitor.open(home)

@@ -21,7 +21,8 @@ enum ColorForm {
             {"id": "color", "title": "Colour", "type": "color-picker"}]}]}
         """
 
-    /// The browser's picker beside the control, which stays for those who type.
+    /// The browser's picker beside the control, which stays for those who type, and a line of words that opens under both
+    /// while the row has the focus.
     static let script = """
         customElements.define('color-picker', class extends HTMLElement {
             connectedCallback() {
@@ -33,7 +34,13 @@ enum ColorForm {
                     this.control.value = this.picker.value;
                     this.control.dispatchEvent(new Event('input', { bubbles: true }));
                 });
-                this.append(this.picker);
+                this.words = document.createElement('p');
+                this.words.textContent = 'Six digits from 0 to f, after #';
+                this.words.hidden = true;
+                this.append(this.picker, this.words);
+                this.row = this.closest('.fw-row');
+                this.row.addEventListener('focusin', this.open);
+                this.row.addEventListener('focusout', this.open);
                 this.form = this.closest('form');
                 this.form.addEventListener('fw-change', this.show);
                 this.show();
@@ -42,6 +49,10 @@ enum ColorForm {
             disconnectedCallback() {
                 this.form.removeEventListener('fw-change', this.show);
             }
+
+            open = event => {
+                this.words.hidden = event.type === 'focusout' && !this.row.contains(event.relatedTarget);
+            };
 
             show = () => {
                 this.picker.value = this.control.value || '#000000';

@@ -60,6 +60,8 @@ class Server:
         self.log = log
         self.kills = 0
         self.is_over = False
+        # Held while a process is started, so that none is started after the end.
+        self.lock = threading.Lock()
         self.process = self.start()
         threading.Thread(target=self.watch, daemon=True).start()
 
@@ -70,9 +72,10 @@ class Server:
     def watch(self):
         while not self.is_over:
             self.process.wait()
-            if not self.is_over:
-                time.sleep(0.1)
-                self.process = self.start()
+            time.sleep(0.1)
+            with self.lock:
+                if not self.is_over:
+                    self.process = self.start()
 
     def kill(self):
         self.kills += 1
@@ -88,6 +91,7 @@ class Server:
         raise SystemExit("A server does not listen; see its messages above.")
 
     def stop(self):
-        self.is_over = True
+        with self.lock:
+            self.is_over = True
         self.process.terminate()
         self.process.wait()

@@ -70,6 +70,11 @@ extension Field {
         with(self) { $0.step = step }
     }
 
+    /// A step from the largest number leads to the smallest one, and the other way around, as with the hours of a clock.
+    public func wrapping() -> Field {
+        with(self) { $0.wraps = true }
+    }
+
     /// A pattern that must be found somewhere in the text, ignoring case. `pattern` asks of the whole text.
     public func containing(_ pattern: String) -> Field {
         with(self) { $0.validations.format = pattern }

@@ -56,6 +56,7 @@ struct FieldReader {
             minimum: object.number("min"),
             maximum: look == .rating ? nil : object.number("max"),
             step: step(object),
+            wraps: object.flag("wraps"),
             minimumDate: limit("minimum_date", object, "min_date", rules, kind.type),
             maximumDate: limit("maximum_date", object, "max_date", rules, kind.type, isLast: true),
             minuteInterval: minuteInterval(object),

@@ -36,6 +36,7 @@ extension SchemaTables {
                 .init(
                     "max", .number, "The largest number of a stepper, slider or counter; how many stars a rating has."),
                 .init("step", .number, "The distance between two numbers of a stepper or slider."),
+                .init("wraps", .flag, "Whether a step beyond one limit of a stepper leads to the other."),
                 .init("minimum_date", .text, "The first day or time allowed, such as 2026-11-21."),
                 .init("maximum_date", .text, "The last day or time allowed, such as 2026-12-31."),
                 .init("minute_interval", .whole(1...60), "The distance in minutes between two times, such as 15."),

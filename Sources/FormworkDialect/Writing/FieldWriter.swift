@@ -35,6 +35,7 @@ enum FieldWriter {
             object.number("max", field.maximum)
         }
         object.number("step", field.step)
+        object.flag("wraps", field.wraps)
         object.text("minimum_date", field.minimumDate)
         object.text("maximum_date", field.maximumDate)
         object.count("minute_interval", field.minuteInterval, default: 0)

@@ -38,9 +38,11 @@ enum LabelRules {
     /// Not where a card has no room for it, as on a telephone with large text.
     private static func beside(_ rows: String) -> String {
         let controls = ":is(.fw-control, .fw-output, [data-fw-choices])"
+        // A theme may say how wide they are.
+        let columns = "var(--fw-beside, minmax(0, 2fr) minmax(0, 3fr))"
         return """
             @container (min-width: 17rem) {
-            \(rows):has(> \(controls)) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: 1rem; row-gap: 0 }
+            \(rows):has(> \(controls)) { grid-template-columns: \(columns); column-gap: 1rem; row-gap: 0 }
             \(rows):has(> \(controls)) > * { grid-column: 2 }
             \(rows):has(> \(controls)) > :is(.fw-label, .fw-hint) { grid-column: 1 }
             \(rows) > .fw-label { padding-block: .625rem .375rem; overflow-wrap: anywhere }

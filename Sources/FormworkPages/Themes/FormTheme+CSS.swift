@@ -14,17 +14,41 @@ extension FormTheme {
         }
         if let dark { css += "@media (prefers-color-scheme: dark) { :root { \(dark.css)} }\n" }
         let radius = cornerRadius.points.description
-        css += ".fw-input, .fw-segments, .fw-steps { border-radius: min(.625rem, \(radius)px) }\n" + density.css
+        css +=
+            ".fw-input, .fw-segments, .fw-steps { border-radius: min(.625rem, \(radius)px) }\n" + density.css + titleCSS
         if let logo {
             css +=
                 ".fw-logo { display: block; block-size: \(logo.height.points.description)px; max-inline-size: 100% }\n"
         }
         if hasBrand { css += Self.brandCSS }
+        if optionMarks == .after { css += Self.marksAfterCSS }
+        if showsParts { css += Self.partsCSS }
         return css
+    }
+
+    /// The columns of titles and controls, on screens that are wide enough for both.
+    private var titleCSS: String {
+        let share = min(max(titleShare, Self.titleShares.lowerBound), Self.titleShares.upperBound)
+        if share == Self.usualTitleShare { return "" }
+        let columns = "minmax(0, \(share)fr) minmax(0, \(100 - share)fr)"
+        return ":root { --fw-beside: \(columns) }\n"
+            + "@container (min-width: 30rem) { .fw-beside { grid-template-columns: var(--fw-beside) } }\n"
     }
 
     /// Whether there is something above or below the form.
     var hasBrand: Bool { logo != nil || !header.isEmpty || !footer.isEmpty }
+
+    private static let marksAfterCSS =
+        ":where(:not(.fw-segments)) > .fw-option { flex-direction: row-reverse; justify-content: space-between }\n"
+
+    private static let partsCSS = """
+        .fw-row { outline: 1px dashed; outline-offset: -1px }
+        .fw-label { background: rgb(0 120 255 / 20%) }
+        .fw-hint { background: rgb(130 0 255 / 20%) }
+        .fw-control, .fw-output { background: rgb(0 170 0 / 20%) }
+        [data-fw-slot="error"] { background: rgb(255 0 0 / 20%) }
+
+        """
 
     private static let brandCSS = """
         .fw-brand { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; max-inline-size: 44rem; \

@@ -24,7 +24,11 @@ private struct ThemeReader {
     private(set) var problems: [ThemeProblem] = []
 
     mutating func theme(_ value: JSONValue) -> FormTheme {
-        let keys = ["base", "colors", "dark", "font", "radius", "density", "logo", "header", "footer"]
+        let keys = [
+            "base", "colors", "dark", "font", "radius", "density", "title_share", "option_marks", "show_parts", "logo",
+            "header",
+            "footer",
+        ]
         let object = members(of: value, at: "", keys)
         var theme = FormTheme()
         if let base = object["base"] {
@@ -43,10 +47,13 @@ private struct ThemeReader {
                 "the name of a font, of letters, digits, spaces and hyphens")
         }
         if let radius = object["radius"] { theme.cornerRadius = points(radius, at: "radius") ?? theme.cornerRadius }
-        if let density = object["density"] {
-            let known = density.stringValue.flatMap { ThemeDensity(rawValue: $0) }
-            let words = ThemeDensity.allCases.map(\.rawValue).joined(separator: ", ")
-            theme.density = expect(known, at: "density", "one of \(words)") ?? theme.density
+        theme.density = word(object["density"], at: "density") ?? theme.density
+        theme.optionMarks = word(object["option_marks"], at: "option_marks") ?? theme.optionMarks
+        if let share = object["title_share"] {
+            theme.titleShare = titleShare(share) ?? theme.titleShare
+        }
+        if let shows = object["show_parts"] {
+            theme.showsParts = expect(shows.boolValue, at: "show_parts", "true or false") ?? theme.showsParts
         }
         if let logo = object["logo"] { theme.logo = self.logo(logo) }
         theme.header = text(object["header"], at: "header")
@@ -80,6 +87,20 @@ private struct ThemeReader {
     private mutating func points(_ value: JSONValue, at path: String) -> StyleLength? {
         let length: StyleLength? = if case .number(let number) = value.content { StyleLength(number) } else { nil }
         return expect(length, at: path, "a number of points, up to \(StyleLength.limit.description)")
+    }
+
+    private mutating func titleShare(_ value: JSONValue) -> Int? {
+        let shares = FormTheme.titleShares
+        let share = value.intValue.flatMap { shares.contains($0) ? $0 : nil }
+        return expect(share, at: "title_share", "a whole number from \(shares.lowerBound) to \(shares.upperBound)")
+    }
+
+    private mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ value: JSONValue?, at path: String
+    ) -> Word? {
+        guard let value else { return nil }
+        let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+        return expect(value.stringValue.flatMap { Word(rawValue: $0) }, at: path, "one of \(words)")
     }
 
     private mutating func text(_ value: JSONValue?, at path: String) -> String {

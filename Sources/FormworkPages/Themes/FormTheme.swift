@@ -14,6 +14,14 @@ public struct FormTheme: Equatable, Sendable {
     public var cornerRadius: StyleLength
     /// How much room questions have.
     public var density: ThemeDensity
+    /// The share of a line that a title beside its control takes where there is room for both, in per cent.
+    ///
+    /// From 20 to 60; what is beyond counts as the nearest of both.
+    public var titleShare: Int
+    /// Where the circles and boxes of options stand.
+    public var optionMarks: OptionMarkPlace
+    /// Whether the parts of fields have colours that tell them apart, to find out why a page looks as it does.
+    public var showsParts: Bool
     /// A picture above the form; `nil` for none.
     public var logo: ThemeLogo?
     /// A line above the form, beside the logo. Blank for none.
@@ -24,7 +32,9 @@ public struct FormTheme: Equatable, Sendable {
     /// Makes a theme; everything has a default, which is how pages look without a theme.
     public init(
         light: ThemePalette = .light, dark: ThemePalette? = .dark, font: StyleFont? = nil,
-        cornerRadius: StyleLength = FormTheme.usualRadius, density: ThemeDensity = .regular, logo: ThemeLogo? = nil,
+        cornerRadius: StyleLength = FormTheme.usualRadius, density: ThemeDensity = .regular,
+        titleShare: Int = FormTheme.usualTitleShare, optionMarks: OptionMarkPlace = .before,
+        showsParts: Bool = false, logo: ThemeLogo? = nil,
         header: String = "", footer: String = ""
     ) {
         self.light = light
@@ -32,6 +42,9 @@ public struct FormTheme: Equatable, Sendable {
         self.font = font
         self.cornerRadius = cornerRadius
         self.density = density
+        self.titleShare = titleShare
+        self.optionMarks = optionMarks
+        self.showsParts = showsParts
         self.logo = logo
         self.header = header
         self.footer = footer
@@ -39,6 +52,12 @@ public struct FormTheme: Equatable, Sendable {
 
     /// The radius of corners in pages without a theme: 16 points.
     public static let usualRadius = StyleLength(whole: 16)
+
+    /// The share of a title beside its control in pages without a theme: 40 per cent.
+    public static let usualTitleShare = 40
+
+    /// The shares that leave room for both the title and the control.
+    static let titleShares = 20...60
 }
 
 /// How much room questions have in a page.
@@ -49,6 +68,14 @@ public enum ThemeDensity: String, CaseIterable, Equatable, Sendable {
     case regular
     /// More room, for short forms.
     case spacious
+}
+
+/// Where the circle or box of an option stands.
+public enum OptionMarkPlace: String, CaseIterable, Equatable, Sendable {
+    /// Before the words.
+    case before
+    /// At the end of the line.
+    case after
 }
 
 /// A picture above forms.

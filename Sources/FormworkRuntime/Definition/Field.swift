@@ -30,6 +30,8 @@ public struct Field: Equatable, Sendable {
     public var maximum: DecimalNumber?
     /// The distance between two numbers of a stepper or slider.
     public var step: DecimalNumber?
+    /// Whether a step beyond the largest number leads to the smallest one, and the other way around.
+    public var wraps: Bool
     /// The first day or time allowed, as canonical text. Blank for none.
     public var minimumDate: String
     /// The last day or time allowed, as canonical text. Blank for none.
@@ -110,6 +112,7 @@ public struct Field: Equatable, Sendable {
         minimum: DecimalNumber? = nil,
         maximum: DecimalNumber? = nil,
         step: DecimalNumber? = nil,
+        wraps: Bool = false,
         minimumDate: String = "",
         maximumDate: String = "",
         minuteInterval: Int = 0,
@@ -154,6 +157,7 @@ public struct Field: Equatable, Sendable {
         self.minimum = minimum
         self.maximum = maximum
         self.step = step
+        self.wraps = wraps
         self.minimumDate = minimumDate
         self.maximumDate = maximumDate
         self.minuteInterval = minuteInterval

@@ -6,6 +6,8 @@ public struct NumberScale: Equatable, Sendable {
     public var maximum: DecimalNumber?
     /// The distance between two numbers, above 0.
     public var step: DecimalNumber
+    /// Whether a step beyond one end leads to the other, if the scale has both.
+    public var wraps = false
 
     /// The scale of a field.
     ///
@@ -13,6 +15,7 @@ public struct NumberScale: Equatable, Sendable {
     /// or 0.01 for a slider that ends at 1 or below.
     public init(_ field: Field) {
         self.init(field.type, NumberLimits(field), field.step)
+        wraps = field.wraps
     }
 
     /// The scale of a field with these properties. Passing the whole field would copy it.
@@ -32,14 +35,19 @@ public struct NumberScale: Equatable, Sendable {
     /// The number some steps from another, which need not be on the scale; 0 if there is none yet.
     ///
     /// The result is on the scale, which has the smallest number and whole steps from there, within both limits. `nil`
-    /// if there is no such number.
+    /// if there is no such number. Where the scale wraps, a step from its last number leads to the first, and from the
+    /// first to the last.
     public func number(_ steps: Int, from number: DecimalNumber?) -> DecimalNumber? {
         let origin = minimum ?? 0
         guard let position = position(of: number ?? 0, from: origin) else { return nil }
         let rounded = steps < 0 ? position.ceil() : position.floor()
         guard var target = rounded.adding(DecimalNumber(steps)) else { return nil }
+        let wraps = wraps && minimum != nil
+        if let maximum, let last = self.position(of: maximum, from: origin)?.floor() {
+            if target > last { target = wraps && rounded == last ? 0 : last }
+            if wraps, target < 0, rounded == 0 { target = last }
+        }
         if minimum != nil, target < 0 { target = 0 }
-        if let maximum, let last = self.position(of: maximum, from: origin)?.floor(), target > last { target = last }
         guard let result = target.multiplied(by: step)?.adding(origin) else { return nil }
         if let minimum, result < minimum { return nil }
         return result

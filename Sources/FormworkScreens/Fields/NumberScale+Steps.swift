@@ -11,37 +11,6 @@ extension NumberScale {
         return next != number
     }
 
-    /// Whether a step leads to another number, also from one end of the scale to the other.
-    ///
-    /// - Parameters:
-    ///   - up: Which way.
-    ///   - number: Where to start; `nil` for no answer.
-    ///   - wraps: Whether the number before the first is the last, and the one after the last the first.
-    public func canStep(up: Bool, from number: DecimalNumber?, wrapping wraps: Bool) -> Bool {
-        canStep(up ? 1 : -1, from: number) || wraps && otherEnd(up: up, of: number) != nil
-    }
-
-    /// What a step does to the answer of a field.
-    ///
-    /// - Parameters:
-    ///   - node: The field.
-    ///   - up: Which way.
-    ///   - number: Where to start; `nil` for no answer.
-    ///   - wraps: Whether the number before the first is the last, and the one after the last the first.
-    public func step(_ node: NodeID, up: Bool, from number: DecimalNumber?, wrapping wraps: Bool) -> FormInput {
-        if wraps, !canStep(up ? 1 : -1, from: number), let end = otherEnd(up: up, of: number) {
-            return .set(node, .number(end))
-        }
-        return .step(node, up ? 1 : -1)
-    }
-
-    /// The number at the other end of a scale that has two; `nil` where that is the same number, or there is no answer yet.
-    private func otherEnd(up: Bool, of number: DecimalNumber?) -> DecimalNumber? {
-        guard let number, let minimum, maximum != nil else { return nil }
-        let end = up ? minimum : self.number(Int(Int32.max), from: minimum)
-        return end == number ? nil : end
-    }
-
     /// How many steps there are from one end of the scale to the other. A scale without an end has as many as if it ended
     /// at 100.
     public var stepCount: Double { max(steps(to: maximum ?? 100), 0) }

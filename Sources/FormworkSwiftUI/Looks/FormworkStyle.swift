@@ -47,12 +47,6 @@ public struct FormworkStyle {
     public var checkStyle = CheckStyle.toggle
     /// Says how high the row of a field is at least; `nil` for as high as the form says and what is in it needs.
     public var lineHeight: ((Field) -> CGFloat?)?
-    /// Says whether a number that is stepped beyond an end of its scale goes on at the other one.
-    ///
-    /// ```swift
-    /// style.wraps = { field in field.id == "hour" }
-    /// ```
-    public var wraps: ((Field) -> Bool)?
     /// Whether a mark after the title says that an answer is right, once that was checked.
     public var marksValid = false
     /// The symbols before options and boxes.

@@ -27,7 +27,6 @@ struct StepsField: RowPart {
 struct StepsPart: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
-    @Environment(\.formworkStyle) private var style
 
     var body: some View {
         HStack {
@@ -53,9 +52,9 @@ struct StepsPart: RowPart {
 
     private func step(up: Bool) {
         guard let shown = row.presentation, let scale = shown.numberScale else { return }
-        let (number, wraps) = (shown.state.number, style.wraps?(shown.state.field) ?? false)
-        guard scale.canStep(up: up, from: number, wrapping: wraps) else { return }
-        screen?.model.perform(scale.step(row.id.node, up: up, from: number, wrapping: wraps))
+        let steps = up ? 1 : -1
+        guard scale.canStep(steps, from: shown.state.number) else { return }
+        screen?.model.perform(.step(row.id.node, steps))
     }
 }
 #endif

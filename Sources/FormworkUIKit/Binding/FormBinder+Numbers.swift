@@ -5,7 +5,7 @@ public import UIKit
 extension FormBinder {
     /// Connects a slider. It goes from the smallest number of the field to the largest, and stops at every step.
     ///
-    /// A slider always stands somewhere. While there is no answer it is pale, and those who listen hear that there is none.
+    /// The control always shows a value. While there is no answer it is dimmed, and VoiceOver says that there is none.
     ///
     /// - Parameters:
     ///   - slider: The slider.
@@ -30,27 +30,25 @@ extension FormBinder {
                 }))
     }
 
-    /// Connects a stepper. Where its `wraps` is on, it goes on at the other end.
+    /// Connects a stepper. Each press is one step on the scale of the field.
+    ///
+    /// The stepper itself has no number: the form knows what comes next, also where its scale wraps around.
     public func bind(_ stepper: UIStepper, to path: String, error: UILabel? = nil) {
         add(
             BoundNumber(
                 stepper, path, error, self,
                 show: { stepper, scale, state in
-                    // Its values are steps: they have no fractions that floating point would change.
                     stepper.stepValue = 1
-                    stepper.minimumValue = scale.minimum == nil ? -Self.mostSteps : 0
-                    stepper.maximumValue = scale.maximum == nil ? Self.mostSteps : scale.stepCount
-                    stepper.value = scale.steps(to: state.number)
+                    stepper.wraps = false
+                    stepper.minimumValue = scale.canStep(-1, from: state.number) ? -1 : 0
+                    stepper.maximumValue = scale.canStep(1, from: state.number) ? 1 : 0
+                    stepper.value = 0
                     stepper.accessibilityValue = state.display
                 },
-                read: { stepper, scale, state, node in
-                    // Without an answer the engine knows where to begin.
-                    if state.number == nil { return .step(node, stepper.value < 0 ? -1 : 1) }
-                    return scale.number(atStep: stepper.value).map { .set(node, .number($0)) }
+                read: { stepper, _, _, node in
+                    stepper.value == 0 ? nil : .step(node, stepper.value < 0 ? -1 : 1)
                 }))
     }
-
-    private static var mostSteps: Double { 1_000_000_000 }
 }
 
 /// A control that holds a number, as so many steps on the scale of its field.

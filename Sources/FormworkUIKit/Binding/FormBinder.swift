@@ -58,9 +58,9 @@ public import UIKit
                 read: { $0.isOn ? "true" : "" }))
     }
 
-    /// Connects a date picker. It shows Greenwich's time: the answer is a date on a calendar, and no moment on Earth.
+    /// Connects a date picker. It works in UTC, because the answer is a calendar date without a time zone.
     ///
-    /// A picker always stands somewhere. While there is no answer it is pale, and those who listen hear that there is none.
+    /// The control always shows a value. While there is no answer it is dimmed, and VoiceOver says that there is none.
     ///
     /// - Parameters:
     ///   - picker: The picker.

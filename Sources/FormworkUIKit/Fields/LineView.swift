@@ -77,11 +77,9 @@ import UIKit
         super.update(shown, aspects, caret: caret)
         stepper.isEnabled = state.isEnabled
         let (scale, number) = (NumberScale(state.field), state.number)
-        stepper.minimumValue = scale.canStep(up: false, from: number, wrapping: wraps(state.field)) ? -1 : 0
-        stepper.maximumValue = scale.canStep(up: true, from: number, wrapping: wraps(state.field)) ? 1 : 0
+        stepper.minimumValue = scale.canStep(-1, from: number) ? -1 : 0
+        stepper.maximumValue = scale.canStep(1, from: number) ? 1 : 0
     }
-
-    private func wraps(_ field: Field) -> Bool { source?.form?.options.wraps?(field) ?? false }
 
     override func speak(_ shown: FieldPresentation) {
         super.speak(shown)
@@ -91,9 +89,7 @@ import UIKit
     private func stepped() {
         let isUp = stepper.value > 0
         stepper.value = 0
-        guard let state = shown?.state else { return }
-        let scale = NumberScale(state.field)
-        source?.driver.perform(scale.step(row.node, up: isUp, from: state.number, wrapping: wraps(state.field)))
+        source?.driver.perform(.step(row.node, isUp ? 1 : -1))
     }
 }
 #endif

@@ -28,12 +28,12 @@ import UIKitDouble
         #expect(stage.host.all(.toggle, in: "b").first?.heights.contains(132) == false)
     }
 
-    @Test func stepsGoOnAtTheOtherEndWhereTheAppWantsIt() throws {
-        var style = FormworkStyle()
-        style.wraps = { $0.id == "hour" }
-        let fields =
-            #"{"id": "hour", "type": "stepper", "title": "Hour", "min": 0, "max": 23}, {"id": "other", "type": "stepper", "min": 0, "max": 23}"#
-        let stage = try open(fields) { $0.formworkStyle(style) }
+    @Test func stepsGoOnAtTheOtherEndWhereTheFormSaysSo() throws {
+        let stage = try open(
+            """
+            {"id": "hour", "type": "stepper", "title": "Hour", "min": 0, "max": 23, "wraps": true},
+            {"id": "other", "type": "stepper", "min": 0, "max": 23}
+            """)
         stage.session.set("hour", to: 23)
         stage.session.set("other", to: 23)
         #expect(stage.host.step(up: true, in: "hour") && stage.session.value("hour") == 0)

@@ -133,7 +133,8 @@ import UIKitDouble
         let screen = try Screen(
             fields: """
                 {"id": "rate", "type": "slider", "title": "Rate", "min": 1, "max": 3, "step": 0.5},
-                {"id": "hour", "type": "stepper", "title": "Hour", "min": 1, "max": 23}
+                {"id": "hour", "type": "stepper", "title": "Hour", "min": 1, "max": 23, "wraps": true},
+                {"id": "big", "type": "stepper", "title": "Big"}
                 """)
         let binder = FormBinder(screen.session)
         let slider = UISlider(), stepper = UIStepper(), none = UILabel()
@@ -150,9 +151,14 @@ import UIKitDouble
         #expect(screen.session.value("hour") == 2 && stepper.accessibilityLabel == "Hour")
         screen.session.set("hour", to: 23)
         screen.person.step(stepper, up: true)
-        #expect(screen.session.value("hour") == 23)
-        stepper.wraps = true
-        screen.person.step(stepper, up: true)
         #expect(screen.session.value("hour") == 1)
+        screen.person.step(stepper, up: false)
+        #expect(screen.session.value("hour") == 23)
+        let big = UIStepper()
+        screen.controller.view.addSubview(big)
+        binder.bind(big, to: "big")
+        screen.session.set("big", to: .number(try #require(DecimalNumber("2000000000.5"))))
+        screen.person.step(big, up: false)
+        #expect(screen.session.value("big") == 2_000_000_000)
     }
 }

@@ -90,6 +90,7 @@ enum FullSample {
                       "min": -1.5,
                       "max": 12345678901234567890.5,
                       "step": 0.25,
+                      "wraps": true,
                       "mask": "000",
                       "grouping": "never",
                       "limit_typing": true,

@@ -193,7 +193,7 @@ final class Receiver: Sendable {
             }
             return Response(status: status, headers: status == .movedPermanently ? [.location: "/hook"] : [:])
         }
-        return Application(router: router)
+        return Application(router: router, server: ServedConnections().server)
     }
 }
 #endif

@@ -16,7 +16,7 @@ struct AddressChoiceTests {
         _ service: CityService = CityService(), isPrivate: Bool = true,
         _ body: @escaping @Sendable (any TestClientProtocol, ServedForms) async throws -> Void
     ) async throws {
-        try await Application(router: service.router()).test(.live) { client in
+        try await Application(router: service.router(), server: ServedConnections().server).test(.live) { client in
             let port = try #require(client.port)
             let form = FormDefinition("address", title: "Address") {
                 Field.select(

@@ -26,7 +26,7 @@ struct OptionFetcherTests {
         _ kind: Kind, _ path: String, isPrivate: Bool = true, maxBytes: Int = 1_000, timeout: Duration = .seconds(60),
         host: String = "127.0.0.1"
     ) async throws -> OptionReply {
-        let application = Application(router: OptionService.router())
+        let application = Application(router: OptionService.router(), server: ServedConnections().server)
         return try await application.test(.live) { client in
             let port = try #require(client.port)
             return try await kind.fetcher.reply(

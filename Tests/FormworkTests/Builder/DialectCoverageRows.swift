@@ -121,6 +121,7 @@ extension DialectCoverageTests {
         field("mask", .text("a").mask("00-00")),
         field("grouping", .number("a").grouping(.whileTyping)),
         field("limit_typing", .number("a").limitingTyping()),
+        field("wraps", .stepper("a", in: 0...23).wrapping()),
         field("image", .text("a").image("/a.png")),
         field("size", .text("a").size(width: 50)),
         field("hidden", .text("a").hidden()),

@@ -21,6 +21,7 @@ extension FieldGallery {
         Field.date("display", "Born").pattern(display: "d MMMM yyyy", save: "yyyyMMdd").value("1815-12-10")
         Field.time("slots", "Appointment").every(minutes: 15).value("09:45")
         Field.decimal("stepped", "Share").scale(0...1).step(0.25).value(0.5)
+        Field.stepper("wrapped", "Hour", in: 0...23).wrapping().value(23)
     }
     .format(CustomTextFormat(name: "plate", mask: "AA-000"))
 

@@ -41,6 +41,7 @@ extension DefinitionCompiler {
         if field.definition.minimum != nil { warn("min", unless: isCounted) }
         if field.definition.maximum != nil { warn("max", unless: isCounted) }
         if field.definition.step != nil { warn("step", unless: isCounted) }
+        if field.definition.wraps { warn("wraps", unless: isCounted) }
         if !field.definition.minimumDate.isEmpty { warn("minimum_date", unless: isCivil || isUnknown) }
         if !field.definition.maximumDate.isEmpty { warn("maximum_date", unless: isCivil || isUnknown) }
         if field.definition.minuteInterval != 0 { warn("minute_interval", unless: kind == .time || kind == .dateTime) }

@@ -86,6 +86,7 @@ extension Field {
         coder.code("min", &field.minimum)
         coder.code("max", &field.maximum)
         coder.code("step", &field.step)
+        coder.code("wraps", &field.wraps)
         coder.code("from", &field.minimumDate)
         coder.code("to", &field.maximumDate)
         coder.code("minutes", &field.minuteInterval, default: 0)

@@ -37,7 +37,11 @@ package final class CompiledField: Sendable {
 
     package var type: FieldType { definition.type }
     package var isSecret: Bool { definition.isSecret }
-    package var scale: NumberScale { NumberScale(definition.type, numberLimits, definition.step) }
+    package var scale: NumberScale {
+        var scale = NumberScale(definition.type, numberLimits, definition.step)
+        scale.wraps = definition.wraps
+        return scale
+    }
     /// The option whose id has this canonical text; `nil` if there is none. It need not be offered now, because its
     /// title and value are needed in any case.
     package func option(_ text: String) -> FieldOption? {
