@@ -31,6 +31,16 @@ package struct HTMLWriter: Sendable {
         bytes.append(contentsOf: other.bytes)
     }
 
+    #if !hasFeature(Embedded)
+    /// Writes markup before the first attribute that has this name and this value; nothing if there is none.
+    package mutating func insert(_ literal: StaticString, before name: StaticString, _ value: String) {
+        var attribute = HTMLWriter()
+        attribute.attribute(name, value)
+        guard let place = bytes.firstRange(of: attribute.bytes)?.lowerBound else { return }
+        literal.withUTF8Buffer { bytes.insert(contentsOf: $0, at: place) }
+    }
+    #endif
+
     /// Writes text between tags or inside a quoted attribute.
     @inline(never)
     package mutating func text(_ text: String) {

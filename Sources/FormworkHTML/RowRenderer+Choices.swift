@@ -80,7 +80,8 @@ extension RowRenderer {
             #if hasFeature(Embedded)
             Self.writeContent(of: option, to: &html)
             #else
-            Self.writeContent(of: option, newTab: form.newTabWords, to: &html)
+            Self.writeContent(
+                of: option, newTab: form.newTabWords, in: engine.settings.context.locale, to: &html)
             #endif
             html.markup("</label>")
             #if !hasFeature(Embedded)
@@ -92,7 +93,9 @@ extension RowRenderer {
     /// What stands beside the button or box of an option. The title says what the picture shows, so that has no words.
     ///
     /// - Parameter newTab: What links say of opening in a new tab.
-    package static func writeContent(of option: FieldOption, newTab: String = "", to html: inout HTMLWriter) {
+    package static func writeContent(
+        of option: FieldOption, newTab: String = "", in locale: LocaleRecord? = nil, to html: inout HTMLWriter
+    ) {
         #if !hasFeature(Embedded)
         if SafeLink.isOptionPicture(option.image) {
             html.markup("<img class=\"fw-icon\" alt=\"\" loading=\"lazy\"")
@@ -104,19 +107,31 @@ extension RowRenderer {
         #if hasFeature(Embedded)
         html.text(option.title)
         #else
-        html.text(option.title, option.marks?.title, newTab: newTab)
+        write(option.title, option.marks?.title, newTab, locale, to: &html)
         #endif
         if !option.info.isEmpty {
             html.markup("<span class=\"fw-option-info\">")
             #if hasFeature(Embedded)
             html.text(option.info)
             #else
-            html.text(option.info, option.marks?.info, newTab: newTab)
+            write(option.info, option.marks?.info, newTab, locale, to: &html)
             #endif
             html.markup("</span>")
         }
         html.markup("</span>")
     }
+
+    #if !hasFeature(Embedded)
+    private static func write(
+        _ text: String, _ marked: MarkedText?, _ newTab: String, _ locale: LocaleRecord?, to html: inout HTMLWriter
+    ) {
+        if let locale {
+            html.text(text, marked, newTab: newTab, in: locale)
+        } else {
+            html.text(text, marked, newTab: newTab)
+        }
+    }
+    #endif
 
     private func writeListOption(_ option: FieldOption, _ isChosen: Bool, to html: inout HTMLWriter) {
         html.markup("<option")

@@ -95,7 +95,7 @@ extension RowRenderer {
         #if hasFeature(Embedded)
         html.text(text)
         #else
-        html.text(text, marked, newTab: form.newTabWords)
+        html.text(text, marked, newTab: form.newTabWords, in: engine.settings.context.locale)
         #endif
     }
 

@@ -116,7 +116,7 @@ package struct RowRenderer {
         html.attribute("value", addAction(row))
         if !engine.canAddItem(row.node) { html.markup(" disabled") }
         html.markup("><span class=\"fw-plus\" aria-hidden=\"true\"></span><span data-fw-slot=\"title\">")
-        html.text(engine.addItemTitle(row.node))
+        writeText(engine.addItemTitle(row.node), nil, to: &html)
         html.markup("</span></button></div>")
     }
 

@@ -127,7 +127,7 @@ struct FormContent {
         if form.submitTitle.isEmpty {
             renderer.writeWords(renderer.form.submitTitle, to: &html)
         } else {
-            html.text(form.submitTitle)
+            renderer.writeText(form.submitTitle, nil, to: &html)
         }
         html.markup("</button>")
         if options.canSave { writeSaveButton(to: &html) }

@@ -33,6 +33,7 @@ public struct HTMLPage {
             isInteractive: options.hydration != nil)
         return shell.page {
             content(renderer, steps).write(title: "h1", to: &$0)
+            options.focus?.mark(renderer, in: &$0)
         } after: {
             writeEnd(to: &$0)
         }

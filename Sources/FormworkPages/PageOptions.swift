@@ -24,6 +24,8 @@ public struct PageOptions: Sendable {
     public var isReadOnly = false
     /// What was removed last, in words; the page then has a button that brings it back. `nil` for nothing.
     public var removed: String?
+    /// What has the focus; `nil` to leave that to the browser.
+    public var focus: PageFocus?
     /// Whether touch screens show a bar above their keyboard that leads to the question before and to the next one.
     public var hasBar = false
     /// Whether the page has a button that saves unfinished answers on the server.

@@ -149,3 +149,39 @@ def test_rows_are_at_least_as_high_as_the_form_says(server, open_page, scripts):
     assert last["y"] + last["height"] <= full["y"] + full["height"]
     if scripts:
         assert heights[5] >= 5 * line
+
+
+# Where the words of an element are, and not its box.
+WORDS = """element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+}"""
+
+
+@pytest.mark.parametrize("width", [700, 1000, 1400])
+def test_the_words_above_five_columns_do_not_run_into_each_other(server, open_page, width):
+    page = open_page(f"{server.url}/long_words", viewport={"width": width, "height": 900})
+    columns = [option.evaluate(WORDS) for option in page.locator('[name="v.about.room"] ~ .fw-option-text').all()]
+    assert len(columns) == 5
+    for left, right in zip(columns, columns[1:]):
+        assert max(line["right"] for line in left) < min(line["left"] for line in right)
+
+
+def test_the_button_of_an_option_without_a_picture_covers_no_words(server, open_page):
+    page = open_page(f"{server.url}/long_words")
+    button = page.locator('[name="v.best"][value="hills"]')
+    box = button.bounding_box()
+    for line in page.locator('[name="v.best"][value="hills"] ~ .fw-option-text').evaluate(WORDS):
+        assert line["top"] >= box["y"] + box["height"] or line["left"] >= box["x"] + box["width"]
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_words_of_a_ranking_are_not_broken_on_narrow_screens(server, open_page, scripts):
+    page = open_page(
+        f"{server.url}/long_words", java_script_enabled=scripts, viewport={"width": 320, "height": 700})
+    if scripts:
+        expect_attached(page)
+    words = page.locator(".fw-rank .fw-option-text", has_text="Cleanliness")
+    assert len(words.evaluate(WORDS)) == 1
+    assert_no_sideways_scroll(page)

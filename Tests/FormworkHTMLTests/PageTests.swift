@@ -1,6 +1,7 @@
 import FormworkCore
 import FormworkHTML
 import FormworkPages
+import FormworkTestSupport
 import Testing
 
 /// Pages as a whole.
@@ -34,6 +35,36 @@ struct PageTests {
         let page = try page(FormEngine(form, context: context(locale)))
         #expect(page.elements.first?["lang"] == "ar" && page.elements.first?["dir"] == "rtl")
         #expect(page.first { $0.name == "h1" }?.text == "f", "a form without a title shows its id")
+    }
+
+    @Test func textsThatRunAgainstThePageAreSetApart() throws {
+        let section = FormSection(
+            id: "s", title: "معلومات (1)", footer: "Plain.",
+            elements: [
+                .field(Field(id: "name", type: .text, title: "الاسم؟", info: "A hint")),
+                .field(Field(id: "pick", type: .select, options: [FieldOption(id: .text("a"), title: "نعم")])),
+            ])
+        let definition = FormDefinition(id: "f", title: "12 نموذج", groups: [FormGroup(sections: [section])])
+        let english = try page(try engine(definition))
+        let apart = english.descendants.filter { $0.name == "bdi" }.map { $0.text }
+        #expect(apart == ["12 نموذج", "معلومات (1)", "الاسم؟", "نعم"])
+        let locale = LocaleRecord(identifier: "ar", isRightToLeft: true)
+        let arabic = try page(definition.session(context: context(locale)))
+        #expect(arabic.descendants.filter { $0.name == "bdi" }.map { $0.text } == ["A hint", "Plain."])
+    }
+
+    @Test func theFocusIsPutWhereTheServerSays() throws {
+        let engine = try engine(lively)
+        func focused(_ focus: PageFocus?) throws -> [HTMLElement] {
+            var options = PageOptions(action: "/f")
+            options.focus = focus
+            return try HTMLParser.parse(HTMLPage(engine, options).html()).descendants.filter { $0["autofocus"] != nil }
+        }
+        #expect(try focused(nil).isEmpty)
+        let name = try #require(engine.node(at: "name"))
+        #expect(try focused(.row(RowID(.field, name))).map { $0["name"] } == ["v.name"])
+        #expect(try focused(.button("submit")).map { $0.name } == ["button"])
+        #expect(try focused(.button("gone")).isEmpty)
     }
 
     @Test func assetsCarryTheirVersion() throws {

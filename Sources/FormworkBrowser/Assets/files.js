@@ -202,6 +202,8 @@ function isForeign(input, file) {
 }
 
 function take(field, files) {
+    // Where there can be one file only, this one is chosen in place of the one that was refused.
+    if (field.template.dataset.fwCount === '1') forgetRefused(field.row);
     for (const file of files) {
         const upload = { field, file, item: element('li') };
         let code;
@@ -276,12 +278,15 @@ function finish(upload, reply) {
     goOn();
 }
 
+const sentence = ({ file, reason }) => `${file.name}: ${reason}`;
+
 // What cannot be sent stays in the list, with what is wrong. After a lost connection it can be sent again.
 function fail(upload, reason, isTemporary) {
     const { item, file, field } = upload;
     leave(upload);
     upload.hasFailed = true;
     upload.isTemporary = isTemporary;
+    upload.reason = reason;
     item.className = 'fw-refused';
     const close = button(isTemporary ? words.fwCancel : words.fwRemove, file.name, () => cancel(upload));
     keepingFocus(field.row, () => {
@@ -289,15 +294,16 @@ function fail(upload, reason, isTemporary) {
         if (isTemporary) close.before(button(words.fwRetry, file.name, () => start(upload)));
         review();
     }, () => item.querySelector('button'));
-    tell(field.row, `${file.name}: ${reason}`);
+    tell(field.row, sentence(upload));
     // The row may be on another step of the form.
-    if (pressed) tellSender(`${file.name}: ${reason}`);
+    if (pressed) tellSender(sentence(upload));
     pressed = undefined;
 }
 
 function cancel(upload) {
     upload.request?.abort();
     forget(upload);
+    if (upload.isHolding) tellSender('');
     review();
     inputOf(upload.field.row).focus();
     goOn();
@@ -312,10 +318,38 @@ function forget(upload) {
     list.hidden = list.childElementCount === 0;
 }
 
+function forgetRefused(row) {
+    for (const upload of [...uploadsOf(row)]) if (upload.hasFailed && !upload.isTemporary) forget(upload);
+}
+
 const allUploads = () => rows.all().flatMap(({ row }) => [...uploadsOf(row)]);
 const isWaiting = () => allUploads().some((upload) => !upload.hasFailed);
 const repeat = () => { for (const upload of allUploads()) if (upload.hasFailed && upload.isTemporary) start(upload); };
 addEventListener('online', repeat);
+
+// Nobody goes on or sends the form with a file in the list that does not go along: it has to be removed first. Going on looks at
+// what the step shows, and leaves what waits for the connection. What else is wrong is shown too, and then has the focus.
+function holdsBack(action) {
+    const goesOn = action === 'page:next';
+    if (!goesOn && action !== 'submit' && action !== 'save') return false;
+    const shown = [...form.querySelector('.fw-rows').children].filter((row) => !row.hidden);
+    const isShown = ({ item }) => shown.some((row) => row.contains(item));
+    const held = allUploads().find((upload) => upload.hasFailed && (!goesOn || (!upload.isTemporary && isShown(upload))));
+    if (!held) return false;
+    held.isHolding = true;
+    const validated = action === 'save' || form.dataset.fwState !== 'attached' ? [] : shown;
+    const replies = validated.map((row) => send({ op: 'validate', row: row.dataset.fwRow }));
+    if (!replies.some((reply) => reply?.focus !== undefined)) point(held.item);
+    tellSender(sentence(held));
+    return true;
+}
+
+function point(item) {
+    // It may be on another step of the form.
+    item.dispatchEvent(new Event('fw-show', { bubbles: true }));
+    for (let place = item; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
+    item.querySelector('button').focus();
+}
 
 // A form that is sent while files are on their way waits for them, and sends again what was not uploaded.
 document.addEventListener('submit', (event) => {
@@ -326,10 +360,11 @@ document.addEventListener('submit', (event) => {
     tellSender('');
     // Going back to the step before does not leave the page.
     const stays = action === 'page:back' && form.dataset.fwState === 'attached';
-    if (!isWaiting() || stays) return;
+    const waits = isWaiting() && !stays;
+    if (!waits && !holdsBack(action)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = event.submitter ?? form;
+    if (waits) pressed = event.submitter ?? form;
 }, true);
 
 addEventListener('beforeunload', (event) => {

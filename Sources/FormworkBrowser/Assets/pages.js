@@ -247,6 +247,12 @@ form.addEventListener('fw-open', ({ detail: step }) => {
     if (steps().includes(step)) open(step, { focus: undefined });
 });
 
+// Something that the person has to see is on another step; see files.js.
+form.addEventListener('fw-show', ({ target }) => {
+    const step = stepAround(target);
+    if (step !== undefined && step !== current()) open(step, { focus: undefined });
+});
+
 addEventListener('popstate', (event) => {
     if (isAlone && event.state?.fwStep) open(event.state.fwStep, { isNew: false });
 });

@@ -83,7 +83,11 @@ extension FormServer {
         }
         if let action = post.last("fw.action"), action.hasPrefix("drop:") {
             let reference = String(action.dropFirst("drop:".count))
-            entries.removeAll { $0.name.hasPrefix("v.") && $0.value == reference }
+            let answer = entries.first { $0.name.hasPrefix("v.") && $0.value == reference }
+            entries.removeAll { $0.name.hasPrefix("v.") && $0.value == reference || $0.name == "fw.action" }
+            // What is left to do is to come back at the place of the file, as after an upload.
+            let path = answer?.name.dropFirst(2) ?? ""
+            entries.append(URLEncodedForm.Entry(name: "fw.action", value: "upload:" + path))
         }
         return (URLEncodedForm(entries: entries), found)
     }

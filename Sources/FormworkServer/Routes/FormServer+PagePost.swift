@@ -29,6 +29,8 @@ extension FormServer {
             let origin = PageOrigin(key: newName(), record: opening.record)
             return await showAgain(engine, of: form, call, origin, status: .badRequest, notices: ["ui.state"])
         }
+        let pressed = PressedPlace(page.action, in: engine)
+        pressed.openGroup(in: engine)
         let key = state.idempotencyKey
         var origin = PageOrigin(key: key, record: state.record, draft: page.draft)
         if let reply = await reportFiles(files, page, origin, call) { return reply }
@@ -36,19 +38,19 @@ extension FormServer {
         if let reply = await changeLanguage(page, from: original, origin) { return reply }
         if let reply = await undo(page, post, origin) { return reply }
         guard page.isSubmission else {
-            var removal: Removal?
+            var (removal, focus): (Removal?, FocusTarget?)
             if let action = PageAction(page.action) {
                 flow?.perform(action) { engine.perform($0) }
             } else if let input = RankAction(page.action)?.input(for: engine)
                 ?? CommandReader.action(page.action, for: engine)
             {
-                removal = perform(input, on: engine)
+                (removal, focus) = perform(input, on: engine)
             }
             if let excess = excess(of: engine) { return problem(excess, call, form: form) }
             if let review = review(engine, flow, call) { return review }
             return await showAgain(
                 engine, of: form, call, origin, flow: flow, further: FurtherOptions(page.action, in: engine),
-                removal: removal)
+                removal: removal, focus: pressed.focus(after: focus, in: engine))
         }
         if let earlier = await earlierSubmission(of: engine, of: form, key: key) { return sent(earlier, form, call) }
         if page.isSuspected {
@@ -137,7 +139,7 @@ extension FormServer {
     private func showAgain(
         _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, _ origin: PageOrigin,
         after state: PageState? = nil, status: HTTPResponse.Status = .ok, notices: [String] = [],
-        flow: PageFlow? = nil, further: FurtherOptions? = nil, removal: Removal? = nil,
+        flow: PageFlow? = nil, further: FurtherOptions? = nil, removal: Removal? = nil, focus: PageFocus? = nil,
         isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
         if ReplyFormat(call.head) == .json {
@@ -146,7 +148,7 @@ extension FormServer {
         let forgotten = engine.forgetSecrets()
         return await show(
             engine, of: form, origin, status: status, notices: notices + (forgotten ? ["ui.password_again"] : []),
-            flow: flow, further: further, removal: removal)
+            flow: flow, further: further, removal: removal, focus: focus)
     }
 
     /// The answers as a person reads them, for a script that shows the review; `nil` for any other post.

@@ -14,10 +14,12 @@ extension FormServer {
     func show(
         _ engine: FormEngine, of form: ServedForm, _ origin: PageOrigin, status: HTTPResponse.Status = .ok,
         notices: [String] = [], sentences: [String] = [], flow: PageFlow? = nil,
-        further: FurtherOptions? = nil, removal: Removal? = nil, isolation: isolated (any Actor)? = #isolation
+        further: FurtherOptions? = nil, removal: Removal? = nil, focus: PageFocus? = nil,
+        isolation: isolated (any Actor)? = #isolation
     ) async -> Response {
         let words = notices.map { form.messages.text($0) } + sentences
         var options = await pageOptions(engine, of: form, origin, notices: words, ids: "fw-", further: further)
+        options.focus = focus
         if let removal {
             let state = pageState(removal.snapshot, of: form, origin, at: engine.context.clock)
             options.removed = removal.words

@@ -19,18 +19,17 @@ struct Removal: Sendable {
 }
 
 extension FormServer {
-    /// Performs what a button of a page does, and says what it removed; `nil` for nothing.
-    func perform(_ input: FormInput, on engine: FormEngine) -> Removal? {
+    /// Performs what a button of a page does, and says what it removed, or `nil` for nothing, and where the focus goes.
+    func perform(_ input: FormInput, on engine: FormEngine) -> (removal: Removal?, focus: FocusTarget?) {
         switch input {
         case .removeItem, .deleteField:
             let announcement = Announcement(before: input, in: FormPresentation(engine))
             let snapshot = engine.snapshot(includingSecrets: false)
             let changes = engine.perform(input)
             let words = announcement.text(after: changes, in: FormPresentation(engine))
-            return changes.isEmpty ? nil : Removal(words: words, snapshot: snapshot)
+            return (changes.isEmpty ? nil : Removal(words: words, snapshot: snapshot), changes.focus)
         default:
-            _ = engine.perform(input)
-            return nil
+            return (nil, engine.perform(input).focus)
         }
     }
 
