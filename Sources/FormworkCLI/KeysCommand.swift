@@ -1,6 +1,7 @@
 #if Server
 import ArgumentParser
 import FormworkServer
+import Foundation
 
 /// `formwork keys`
 struct KeysCommand: AsyncParsableCommand {
