@@ -39,9 +39,12 @@ struct SenderLimiterTests {
         let store = TriedRates(isSilent ? .saysNothing : .fails)
         let limiter = SenderLimiter(
             rate, of: "posts", shared: store, patience: .milliseconds(isSilent ? 50 : 20_000), pause: .seconds(600))
+        let start = ContinuousClock.now
         var admitted = 0
         for _ in 0..<5 where await limiter.admit("192.0.2.1") { admitted += 1 }
-        #expect(admitted == 3, "the count of this server alone holds")
+        // Where other tests hold all threads, minutes pass, and each allows one more.
+        let minutes = Int((ContinuousClock.now - start).components.seconds / 60)
+        #expect((3...3 + minutes).contains(admitted), "the count of this server alone holds")
         #expect(store.questions == 1)
     }
 

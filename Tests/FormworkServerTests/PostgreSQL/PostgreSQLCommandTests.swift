@@ -61,7 +61,7 @@ struct PostgreSQLCommandTests {
     /// Whether an error says that a connection ended.
     private func isEnd(_ error: any Error) -> Bool {
         switch error as? TestClient.Error {
-        case .noResponse, .connectionNotOpen, .connectionClosing: true
+        case .noResponse, .connectionNotOpen, .connectionClosing, .readTimeout: true
         default: error is ChannelError || error is IOError
         }
     }
