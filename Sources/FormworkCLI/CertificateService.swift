@@ -11,6 +11,8 @@ struct CertificateService: Service {
 
     let identity: TLSIdentity
     let logger: Logger
+    /// Tells that the certificate was read again.
+    let notices: @Sendable (String) -> Void
 
     func run() async throws {
         try await cancelWhenGracefulShutdown {
@@ -32,7 +34,7 @@ struct CertificateService: Service {
     private func reload() {
         do {
             try identity.reload()
-            Terminal.log("The certificate was read again.")
+            notices("The certificate was read again.")
         } catch {
             // A renewal writes two files. If only one is new yet, reading fails, and it is tried again when the other changes.
             logger.error("The certificate was not read again; the server goes on with what it had. \(error)")

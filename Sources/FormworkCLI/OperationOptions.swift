@@ -56,6 +56,14 @@ struct OperationOptions: ParsableArguments {
         return logger
     }
 
+    /// Tells what happened to a running server: as text, or as an object in a log of JSON.
+    var notices: @Sendable (String) -> Void {
+        guard logJson else { return { Terminal.log($0) } }
+        var logger = logger
+        logger.logLevel = .notice
+        return { [logger] text in logger.notice("\(text)") }
+    }
+
     /// A server of its own for what is measured; `nil` if no address for it is named. People who fill in forms cannot reach it.
     func metricsServer(of metrics: PrometheusMetrics) -> Application<RouterResponder<BasicRequestContext>>? {
         guard let address = self.metrics.flatMap({ MetricsAddress($0) }) else { return nil }

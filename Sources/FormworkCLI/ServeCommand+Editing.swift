@@ -41,7 +41,9 @@ extension ServeCommand {
     ) async throws {
         let identity = try tls.identity()
         let served = ServedConnections(connections.limits(), identity: identity)
-        let renewal = identity.map { CertificateService(identity: $0, logger: operation.logger) }
+        let renewal = identity.map {
+            CertificateService(identity: $0, logger: operation.logger, notices: operation.notices)
+        }
         let application = Application(
             router: router, server: served.server,
             configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),

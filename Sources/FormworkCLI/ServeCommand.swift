@@ -169,8 +169,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// Reads the forms and prints their problems. At least one form has to be without errors.
     private func openLibrary() throws -> FormLibrary {
+        let notices = operation.notices
         let library = try FormLibrary(paths: paths, environment: try environment()) { report in
-            Terminal.log(report.text.isEmpty ? "\(report.file) was read again." : String(report.text.dropLast()))
+            notices(report.text.isEmpty ? "\(report.file) was read again." : String(report.text.dropLast()))
         }
         let reports = library.reports
         for report in reports where !report.text.isEmpty { Terminal.note(String(report.text.dropLast())) }

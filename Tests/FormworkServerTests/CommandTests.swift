@@ -111,6 +111,33 @@ import Testing
         #expect(server.process.terminationStatus == 0)
     }
 
+    @Test func aLogOfJSONHasNothingElse() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("good.json", good)
+        try folder.write("log", "")
+        let server = try Command.start(
+            ["serve", folder.path("good.json"), "--port", "0", "--log-json", "--database", folder.path("a.sqlite")],
+            errors: try #require(FileHandle(forWritingAtPath: folder.path("log"))))
+        let port = try await server.port()
+        for definition in ["{ broken", good] {
+            try folder.write("good.json", definition)
+            try await Task.sleep(for: .milliseconds(300))
+            let page = try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
+                try await client.execute(
+                    TestClient.Request(
+                        "/good", method: .get, authority: "127.0.0.1", headers: [:], body: ByteBuffer()))
+            }
+            #expect(page.status == .ok)
+        }
+        server.process.terminate()
+        server.process.waitUntilExit()
+        let lines = try String(contentsOfFile: folder.path("log"), encoding: .utf8).split(separator: "\n")
+        let messages = lines.map { try? JSONParser.parse(Array($0.utf8))["message"]?.stringValue }
+        #expect(messages.count == 2)
+        #expect(messages.first??.contains("good.json:1:3: error:") == true)
+        #expect(messages.last??.hasSuffix("good.json was read again.") == true)
+    }
+
     @Test func losesNothingWhenItIsKilled() async throws {
         let folder = try TemporaryFolder()
         try folder.write("good.json", good)

@@ -48,6 +48,20 @@ struct HealthTests {
         }
     }
 
+    @Test func aFaultyEditLeavesTheServerReadyWithTheFormOfBefore() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("loan.json", loanJSON)
+        let forms = try await ServedForms(library: FormLibrary(paths: [folder.path()]))
+        try await forms.test { client in
+            #expect(try await client.get("/_formwork/ready").status == .ok)
+            try folder.write("loan.json", "{ broken")
+            try await Task.sleep(for: .milliseconds(250))
+            #expect(try await client.get("/_formwork/ready").status == .ok)
+            #expect(try await client.get("/loan").status == .ok)
+            #expect(try await client.get("/").text.contains("href=\"/loan\""))
+        }
+    }
+
     @Test func aServerWithoutAFormIsNotReady() async throws {
         let folder = try TemporaryFolder()
         try folder.write("broken.json", "{")

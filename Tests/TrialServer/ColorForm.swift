@@ -37,6 +37,10 @@ enum ColorForm {
                 this.words = document.createElement('p');
                 this.words.textContent = 'Six digits from 0 to f, after #';
                 this.words.hidden = true;
+                // Nothing moves when it opens or closes: whatever is being pressed stays under the pointer.
+                Object.assign(this.words.style, {
+                    position: 'absolute', zIndex: 1, margin: 0, background: 'Canvas', color: 'CanvasText',
+                });
                 this.append(this.picker, this.words);
                 this.row = this.closest('.fw-row');
                 this.row.addEventListener('focusin', this.open);

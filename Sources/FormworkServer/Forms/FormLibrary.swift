@@ -5,12 +5,19 @@ import Synchronization
 
 /// The forms in files. A file that has changed is read again when the next request comes.
 public final class FormLibrary: Sendable {
+    /// What is known of one file.
+    private struct Listed {
+        var report: FormFileReport
+        /// The form that is served: that of the file, or the one before if the file has errors now. `nil` for none.
+        var form: ServedForm?
+    }
+
     private struct State {
         var files: [String: FormSourceFile] = [:]
         /// The files in order.
         var order: [String] = []
         var forms: [String: ServedForm] = [:]
-        var reports: [FormFileReport] = []
+        var listed: [Listed] = []
         var checked: ContinuousClock.Instant?
     }
 
@@ -48,7 +55,7 @@ public final class FormLibrary: Sendable {
 
     /// A report about each file, in order.
     public var reports: [FormFileReport] {
-        current { $0.reports }
+        current { $0.listed.map(\.report) }
     }
 
     /// Looks at the files again, unless that was done just now, and passes the forms to a function.
@@ -87,20 +94,21 @@ public final class FormLibrary: Sendable {
     private func index(_ order: [String], _ files: [String: FormSourceFile], _ state: inout State) {
         var owners: [String: String] = [:]
         state.forms = [:]
-        state.reports = []
+        state.listed = []
         for path in order {
             guard let file = files[path] else { continue }
-            var report = file.report
+            var listed = Listed(report: file.report)
             if let form = file.form {
                 if let owner = owners[form.id] {
-                    report.add(
+                    listed.report.add(
                         "\(path): error: The id \(form.id) is taken by \(owner); ids are the addresses of forms.")
                 } else {
                     owners[form.id] = path
                     state.forms[form.id] = form
+                    listed.form = form
                 }
             }
-            state.reports.append(report)
+            state.listed.append(listed)
         }
         state.order = order
         state.files = files
@@ -114,9 +122,8 @@ extension FormLibrary: FormSource {
 
     func entries(in languages: [String]) -> [FormEntry] {
         // Translating may take a while, so the lock is not held meanwhile.
-        let found = current { state in state.reports.map { ($0, $0.id.flatMap { state.forms[$0] }) } }
-        return found.map { report, form in
-            let form = form?.translated(for: languages)
+        current(\.listed).map { listed in
+            let (report, form) = (listed.report, listed.form?.translated(for: languages))
             return FormEntry(
                 id: form?.id, title: form?.title ?? report.title, isFile: form == nil && report.title == report.file,
                 info: form?.compiled.definition.info ?? "",
