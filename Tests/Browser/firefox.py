@@ -2,6 +2,8 @@
 
 import contextlib
 import io
+import tempfile
+from pathlib import Path
 
 from marionette_driver import By, Wait
 from marionette_driver.errors import NoSuchElementException, StaleElementException
@@ -23,9 +25,11 @@ class Firefox:
             "network.connectivity-service.enabled": False, "services.settings.server": "http://127.0.0.1:9/",
             "intl.accept_languages": "en-GB", **preferences,
         }
+        # The driver removes the log of before, so the log may not be /dev/null: the machine would lose that.
+        self.folder = tempfile.TemporaryDirectory()
         self.driver = Marionette(
             bin=executable, headless=True, host="127.0.0.1", port=free_port(), prefs=preferences, startup_timeout=90,
-            gecko_log="/dev/null",
+            gecko_log=str(Path(self.folder.name) / "log"),
         )
         self.driver.start_session()
         self.version = self.driver.session_capabilities["browserVersion"]
@@ -34,6 +38,7 @@ class Firefox:
         # Its profile is removed with words on the standard output.
         with contextlib.redirect_stdout(io.StringIO()):
             self.driver.quit()
+        self.folder.cleanup()
 
     def open(self, url: str, attached: bool = True):
         self.driver.navigate(url)
