@@ -222,7 +222,7 @@ def money(visit):
 
 def is_kept(record):
     """Whether the browser has stored the whole amount. Until it is typed, its text is there beside the value."""
-    return '"step":"page.money"' in record and '"monthly":850.5' in record and '"monthly":"' not in record
+    return '"step":"page.money"' in record and '"monthly":850.5' in record and '"monthly":"8' not in record
 
 
 def family(visit):
