@@ -114,6 +114,7 @@ struct FieldReader {
 
     /// One option, the `place`th of its field.
     func option(_ value: JSONValue, _ path: String, _ targets: TargetReader, place: Int) -> FieldOption? {
+        if let plain = plainOption(value) { return plain }
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
         let id = optionID(object)
         var option = FieldOption(
@@ -131,6 +132,15 @@ struct FieldReader {
         _ = object.take("data")
         object.finish()
         return option
+    }
+
+    /// The option that a text or number stands for: it shows its id.
+    private func plainOption(_ value: JSONValue) -> FieldOption? {
+        switch value.content {
+        case .string(let text) where !text.isEmpty: FieldOption(id: .text(text), title: text)
+        case .number(let number): FieldOption(id: .number(number), title: number.description)
+        default: nil
+        }
     }
 
     /// The id of an option. A list is an answer, but no id.
