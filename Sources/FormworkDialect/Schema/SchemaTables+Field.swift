@@ -100,7 +100,8 @@ extension SchemaTables {
     static let option = SchemaObject(
         name: .option, meaning: "A choice.",
         keys: [
-            .init("id", .answer, "What is answered. 0, 0.0 and \"0\" are the same choice."),
+            .init(
+                "id", .either([.text, .number, .flag]), "What is answered. 0, 0.0 and \"0\" are the same choice."),
             .init("title", .text, "What the choice says."),
             .init("info", .text, "A sentence beside the choice."),
             .init("value", .answer, "What formulas compute with; the id if absent."),

@@ -103,7 +103,7 @@ extension DefinitionCompiler {
                     .duplicateOption, at: element, key: "options", found: options[place].id.canonicalText))
         }
         if isChoice {
-            checkOptionIDs(of: options, element: element)
+            checkOptionIDs(of: field.definition, element: element)
             optionIDs[element] = seen
         }
     }

@@ -8,9 +8,12 @@ extension DefinitionCompiler {
 
     /// Checks that a choice can be made: the answer of a choice is a text without white space at its ends, and a text that
     /// cannot be seen is no answer.
-    mutating func checkOptionIDs(of options: [FieldOption], element: ElementIndex) {
+    mutating func checkOptionIDs(of field: Field, element: ElementIndex) {
+        let options = field.options
         for place in options.indices {
             guard case .text(let id) = options[place].id else { continue }
+            // Combinations whose parts have no id; the reader tells of these.
+            if id.isEmpty, !field.components.isEmpty { continue }
             let key = "options[" + String(place) + "]"
             if Invisible.isAll(of: id) {
                 report(.invisible, id, at: element, key: key)
