@@ -139,11 +139,18 @@ struct ServeCommand: AsyncParsableCommand {
         } catch let error as IOError {
             throw Terminal.failure(
                 "\(host):\(port) cannot be listened at: \(String(cString: strerror(error.errnoCode))).")
-        } catch where error is SocketAddressError || error is SocketAddressError.UnknownHost {
-            throw Terminal.failure("There is no address \(host); `--host` names another.")
+        } catch is SocketAddressError {
+            throw missingAddress
+        } catch is SocketAddressError.UnknownHost {
+            throw missingAddress
         } catch {
             throw Terminal.failure("\(error)")
         }
+    }
+
+    /// The end of the command where `--host` names nothing, after an error was printed.
+    private var missingAddress: ExitCode {
+        Terminal.failure("There is no address \(host); `--host` names another.")
     }
 
     /// The hosts and the types that forms may name.
