@@ -25,6 +25,14 @@ struct AnswerListTests {
     }
     .review()
 
+    @Test func secretsAndMissingAnswersHaveNoWordsOfTheApp() throws {
+        let engine = try session(trip, ["name": "Ada", "code": "secret"])
+        let texts = AnswerList(engine) { path, _ in path == "fixed" ? "wrong" : "of \(path)" }.blocks.flatMap(\.answers)
+        #expect(texts.first { $0.path == "name" }?.text == "of name")
+        #expect(texts.first { $0.path == "code" }?.text == "••••••••")
+        #expect(texts.first { $0.path == "fixed" }?.text == "")
+    }
+
     @Test func answersStandUnderTheirTitlesWithTheStepThatChangesThem() throws {
         let engine = try session(trip, ["name": "Ada", "code": "secret", "guests": [["name": "Bo"]]])
         let blocks = AnswerList(engine).blocks
