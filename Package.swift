@@ -93,7 +93,7 @@ let package = Package(
                 "search.js", "components.js", "rankings.js", "counters.js", "counters.css", "pages.js", "receipt.js",
                 "drafts.js", "records.js", "connection.js", "saving.js", "saved.js", "events.js", "files.js",
                 "signature.js", "files.css", "admin.css", "counts.js", "embed.js", "frame.js", "frame.css",
-                "headings.js", "bar.js", "bar.css", "heights.css", "undo.js", "news.js",
+                "headings.js", "bar.js", "bar.css", "heights.css", "widths.css", "long.css", "undo.js", "news.js",
                 "Playground/playground.js", "Playground/suggestions.js",
                 "Playground/playground.css", "Playground/gallery.json", "Playground/gallery.js",
                 "Playground/gallery.css", "Playground/lighthouse.svg",

@@ -88,6 +88,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case news = "news.js"
     /// The styles of rows that are higher than one line. Only pages with such rows load it.
     case heightStyle = "heights.css"
+    /// The styles of fields that share a line. Only pages with such fields load it.
+    case widthStyle = "widths.css"
+    /// The styles of forms with very many rows. Only their pages load it.
+    case longStyle = "long.css"
     /// Shows the bar above the keyboard of a touch screen. Only pages of hosts that want it load it.
     case bar = "bar.js"
     /// The styles of that.

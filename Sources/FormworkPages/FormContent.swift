@@ -63,12 +63,9 @@ struct FormContent {
         html.markup("</p>")
     }
 
-    /// Whether the browser should lay out only the rows on the screen. The scroll bar is less exact then.
-    private var isLong: Bool { engine.rows.count > 250 }
-
     private func writeForm(to html: inout HTMLWriter) {
         let form = engine.form.definition
-        html.markup(isLong ? "<form class=\"fw-form fw-long\"" : "<form class=\"fw-form\"")
+        html.markup(engine.isLong ? "<form class=\"fw-form fw-long\"" : "<form class=\"fw-form\"")
         html.markup(" method=\"post\" novalidate")
         // Without a script, files are posted with the answers.
         if options.files != nil { html.markup(" enctype=\"multipart/form-data\"") }

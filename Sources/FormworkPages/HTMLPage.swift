@@ -40,7 +40,7 @@ public struct HTMLPage {
     }
 
     private var styleSheets: [String] {
-        StyleSheets.forForm(engine.form) + (options.languages.isEmpty ? [] : ["languages.css"])
+        StyleSheets.forForm(of: engine) + (options.languages.isEmpty ? [] : ["languages.css"])
             + (options.hasBar ? ["bar.css"] : [])
     }
 

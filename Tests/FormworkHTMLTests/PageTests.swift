@@ -131,6 +131,18 @@ struct PageTests {
         #expect(html.contains("fw-long") == isLong)
     }
 
+    @Test(arguments: [(100, false), (50, true)])
+    func rowsAreStackedUnlessFieldsShareALine(width: Int, sharesLines: Bool) throws {
+        var field = Field(id: "name", type: .text)
+        field.size.width = width
+        #expect(try styleSheets(of: FormSection(elements: [.field(field)])).contains("widths") == sharesLines)
+    }
+
+    @Test func longFormsHaveStylesOfTheirOwn() throws {
+        let fields = (1...300).map { FormElement.field(Field(id: "f\($0)", type: .text)) }
+        #expect(try styleSheets(of: FormSection(elements: fields)) == ["formwork", "long"])
+    }
+
     @Test func noticesStandAboveTheForm() throws {
         let page = try page(engine(lively), notices: ["Please <look> again."])
         #expect(page.first { $0.classes == ["fw-notice"] }?.text == "Please <look> again.")
