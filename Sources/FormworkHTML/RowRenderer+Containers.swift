@@ -101,8 +101,7 @@ extension RowRenderer {
         #if hasFeature(Embedded)
         html.text(title)
         #else
-        let itemTitle = row.kind == .itemHeader ? engine.section(row.node)?.repeats?.itemTitle : nil
-        writeText(title, markedHeading(row), source: itemTitle, to: &html)
+        writeText(title, markedHeading(row), source: itemTitle(row), to: &html)
         #endif
         html.markup("</h")
         html.text(digit)
@@ -127,6 +126,14 @@ extension RowRenderer {
         html.markup("<img class=\"fw-icon fw-head-icon\" alt=\"\" loading=\"lazy\"")
         html.attribute("src", picture)
         html.markup(">")
+    }
+
+    /// The title of an item as its author wrote it, without the number; `nil` for other rows.
+    private func itemTitle(_ row: RowID) -> String? {
+        guard row.kind == .itemHeader, let place = engine.form.place(of: row.node.element),
+            case .section(let section) = engine.form.elements[place].content
+        else { return nil }
+        return engine.form.sections[section].definition.repeats?.itemTitle
     }
 
     /// The heading with its marks. One that opens a group is a button, so there is no link in it.
