@@ -33,6 +33,15 @@ struct AnswerListTests {
         #expect(texts.first { $0.path == "fixed" }?.text == "")
     }
 
+    @MainActor @Test func theReviewOfAModelHasTheWordsOfTheApp() async throws {
+        let environment = FormEnvironment().display("name") { "Dear \($0.canonicalText)" }
+        let model = FormModel(FormSession(try CompiledForm(trip), environment: environment))
+        model.session.set("name", to: "Ada")
+        model.goOn()
+        model.goOn()
+        #expect(model.review.flatMap(\.answers).first { $0.path == "name" }?.text == "Dear Ada")
+    }
+
     @Test func answersStandUnderTheirTitlesWithTheStepThatChangesThem() throws {
         let engine = try session(trip, ["name": "Ada", "code": "secret", "guests": [["name": "Bo"]]])
         let blocks = AnswerList(engine).blocks
