@@ -34,7 +34,7 @@ struct AnswerKeyOption: ParsableArguments {
         }
         guard let keys = AnswerKeys(text: text) else {
             throw Terminal.failure(
-                "\(place) has no usable keys: each line is base64 of at least 32 bytes, as `openssl rand -base64 32` prints."
+                "\(place) has no usable keys: each line is base64 of at least 32 bytes, as `formwork keys make` prints."
             )
         }
         return keys

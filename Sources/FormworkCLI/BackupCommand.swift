@@ -27,6 +27,8 @@ struct BackupCommand: ParsableCommand {
 
     @OptionGroup var options: DatabaseOption
 
+    @OptionGroup var settings: SettingsOption
+
     @Flag(help: "Replaces a file that is there already.")
     var force = false
 

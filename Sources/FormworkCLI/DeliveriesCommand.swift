@@ -23,6 +23,8 @@ struct DeliveriesCommand: AsyncParsableCommand {
 
     @OptionGroup var options: DatabaseOption
 
+    @OptionGroup var settings: SettingsOption
+
     @Option(
         help: ArgumentHelp(
             "Makes the delivery with this id due at once, or all that were given up.", valueName: "id|all"))

@@ -11,6 +11,7 @@ struct FormworkCommand: AsyncParsableCommand {
             Examples:
               formwork serve Examples              every form in a folder, at http://127.0.0.1:8080/
               formwork submissions loan            what people answered
+              formwork drafts loan                 what they saved and have not sent
               formwork backup copy.sqlite          the answers in another file
               formwork check Examples/loan.json    what is wrong with a definition, and where
               formwork validate loan.json a.json   what is wrong with answers
@@ -20,8 +21,8 @@ struct FormworkCommand: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            ServeCommand.self, SubmissionsCommand.self, DeliveriesCommand.self, BackupCommand.self, RestoreCommand.self,
-            KeysCommand.self, CheckCommand.self,
+            ServeCommand.self, SubmissionsCommand.self, DraftsCommand.self, DeliveriesCommand.self, BackupCommand.self,
+            RestoreCommand.self, KeysCommand.self, CheckCommand.self,
             ValidateCommand.self,
             RunCommand.self, ConvertCommand.self, SchemaCommand.self,
         ])

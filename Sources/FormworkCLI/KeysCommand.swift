@@ -6,8 +6,8 @@ import Foundation
 /// `formwork keys`
 struct KeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "keys", abstract: "Changes keys, and lets people in to results.",
-        subcommands: [Rotate.self, Reseal.self, Link.self, Password.self])
+        commandName: "keys", abstract: "Makes and changes keys, and lets people in to results.",
+        subcommands: [Make.self, Rotate.self, Reseal.self, Link.self, Password.self, TOTP.self])
 
     /// `formwork keys rotate`
     struct Rotate: AsyncParsableCommand {
@@ -25,6 +25,8 @@ struct KeysCommand: AsyncParsableCommand {
                 """)
 
         @OptionGroup var options: DatabaseOption
+
+        @OptionGroup var settings: SettingsOption
 
         @Flag(help: "Forgets all earlier keys.")
         var revoke = false
@@ -57,6 +59,8 @@ struct KeysCommand: AsyncParsableCommand {
                 """)
 
         @OptionGroup var options: DatabaseOption
+
+        @OptionGroup var settings: SettingsOption
 
         @OptionGroup var answerKey: AnswerKeyOption
 
@@ -120,6 +124,8 @@ struct KeysCommand: AsyncParsableCommand {
                 """)
 
         @OptionGroup var options: DatabaseOption
+
+        @OptionGroup var settings: SettingsOption
 
         @Option(help: ArgumentHelp("The name under which they are noted in the log of accesses.", valueName: "name"))
         var name = "link"

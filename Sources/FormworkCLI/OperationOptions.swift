@@ -1,7 +1,6 @@
 #if Server
 import ArgumentParser
 import FormworkServer
-import Hummingbird
 import Logging
 import NIOCore
 
@@ -42,6 +41,9 @@ struct OperationOptions: ParsableArguments {
         }
     }
 
+    /// Where what is measured is served; `nil` for nowhere.
+    var metricsAddress: MetricsAddress? { metrics.flatMap { MetricsAddress($0) } }
+
     /// The log, at standard error.
     var logger: Logger {
         let isJSON = logJson
@@ -62,22 +64,6 @@ struct OperationOptions: ParsableArguments {
         var logger = logger
         logger.logLevel = .notice
         return { [logger] text in logger.notice("\(text)") }
-    }
-
-    /// A server of its own for what is measured; `nil` if no address for it is named. People who fill in forms cannot reach it.
-    func metricsServer(of metrics: PrometheusMetrics) -> Application<RouterResponder<BasicRequestContext>>? {
-        guard let address = self.metrics.flatMap({ MetricsAddress($0) }) else { return nil }
-        let router = Router()
-        router.get("/metrics") { _, _ in
-            Response(
-                status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
-                body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text())))
-        }
-        return Application(
-            router: router,
-            configuration: ApplicationConfiguration(
-                address: .hostname(address.host, port: address.port), serverName: nil),
-            logger: logger)
     }
 }
 

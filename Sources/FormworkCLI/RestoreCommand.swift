@@ -25,6 +25,8 @@ struct RestoreCommand: ParsableCommand {
 
     @OptionGroup var options: DatabaseOption
 
+    @OptionGroup var settings: SettingsOption
+
     @Flag(help: "Replaces the database that is there already.")
     var force = false
 

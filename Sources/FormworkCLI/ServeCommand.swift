@@ -29,31 +29,14 @@ struct ServeCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("Files, and folders whose .json files are served.", valueName: "path"))
     var paths: [String] = []
 
+    // Groups with a title come first in the help, in this order.
+    @OptionGroup(title: "Where it listens and what it stores") var place: PlaceOptions
+
+    @OptionGroup(title: "Where it listens and what it stores") var tls: TLSOption
+
+    @OptionGroup(title: "Where it listens and what it stores") var options: DatabaseOption
+
     @OptionGroup var editing: EditOption
-
-    @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for all of this machine's.", valueName: "address"))
-    var host = "127.0.0.1"
-
-    @Option(help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "number"))
-    var port = 8080
-
-    @OptionGroup var tls: TLSOption
-
-    @OptionGroup var options: DatabaseOption
-
-    @Option(
-        help: ArgumentHelp(
-            "The folder for files that people add to their answers; beside the database by default.",
-            valueName: "folder"))
-    var files: String?
-
-    @Option(
-        help: ArgumentHelp(
-            """
-            A name under which the server answers, such as forms.example.org; may be repeated. "*" stands for any name, \
-            which is what a server on other addresses than this machine's own answers to.
-            """, valueName: "name"))
-    var allowHost: [String] = []
 
     @Flag(
         help: """
@@ -147,19 +130,27 @@ struct ServeCommand: AsyncParsableCommand {
             try await serve(library, pageFiles, store, fileStore)
         } catch let code as ExitCode {
             throw code
+        } catch let problem as MetricsProblem {
+            throw Terminal.failure(problem.sentence)
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
-            let others = operation.metrics.map { ", or \($0) for `--metrics` is" } ?? ""
-            throw Terminal.failure("Port \(port) of \(host) is in use\(others); `--port` names another.")
+            throw Terminal.failure("Port \(port) of \(host) is in use; `--port` names another.")
         } catch let error as IOError where error.errnoCode == EACCES {
             throw Terminal.failure("Port \(port) of \(host) may not be used by this account; `--port` names another.")
         } catch let error as IOError {
             throw Terminal.failure(
                 "\(host):\(port) cannot be listened at: \(String(cString: strerror(error.errnoCode))).")
         } catch is SocketAddressError {
-            throw Terminal.failure("There is no address \(host); `--host` names another.")
+            throw missingAddress
+        } catch is SocketAddressError.UnknownHost {
+            throw missingAddress
         } catch {
             throw Terminal.failure("\(error)")
         }
+    }
+
+    /// The end of the command where `--host` names nothing, after an error was printed.
+    private var missingAddress: ExitCode {
+        Terminal.failure("There is no address \(host); `--host` names another.")
     }
 
     /// The hosts and the types that forms may name.
@@ -213,17 +204,25 @@ struct ServeCommand: AsyncParsableCommand {
         if tls.isOn { routing.strictTransportAge = .seconds(31_536_000) }
         let routes = try await FormRoutes(library: library, store: store, files: fileStore, options: routing)
         routes.mount(on: router)
+        for notice in routes.deliveryNotices { Terminal.note(notice) }
         let announcement = Announcement(
             host: host, database: options.place, fileFolder: files ?? options.filesFolder, files: pageFiles,
             reports: library.reports, results: try await resultsPath(store), hasGallery: gallery != nil,
             isSecured: tls.isOn)
         var services: [any Service] = [SweepService(routes: routes), DeliveryService(routes: routes)]
-        if let metricsServer = operation.metricsServer(of: metrics) { services.append(metricsServer) }
+        if let address = operation.metricsAddress {
+            services.append(MetricsService(address: address, metrics: metrics, logger: logger))
+        }
         try await run(router, with: services) { announcement.text(port: $0) }
     }
 }
 
 extension ServeCommand {
+    var host: String { place.host }
+    var port: Int { place.port }
+    private var files: String? { place.files }
+    private var allowHost: [String] { place.allowHost }
+
     private var logger: Logger { operation.logger }
 
     /// Says which rules of `--keep-days` are for no form, because a misspelt one erases nothing.

@@ -32,6 +32,8 @@ struct SubmissionsCommand: AsyncParsableCommand {
 
     @OptionGroup var options: DatabaseOption
 
+    @OptionGroup var settings: SettingsOption
+
     @OptionGroup(title: "Which submissions") var selection: SelectionOptions
 
     @OptionGroup(title: "Tables") var table: TableOptions
@@ -129,7 +131,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
         guard let submission = found.first, found.count == 1 else {
             throw Terminal.failure(
                 found.isEmpty
-                    ? "There is no submission \(name) of \"\(form)\"."
+                    ? "There is no submission \(name) of \"\(form)\". `formwork drafts` erases unfinished answers."
                     : "\(found.count) submissions of \"\(form)\" have the reference number \(name); name the id of one."
             )
         }

@@ -46,7 +46,10 @@ struct SlipTests {
         (#""type":"integer","validations":{"min_value":10},"value":5"#, "min_value"),
         (#""type":"number","validations":{"min_value":10},"value":"9.5""#, "min_value"),
         (#""type":"stepper","min":1,"value":0"#, "min"),
+        (#""type":"integer","validations":{"max_value":10},"value":15"#, "max_value"),
+        (#""type":"stepper","max":5,"value":"5.5""#, "max"), (#""type":"slider","max":5,"value":9"#, "max"),
         (#""type":"date","minimum_date":"2026-01-01","value":"2025-12-31""#, "minimum_date"),
+        (#""type":"date","maximum_date":"2026-01-01","value":"2026-01-02""#, "maximum_date"),
         (#""type":"time","minimum_date":"07:00","value":"06:30""#, "minimum_date"),
         (#""validations":{"max_length":2},"value":"abc""#, "max_length"),
         (#""format":"iban","value":"XX001""#, "format"),
@@ -57,6 +60,58 @@ struct SlipTests {
         #expect(problem.hasSuffix(" is refused by `\(rule)` of the same field. Change one of them."))
         #expect(problems(#"{"id":"a",\#(keys)}"#).count == 1)
         #expect(problems(#"{"id":"a","hidden":true,\#(keys)}"#) == [])
+    }
+
+    @Test(arguments: [
+        (#""required":"Fill in {titel}""#, "required", "{titel}", ["`{title}`"]),
+        (#""min_length":"{title}: {max}""#, "min_length", "{max}", ["`{min}`", "`{title}`"]),
+        (#""max_length.one":"{Max}""#, "max_length.one", "{Max}", ["`{max}`", "`{title}`"]),
+        (#""compare.equal":"{title} {others}""#, "compare.equal", "{others}", ["`{other}`", "`{title}`"]),
+    ])
+    func aNameInBracesThatStandsForNothingIsReported(
+        _ message: String, _ key: String, _ name: String, _ choices: [String]
+    ) throws {
+        let rules = #""required":true,"min_length":2,"max_length":9,"compare_to":"b""#
+        let found = problems(#"{"id":"b"},{"id":"a","validations":{\#(rules),"messages":{\#(message)}}}"#)
+        let problem = try #require(found.first)
+        #expect(found.count == 1)
+        let place = "unknown_placeholder fields[1].validations.messages.\(key): "
+        #expect(problem.hasPrefix(place + "Nothing stands for `\(name)` in this text"), "\(problem)")
+        #expect(choices.allSatisfy { problem.contains($0) }, "\(problem)")
+    }
+
+    @Test func whatIsNoNameOrStandsForSomethingIsLeftAlone() {
+        for text in ["{title}", "{min} {title}", "{1}", "{}", "{ min }", "a { b } c", "{\\n}", "{{min}}"] {
+            let rules = #""min_length":2,"messages":{"min_length":"\#(text)"}"#
+            #expect(problems(#"{"id":"a","validations":{\#(rules)}}"#) == [], "\(text)")
+        }
+        let form = read(#"{"messages":{"ui.item":"{title} {number}","custom":"{any}"},"fields":[{"id":"a"}]}"#)
+        #expect(form.summary == ["1:24 unknown_placeholder messages.ui.item"])
+    }
+
+    @Test(arguments: ["separator", "spacer", "image"])
+    func whatHasNoAnswerHasNoFormulaAndNoTargetsThatWait(_ type: String) {
+        let targets =
+            #""targets":[{"id":"a","action":"hide"},{"id":"a","action":"hide","condition":"$a == 'x'"},{"id":"a","action":"clear"}]"#
+        #expect(
+            read(#"{"fields":[{"id":"a"},{"id":"b","type":"\#(type)","formula":"1",\#(targets)}]}"#).diagnostics.map {
+                $0.code.name + " " + $0.path
+            }.filter { $0.hasPrefix("rule_cannot_apply") } == [
+                "rule_cannot_apply fields[1].formula", "rule_cannot_apply fields[1].targets[0]",
+                "rule_cannot_apply fields[1].targets[2]",
+            ])
+    }
+
+    @Test func nothingChangesTheAnswerOfWhatHasNone() {
+        for action in ["update", "clear"] {
+            let target = #"{"id":"b","action":"\#(action)"}"#
+            #expect(
+                problems(#"{"id":"a","type":"switch","targets":[\#(target)]},{"id":"b","type":"separator"}"#) == [
+                    "rule_cannot_apply fields[0].targets[0].action: `action` never applies to a field of type `separator`."
+                ])
+        }
+        let press = #"{"id":"a"},{"id":"b","type":"button","targets":[{"id":"a","action":"clear"}]}"#
+        #expect(problems(press) == [])
     }
 
     @Test func aDefaultThatTheTypeRefusesIsReported() {

@@ -57,7 +57,11 @@ import Testing
         let broken = try Command.run(["serve", folder.path()] + database)
         #expect(broken.status == 2)
         #expect(broken.errors.hasSuffix("can be served; see above for what is wrong.\n"))
-        let submissions = try Command.run(["submissions", "good"] + database)
+        try folder.write("good.json", good)
+        let nowhere = try Command.run(["serve", folder.path("good.json"), "--host", "256.0.0.1"] + database)
+        #expect(
+            nowhere.errors.hasSuffix("There is no address 256.0.0.1; `--host` names another.\n"), "\(nowhere.errors)")
+        let submissions = try Command.run(["submissions", "good", "--database", folder.path("none.sqlite")])
         #expect(submissions.status == 2)
         #expect(submissions.errors.hasPrefix("formwork: There is no database"))
     }
@@ -105,6 +109,13 @@ import Testing
         let second = try Command.run("serve", folder.path(), "--port", "\(port)", "--database", folder.path("a.sqlite"))
         #expect(second.status == 2)
         #expect(second.errors == "formwork: Port \(port) of 127.0.0.1 is in use; `--port` names another.\n")
+        let measured = try Command.run(
+            "serve", folder.path(), "--port", "0", "--metrics", "127.0.0.1:\(port)", "--database",
+            folder.path("a.sqlite"))
+        #expect(measured.status == 2)
+        #expect(
+            measured.errors.hasSuffix("formwork: `--metrics` names port \(port) of 127.0.0.1, which is in use.\n"),
+            "\(measured.errors)")
         server.process.terminate()
         server.process.waitUntilExit()
         #expect(server.process.terminationReason == .exit)

@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkServer
 import HTTPTypes
@@ -64,6 +65,38 @@ struct JSONJourneyTests {
             #expect(other.json?["error"]?.stringValue == "conflict")
         }
         #expect(try await server.store.submissions(form: "loan").count == 1)
+    }
+
+    @Test func aKeyThatCannotBeStoredIsNamed() async throws {
+        let server = try await ServedForms.loan()
+        try await server.test { client in
+            let long = String(repeating: "k", count: 201)
+            for (key, isTaken) in [(long, false), ("", false), (String(long.dropLast()), true)] {
+                let reply = try await client.postJSON(
+                    "/loan", #"{"name":"Ada","amount":2000}"#, header("Idempotency-Key", key))
+                #expect(reply.status == (isTaken ? .created : .badRequest))
+                if isTaken { continue }
+                #expect(reply.json?["error"]?.stringValue == "idempotency_key")
+                #expect(reply.json?["message"]?.stringValue?.contains("Idempotency-Key") == true)
+            }
+        }
+    }
+
+    @Test(arguments: ["1e400", "-1e400", "9223372036854775808", "1e6144", "\"1e400\"", "\"99999999999999999999\""])
+    func aWholeNumberThatNoProgramReadsIsAnError(_ number: String) async throws {
+        let form = FormDefinition("n", title: "N") { Field.integer("n", "Number") }
+        let server = try await ServedForms([form])
+        try await server.test { client in
+            let refused = try await client.postJSON("/n", "{\"n\":\(number)}")
+            #expect(refused.status == .unprocessableContent)
+            #expect(refused.json?["errors"]?.arrayValue?.first?["code"]?.stringValue == "type")
+            var page = Browser(client)
+            try await page.open("/n")
+            page.fill("n", number.filter { $0 != "\"" })
+            try await page.press()
+            #expect(page.status == .unprocessableContent)
+            #expect(try await client.postJSON("/n", "{\"n\":-9223372036854775808}").status == .created)
+        }
     }
 
     @Test(arguments: ["", "[]", "12", "{", #"{"a":1,"a":2}"#, "nul", "{\"name\":\"\u{1}\"}"])

@@ -44,7 +44,7 @@ struct ReceiptTests {
             let browser = try await submitted(client)
             let location = try #require(browser.location)
             let token = try #require(location.split(separator: "=").last)
-            let forged = String(token.dropLast()) + (token.hasSuffix("A") ? "B" : "A")
+            let forged = String(token.dropLast()) + (token.hasSuffix("A") ? "E" : "A")
             let state = try #require(browser.hidden("fw.state").first)
             for receipt in ["", "x", forged, state] {
                 let reply = try await client.get("/visa/done?receipt=" + receipt)

@@ -1,6 +1,7 @@
 #if Server
 @testable import FormworkServer
 import Foundation
+import GRDB
 import Testing
 
 /// `formwork restore`: the way back to a copy.
@@ -36,6 +37,39 @@ import Testing
         #expect(try await ids(folder) == ["a"])
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path("copy.sqlite"))) == before)
         #expect(!FileManager.default.fileExists(atPath: folder.path("copy.sqlite-wal")))
+    }
+
+    @Test(arguments: ["This is a text.", "", "SQLite format 3\0 and then nothing of it"])
+    func aFileThatIsNoDatabaseIsNamed(_ text: String) async throws {
+        let folder = try await prepare()
+        try folder.write("notes.txt", text)
+        let refused = try Command.run(
+            "restore", folder.path("notes.txt"), "--database", folder.path("a.sqlite"), "--force")
+        #expect(refused.status == 2)
+        #expect(
+            refused.errors
+                == """
+                formwork: \(folder.path("notes.txt")) is no database that `formwork backup` made, or it is damaged. Nothing was changed.
+
+                """)
+        #expect(try await ids(folder) == ["a", "b"])
+    }
+
+    @Test func tablesOfALaterVersionAreRefused() async throws {
+        let folder = try await prepare()
+        for name in ["a.sqlite", "copy.sqlite"] {
+            let database = try DatabaseQueue(path: folder.path(name))
+            try await database.write {
+                try $0.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('of a later version')")
+            }
+            try database.close()
+        }
+        let opened = try Command.run("submissions", "f", "--database", folder.path("a.sqlite"))
+        let sentence = " was made ready for a later version of Formwork. Use that version, or go back to a copy.\n"
+        #expect(opened.status == 2 && opened.errors == "formwork: " + folder.path("a.sqlite") + sentence)
+        let restored = try Command.run(
+            "restore", folder.path("copy.sqlite"), "--database", folder.path("b.sqlite"))
+        #expect(restored.status == 2 && restored.errors == "formwork: " + folder.path("copy.sqlite") + sentence)
     }
 
     @Test func aMissingDatabaseIsMade() async throws {

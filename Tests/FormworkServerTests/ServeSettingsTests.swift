@@ -46,11 +46,39 @@ struct ServeSettingsTests {
             ])
     }
 
+    @Test func commandsFindWhatTheServerStored() throws {
+        let folder = try TemporaryFolder()
+        let text = #"{ "forms": "a.json", "port": 1, "database": "d.sqlite", "files": "f", "answer-key": "k" }"#
+        try folder.write("serve.json", text)
+        let config = ["--config", folder.path("serve.json")]
+        func arguments(_ words: [String], _ more: [String] = [], _ environment: [String: String] = [:]) throws
+            -> [String]
+        {
+            try ServeSettings.arguments(words + config + more, environment: environment).filter { !config.contains($0) }
+        }
+        let all = ["--database=d.sqlite", "--files=f", "--answer-key=k"]
+        for words in [["submissions"], ["drafts"], ["keys", "reseal"]] {
+            #expect(try arguments(words, ["loan"]) == words + all + ["loan"])
+        }
+        for words in [["backup"], ["restore"], ["deliveries"], ["keys", "rotate"], ["keys", "link"]] {
+            #expect(try arguments(words) == words + all.prefix(1))
+        }
+        #expect(try arguments(["backup"], ["--database", "x"]) == ["backup", "--database", "x"])
+        #expect(try arguments(["backup"], [], ["FORMWORK_DATABASE": "x"]) == ["backup"])
+        #expect(
+            try ServeSettings.arguments(["drafts"], environment: ["FORMWORK_CONFIG": config[1], "FORMWORK_FILES": "g"])
+                == ["drafts", "--files=g", "--database=d.sqlite", "--answer-key=k"])
+        // The whole way.
+        let missing = try Command.run(["submissions"] + config)
+        #expect(missing.status == 2 && missing.errors.contains("There is no database d.sqlite"))
+        #expect(try Command.run("keys", "link", "--help").output.contains("--config <file>"))
+    }
+
     @Test func whatCannotBeUsedIsSaidInASentence() throws {
         let folder = try TemporaryFolder()
         for (text, sentence) in [
             ("{\n  \"port\": ", ":2:11: This is not JSON."), ("[]", " has to be an object"),
-            (#"{ "port": { "a": 1 } }"#, #": "port" has to be a text, a number, true, false"#),
+            (#"{ "port": { "a": 1 } }"#, #":1:3: "port" has to be a text, a number, true, false"#),
         ] {
             try folder.write("serve.json", text)
             let ended = try Command.run("serve", "--config", folder.path("serve.json"))
@@ -60,10 +88,54 @@ struct ServeSettingsTests {
         let missing = try Command.run("serve", "--config", folder.path("none.json"))
         #expect(missing.status == 2)
         #expect(missing.errors == "formwork: \(folder.path("none.json")) does not exist.\n")
-        try folder.write("serve.json", #"{ "forms": "a.json", "prot": 1 }"#)
-        let unknown = try Command.run("serve", "--config", folder.path("serve.json"))
-        #expect(unknown.status == 64)
-        #expect(unknown.errors.contains("Unknown option '--prot'"), "\(unknown.errors)")
+    }
+
+    @Test(arguments: [
+        (#"{ "forms": "a.json", "prot": 1 }"#, "1:22: Unknown option '--prot'. Did you mean '--port'?"),
+        (#"{ "forms": "a.json", "port": "80a" }"#, "1:22: The value '80a' is invalid for '--port <number>'"),
+        (#"{ "port": 70000, "forms": "a.json" }"#, "1:3: A port is a number from 0 to 65535."),
+        (#"{ "forms": "a.json", "port": true }"#, "1:22: Missing value for '--port <number>'"),
+        (
+            #"{ "forms": "a.json", "host": "::1", "show-problems": "yes" }"#,
+            "1:37: The option '--show-problems' does not"
+        ),
+        (#"{ "config": { "port": 1 } }"#, #"1:3: "config" names a file with options, and such a file cannot name"#),
+        (#"{ "config": "other.json" }"#, #"1:3: "config" names a file with options, and such a file cannot name"#),
+        (#"{ "help": true }"#, #"1:3: "help" is no option that a file can have."#),
+        (#"{ "": true }"#, #"1:3: "" is no option that a file can have."#),
+        (#"{ "port=1": true }"#, #"1:3: "port=1" is no option that a file can have."#),
+        // Options that do not go together have no place of their own.
+        (#"{ "forms": "a.json", "admin-people": "b.json" }"#, "1:22: --admin-people, --admin-password"),
+        (#"{ "forms": "a.json", "edit": "b.json" }"#, " --edit serves one file alone"),
+    ]) func whatIsWrongInAFileEndsWithTwoAndItsPlace(_ text: String, _ sentence: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("serve.json", text)
+        let ended = try Command.run("serve", "--config", folder.path("serve.json"))
+        #expect(ended.status == 2)
+        #expect(ended.errors.hasPrefix("formwork: \(folder.path("serve.json")):" + sentence), "\(ended.errors)")
+        #expect(ended.output.isEmpty)
+    }
+
+    @Test func aVariableIsNamedAndTheCommandLineIsNot() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("serve.json", #"{ "forms": "a.json", "port": 1 }"#)
+        let file = folder.path("serve.json")
+        #expect(throws: (any Error).self) {
+            try ServeSettings.arguments(["serve", "a.json"], environment: ["FORMWORK_PORT": "http"])
+        }
+        // What is wrong on the command line is said by the command, which ends with 64.
+        for wrong in [["--port", "x"], ["--prot", "1"]] {
+            let arguments = ["serve", "--config", file] + wrong
+            #expect(try ServeSettings.arguments(arguments, environment: [:]).suffix(2) == wrong)
+            #expect(try Command.run(arguments).status == 64)
+        }
+        // A wrong value that is not used hurts nobody.
+        let arguments = ["serve", "a.json", "--port", "3"]
+        #expect(try ServeSettings.arguments(arguments, environment: ["FORMWORK_PORT": "http"]) == arguments)
+    }
+
+    @Test func aFormThatBeginsWithADashIsNoOption() throws {
+        #expect(try arguments(#"{ "forms": ["-a.json", "--help"] }"#) == ["serve", "./-a.json", "./--help"])
     }
 
     @Test func servesWhatTheFileSays() async throws {

@@ -47,6 +47,10 @@ struct AdminRightTests {
                 Submission(id: id, form: form, definition: "", created: 5, values: #"{"name":"Ada"}"#), with: [delivery]
             )
         }
+        _ = try await server.store.save(
+            Draft(
+                form: "trip", definition: "", language: "en", snapshot: #"{"form":{"values":{"name":"Ada"}}}"#,
+                titles: "{}", submissionKey: "k", saved: 5, expires: 4_000_000_000_000), under: DraftKey(hash: "d1"))
         return server
     }
 
@@ -74,6 +78,11 @@ struct AdminRightTests {
         Route(path: "/forms/trip/one/s1?reveal=1", may: ["all", "revealer"]),
         Route(path: "/forms/trip/one/s1/erase", may: ["all", "eraser"]),
         Route(path: "/forms/trip/one/s1/erase", method: .post, may: ["all", "eraser"]),
+        Route(path: "/forms/trip/drafts", may: readers), Route(path: "/forms/trip/drafts?search=Ada", may: readers),
+        Route(path: "/forms/trip/drafts/d1", may: readers),
+        Route(path: "/forms/trip/drafts/d1?reveal=1", may: ["all", "revealer"]),
+        Route(path: "/forms/trip/drafts/d1/erase", may: ["all", "eraser"]),
+        Route(path: "/forms/trip/drafts/d1/erase", method: .post, may: ["all", "eraser"]),
         Route(path: "/deliveries/msg_s1/again", method: .post, may: ["all", "deliverer"]),
     ]
 
@@ -100,14 +109,20 @@ struct AdminRightTests {
                     if sees { #expect(try await server.accesses().last?.action == .refused) }
                 }
             }
+            let isErasing = route.path.hasSuffix("/erase") && route.method == .post && route.may.contains(person)
             let isErased = try await server.store.submissions(form: "trip").isEmpty
-            #expect(isErased == (route.path.hasSuffix("/erase") && route.method == .post && route.may.contains(person)))
+            #expect(isErased == (isErasing && route.path.contains("/one/")))
+            let isDraftErased = try await server.store.draftCount() == 0
+            #expect(isDraftErased == (isErasing && route.path.contains("/drafts/")))
         }
     }
 
     /// The places of the table are all places that there are.
     @Test func theTableHasEveryPlaceOfAForm() {
-        for path in ["/forms/a", "/forms/a/sums", "/forms/a/table.csv", "/forms/a/lines.jsonl", "/forms/a/one/b"] {
+        for path in [
+            "/forms/a", "/forms/a/sums", "/forms/a/table.csv", "/forms/a/lines.jsonl", "/forms/a/one/b",
+            "/forms/a/drafts", "/forms/a/drafts/b",
+        ] {
             let place = AdminPlace(path.split(separator: "/").map(String.init))
             #expect(place?.form == "a" && place?.right(isRevealing: false) == .read, "\(path)")
         }

@@ -27,12 +27,12 @@ export class Presses {
     /** Begins to watch the mouse. */
     watch() {
         const release = () => this.#release();
-        addEventListener('mousedown', (event) => { this.#isDown = event.button === 0; }, true);
+        addEventListener('mousedown', (event) => { this.#isDown = !event.button; }, true);
         // The click event comes right after mouseup. Dragging a slider is not delayed.
         addEventListener('mouseup', () => setTimeout(release), true);
         for (const type of ['click', 'input', 'keydown', 'dragend']) addEventListener(type, release, true);
         // The button went up outside of the page.
-        addEventListener('mousemove', (event) => { if (this.#isDown && event.buttons === 0) release(); }, true);
+        addEventListener('mousemove', (event) => { if (this.#isDown && !event.buttons) release(); }, true);
     }
 
     #release() {

@@ -20,8 +20,6 @@ export class Shelf {
     get kept() {
         try {
             return JSON.parse(sessionStorage.getItem(this.#name));
-        } catch {
-            return undefined;
-        }
+        } catch { /* See above. */ }
     }
 }

@@ -1,9 +1,9 @@
 #if Server
 import ArgumentParser
-import FormworkCore
 import Foundation
 
-/// Finds the options of `formwork serve` that stand in a file or in the environment.
+/// Finds the options that stand in a file or in the environment: those of `formwork serve`, and of these what other commands
+/// have too.
 ///
 /// What is written on the command line comes first, then the environment, then the file.
 enum ServeSettings {
@@ -13,29 +13,58 @@ enum ServeSettings {
         "FORMWORK_ALLOW_HOST": "allow-host", "FORMWORK_METRICS": "metrics",
     ]
     private static let fileVariable = "FORMWORK_CONFIG"
-    private static let byteLimit = 1_000_000
 
     /// The arguments of the command with all settings among them; unchanged for other commands.
     ///
     /// - Parameter arguments: The arguments, without the name of the program.
-    /// - Throws: The exit code 2 if the file cannot be read, after an error was printed.
+    /// - Throws: The exit code 2 if a setting cannot be used, after an error was printed with its place.
     static func arguments(
         _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(ExitCode) -> [String] {
+        if let command = OtherCommand(arguments) {
+            return try Self.arguments(of: command, arguments, environment)
+        }
         guard arguments.first == "serve" else { return arguments }
         var settings: [ServeSetting] = []
         for (variable, option) in variables.sorted(by: { $0.key < $1.key }) {
             guard let value = environment[variable], !value.isEmpty else { continue }
             let values = option == "allow-host" ? value.split(separator: ",").map { String($0) } : [value]
-            settings.append(ServeSetting(option: option, values: values))
+            settings.append(ServeSetting(option: option, values: values, place: variable))
         }
-        if let file = value(of: "config", in: arguments) ?? environment[fileVariable] {
-            for setting in try read(file) where !settings.contains(where: { $0.option == setting.option }) {
+        let file = Self.file(arguments, environment)
+        if let file {
+            for setting in try SettingsFile.read(file) where !settings.contains(where: { $0.option == setting.option })
+            {
                 settings.append(setting)
             }
         }
-        let added = settings.filter { !isGiven($0, in: arguments) }.flatMap { $0.arguments }
-        return ["serve"] + added + arguments.dropFirst()
+        settings.removeAll { isGiven($0, in: arguments) }
+        let written = Array(arguments.dropFirst())
+        let all = settings.flatMap(\.arguments) + written
+        try SettingsBlame.check(all, settings: settings, file: file, written: written)
+        return ["serve"] + all
+    }
+
+    /// The same for a command that works with the database of a server.
+    private static func arguments(
+        of command: OtherCommand, _ arguments: [String], _ environment: [String: String]
+    ) throws(ExitCode) -> [String] {
+        var settings: [ServeSetting] = []
+        if let folder = environment["FORMWORK_FILES"], !folder.isEmpty {
+            settings.append(ServeSetting(option: "files", values: [folder], place: "FORMWORK_FILES"))
+        }
+        if let file = Self.file(arguments, environment) { settings += try SettingsFile.read(file) }
+        var added: [ServeSetting] = []
+        for setting in settings where command.options.contains(setting.option) {
+            let variable = command.variables[setting.option].flatMap { environment[$0] } ?? ""
+            let isKnown = added.contains { $0.option == setting.option }
+            if variable.isEmpty, !isKnown, !isGiven(setting, in: arguments) { added.append(setting) }
+        }
+        return arguments.prefix(command.words) + added.flatMap(\.arguments) + arguments.dropFirst(command.words)
+    }
+
+    private static func file(_ arguments: [String], _ environment: [String: String]) -> String? {
+        value(of: "config", in: arguments) ?? environment[fileVariable].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Whether the command line has an option itself. Then the setting is not used, not even as a further value.
@@ -51,80 +80,6 @@ enum ServeSettings {
             if argument == name, place + 1 < arguments.count { return arguments[place + 1] }
         }
         return nil
-    }
-
-    private static func read(_ file: String) throws(ExitCode) -> [ServeSetting] {
-        let bytes = try InputFile(file, expected: "settings").bytes(upTo: byteLimit)
-        let json: JSONValue
-        do {
-            json = try JSONParser.parse(bytes, limits: .definition)
-        } catch {
-            let (line, column) = position(of: error.offset, in: bytes)
-            throw Terminal.failure("\(file):\(line):\(column): This is not JSON.")
-        }
-        guard let members = json.objectValue else {
-            throw Terminal.failure(
-                "\(file) has to be an object, such as { \"forms\": [\"Examples\"], \"port\": 9000 }.")
-        }
-        var settings: [ServeSetting] = []
-        for member in members {
-            guard let setting = ServeSetting(member) else {
-                throw Terminal.failure(
-                    "\(file): \"\(member.key)\" has to be a text, a number, true, false, or a list of texts and numbers."
-                )
-            }
-            settings.append(setting)
-        }
-        return settings
-    }
-
-    private static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-        let before = bytes.prefix(offset)
-        let newline = UInt8(ascii: "\n")
-        let column = offset - (before.lastIndex(of: newline).map { $0 + 1 } ?? 0)
-        return (before.count { $0 == newline } + 1, column + 1)
-    }
-}
-
-/// One option of `formwork serve` that is not on the command line.
-struct ServeSetting: Equatable {
-    /// The name of the option without its dashes; `forms` for the files and folders that are served.
-    let option: String
-    /// The values of an option; none for one without values, such as `--show-problems`.
-    let values: [String]?
-
-    init(option: String, values: [String]?) {
-        self.option = option
-        self.values = values
-    }
-
-    /// Reads a member of the file; `nil` if its value is none that an option can have.
-    init?(_ member: JSONMember) {
-        option = member.key
-        switch member.value.content {
-        case .bool(let isOn): values = isOn ? nil : []
-        case .array(let elements):
-            var values: [String] = []
-            for element in elements {
-                guard let value = Self.text(element) else { return nil }
-                values.append(value)
-            }
-            self.values = values
-        default:
-            guard let value = Self.text(member.value) else { return nil }
-            values = [value]
-        }
-    }
-
-    private static func text(_ value: JSONValue) -> String? {
-        value.stringValue ?? value.numberValue?.description
-    }
-
-    /// The setting as arguments. An equals sign keeps values that begin with a dash from being taken for options.
-    var arguments: [String] {
-        if option == "forms" { return values ?? [] }
-        guard let values else { return ["--" + option] }
-        return values.map { "--\(option)=\($0)" }
     }
 }
 #endif

@@ -51,6 +51,8 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case styleValue = "style_value"
     /// An error code that does not exist (a warning).
     case unknownMessage = "unknown_message"
+    /// A name in braces that stands for nothing in a message (a warning).
+    case unknownPlaceholder = "unknown_placeholder"
     /// The name of a language that is not a language tag (a warning).
     case unknownLanguage = "unknown_language"
     /// A time zone that the IANA list does not have (a warning).
@@ -73,7 +75,8 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
             .itemGap,
-            .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownLanguage, .unknownTimeZone,
+            .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownPlaceholder, .unknownLanguage,
+            .unknownTimeZone,
             .formatName, .unknownString, .trailingComma,
             .tooMany:
             true

@@ -111,7 +111,9 @@ extension ObjectReader {
             }
             switch member.value.content {
             case .null, .string(""): return nil
-            case .string(let text): return MessageOverride(code: member.key, text: text)
+            case .string(let text):
+                object.checkPlaceholders(in: text, of: member)
+                return MessageOverride(code: member.key, text: text)
             default: return object.mismatch(member.value, member.key.excerpt, "a text")
             }
         }

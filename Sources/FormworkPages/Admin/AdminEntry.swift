@@ -42,7 +42,7 @@ extension AdminFrame {
     package func formsPage(_ entries: [AdminEntry], counts: String, find: String?) -> String {
         page(words[.results]) { html in
             if entries.isEmpty { return html.lead(words[.noForms]) }
-            if let find { writeFind(at: find, "", to: &html) }
+            if let find { writeFind(at: find, "", label: words[.findEverywhere], to: &html) }
             html.markup("<div")
             html.attribute("data-fw-counts", counts)
             html.markup(">")

@@ -1,7 +1,7 @@
 import FormworkHTML
 
 extension AdminFrame {
-    /// The submissions of one form that have a text.
+    /// The submissions, or the unfinished answers, of one form that have a text.
     package struct Found: Sendable {
         /// The title of the form.
         package var title: String
@@ -11,6 +11,8 @@ extension AdminFrame {
         package var address: String
         /// The latest of them.
         package var entries: [AdminEntry]
+        /// What could not be searched. Blank for nothing.
+        package var notice = ""
 
         package init(title: String, info: String, address: String, entries: [AdminEntry]) {
             self.title = title
@@ -23,11 +25,12 @@ extension AdminFrame {
     /// The submissions of all forms that have a text.
     package func findPage(_ text: String, _ groups: [Found], find: String) -> String {
         page(words[.results]) { html in
-            writeFind(at: find, text, to: &html)
+            writeFind(at: find, text, label: words[.findEverywhere], to: &html)
             if groups.isEmpty { html.lead(words[.nothingFound]) }
             for group in groups {
                 html.heading(group.title)
-                html.list(group.entries)
+                if !group.entries.isEmpty { html.list(group.entries) }
+                if !group.notice.isEmpty { html.lead(group.notice) }
                 html.markup("<p class=\"fw-bar\">")
                 html.link(group.info, to: group.address)
                 html.markup("</p>")
@@ -35,13 +38,18 @@ extension AdminFrame {
         }
     }
 
-    /// Writes the input for a text that is looked for in all forms.
-    func writeFind(at address: String, _ text: String, to html: inout HTMLWriter) {
+    /// Writes the input for a text that is looked for.
+    ///
+    /// - Parameter isNeeded: Whether there has to be a text.
+    func writeFind(
+        at address: String, _ text: String, label: String, isNeeded: Bool = true, to html: inout HTMLWriter
+    ) {
         html.markup("<form method=\"get\" role=\"search\" class=\"fw-search-form\"")
         html.attribute("action", address)
         html.markup("><p><label for=\"fw-find\">")
-        html.text(words[.findEverywhere])
-        html.markup("</label><input class=\"fw-input\" id=\"fw-find\" name=\"search\" type=\"search\" required")
+        html.text(label)
+        html.markup("</label><input class=\"fw-input\" id=\"fw-find\" name=\"search\" type=\"search\"")
+        if isNeeded { html.markup(" required") }
         html.attribute("value", text)
         html.markup("></p><p class=\"fw-bar\">")
         html.button(words[.find], "fw-submit")

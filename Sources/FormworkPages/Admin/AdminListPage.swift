@@ -40,6 +40,8 @@ package struct AdminListPage: Sendable {
     package var links: [(title: String, address: String)]
     /// What was done last. Blank for nothing.
     package var notice = ""
+    /// Where unfinished answers of the form are listed; `nil` if there are none.
+    package var drafts: String?
 
     package init(
         title: String, address: String, search: Search, questions: [Choice], tests: [Choice], entries: [AdminEntry],
@@ -64,6 +66,7 @@ package struct AdminListPage: Sendable {
             if !entries.isEmpty { html.list(entries) }
             html.markup("<p class=\"fw-bar\">")
             if let next { html.link(frame.words[.earlierSubmissions], to: next) }
+            if let drafts { html.link(frame.words[.drafts], to: drafts) }
             html.markup("</p>")
             if count > 0 {
                 html.heading(frame.words[.theseSubmissions])

@@ -11,8 +11,10 @@ extension AdminFrame {
 
     /// The page for whoever is not let in.
     ///
-    /// - Parameter problem: Why the last try failed. Blank for none.
-    package func loginPage(_ needs: LoginNeeds, hint: String, problem: String) -> String {
+    /// - Parameters:
+    ///   - hasCodes: Whether some type the code of an authenticator app too.
+    ///   - problem: Why the last try failed. Blank for none.
+    package func loginPage(_ needs: LoginNeeds, hasCodes: Bool = false, hint: String, problem: String) -> String {
         page(words[.results]) { html in
             if !problem.isEmpty {
                 html.markup("<p class=\"fw-notice\" role=\"alert\">")
@@ -36,6 +38,12 @@ extension AdminFrame {
             html.markup("</label>")
             html.markup("<input class=\"fw-input\" id=\"fw-password\" name=\"password\" type=\"password\"")
             html.markup(" autocomplete=\"current-password\" required></p>")
+            if hasCodes {
+                html.markup("<p><label for=\"fw-code\">")
+                html.text(words[.code])
+                html.markup("</label><input class=\"fw-input\" id=\"fw-code\" name=\"code\" inputmode=\"numeric\"")
+                html.markup(" autocomplete=\"one-time-code\" maxlength=\"12\"></p>")
+            }
             html.markup("<p>")
             html.button(words[.logIn], "fw-submit")
             html.markup("</p></form>")

@@ -29,19 +29,23 @@ package struct AdminSubmissionPage {
     package var files: [File]
     /// Where hidden answers are shown; `nil` if there are none.
     package var reveal: String?
-    /// Where the submission is downloaded.
-    package var download: String
+    /// Where the submission is downloaded; `nil` for nowhere.
+    package var download: String?
     /// Where the submission is erased; `nil` if the reader may not.
     package var erase: String?
     /// Where the submissions of the form are listed.
     package var list: String
     /// Says answers in words of the app's own; `nil` for the usual words.
     package var answerWords: AnswerWords?
+    /// What the link to erasing says.
+    package var eraseWord = AdminWord.eraseThis
+    /// What the link to the list says.
+    package var listWord = AdminWord.allOfForm
 
     package init(
         title: String, facts: [(name: String, value: String)], engine: FormEngine?,
         hidden: Set<String> = [], further: [(name: String, value: String)], files: [File], reveal: String? = nil,
-        download: String, erase: String?, list: String
+        download: String?, erase: String?, list: String
     ) {
         self.title = title
         self.facts = facts
@@ -79,21 +83,24 @@ package struct AdminSubmissionPage {
                 html.list(files.map { AdminEntry(title: $0.name, info: $0.size, address: $0.address) })
             }
             html.markup("<p class=\"fw-bar\">")
-            html.link(frame.words[.allOfForm], to: list)
+            html.link(frame.words[listWord], to: list)
             if let reveal { html.link(frame.words[.reveal], to: reveal) }
-            html.link(frame.words[.download], to: download)
-            if let erase { html.link(frame.words[.eraseThis], to: erase) }
+            if let download { html.link(frame.words[.download], to: download) }
+            if let erase { html.link(frame.words[eraseWord], to: erase) }
             html.markup("</p>")
         }
     }
 }
 
 extension AdminFrame {
-    /// The page that asks whether a submission is to be erased.
-    package func erasePage(facts: [(name: String, value: String)], address: String, back: String) -> String {
-        page(words[.eraseQuestion]) { html in
+    /// The page that asks whether a submission, or a draft, is to be erased.
+    package func erasePage(
+        facts: [(name: String, value: String)], address: String, back: String,
+        question: AdminWord = .eraseQuestion, warning: AdminWord = .eraseWarning
+    ) -> String {
+        page(words[question]) { html in
             html.facts(facts)
-            html.lead(words[.eraseWarning])
+            html.lead(words[warning])
             writeForm(to: address, in: &html) { html in
                 html.markup("<p class=\"fw-bar\">")
                 html.button(words[.erase], "fw-submit")

@@ -55,7 +55,7 @@ extension PostgreSQLSubmissionStore: DraftStore {
 }
 
 extension Draft {
-    fileprivate init(_ row: Row) throws(DatabaseError) {
+    init(_ row: Row) throws(DatabaseError) {
         self.init(
             form: try row.text("form"), definition: try row.text("definition"), language: try row.text("language"),
             snapshot: try row.text("snapshot"), titles: try row.text("titles"), step: try row.text("step"),

@@ -94,7 +94,7 @@ extension PostgreSQLSubmissionStore: ResultStore {
         try await write(.ifNothingHappened) { _ = try $0.execute(Self.insertion(of: access)) }
     }
 
-    private static func insertion(of access: AccessEntry) -> Statement {
+    static func insertion(of access: AccessEntry) -> Statement {
         """
         INSERT INTO access (time, who, action, form, submission)
         VALUES (\(access.time), \(access.who), \(access.action.rawValue), \(access.form), \(access.submission))

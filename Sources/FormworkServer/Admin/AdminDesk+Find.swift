@@ -25,6 +25,7 @@ extension AdminDesk {
                     address: address(.list(tally.form)) + search.parameters(),
                     entries: entries(found.submissions, of: tally.form)))
         }
+        groups += try await draftGroups(text, longest: Self.longest, user)
         return page(frame(user).findPage(text, groups, find: address(.find)))
     }
 }

@@ -41,6 +41,7 @@ extension AdminDesk {
         if let erased = parameter("erased"), erased.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil {
             list.notice = words.text(.wasErased, [("reference", erased)])
         }
+        if try await draftTallies(user).contains(where: { $0.form == form }) { list.drafts = address(.drafts(form)) }
         return page(list.html(in: frame(user)))
     }
 
@@ -119,6 +120,8 @@ extension AccessEntry.Action {
         case .exportRevealed: .didExportRevealed
         case .deliverAgain: .didDeliverAgain
         case .erase: .didErase
+        case .readDraft: .didReadDraft
+        case .eraseDraft: .didEraseDraft
         case .refused: .didRefused
         }
     }

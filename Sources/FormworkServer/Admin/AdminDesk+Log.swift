@@ -25,10 +25,18 @@ extension AdminDesk {
                 time: Self.time(access.entry.time), who: access.entry.who, what: words[access.entry.action.word],
                 subject: [
                     access.entry.form,
-                    access.entry.submission.isEmpty ? "" : Submission.reference(of: access.entry.submission),
+                    name(of: access.entry),
                 ].filter { !$0.isEmpty }.joined(separator: " "))
         }
         return page(frame(user).logPage(lines, next: next.map { "\(address(.accesses))?before=\($0)" }))
+    }
+
+    /// What an entry is about: the reference number of a submission, or the identity of a draft, which has no number.
+    private func name(of entry: AccessEntry) -> String {
+        switch entry.action {
+        case .readDraft, .eraseDraft: entry.submission
+        default: entry.submission.isEmpty ? "" : Submission.reference(of: entry.submission)
+        }
     }
 }
 #endif

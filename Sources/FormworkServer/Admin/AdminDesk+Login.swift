@@ -75,7 +75,7 @@ extension AdminDesk {
                 words[.notLetIn]
             }
         let needs: AdminFrame.LoginNeeds = hasNames ? .nameAndPassword : hashes.isEmpty ? .nothing : .password
-        return page(frame().loginPage(needs, hint: hint, problem: problem), status: status)
+        return page(frame().loginPage(needs, hasCodes: hasCodes, hint: hint, problem: problem), status: status)
     }
 
     /// A link that works once. It is used up by a post and not by a look, because some programs look at every link.
@@ -107,11 +107,19 @@ extension AdminDesk {
         guard let who = who(knows: form.last("password") ?? "", named: form.last("name") ?? "") else {
             // The name is not noted: somebody may have typed the password there.
             try await note(.refusedLogin, "password")
-            return loginPage(
-                problem: words[hasNames ? .wrongName : .wrongPassword])
+            return loginPage(problem: wrongLogin)
         }
-        return try await logIn(who)
+        switch try await check(form.last("code") ?? "", of: who) {
+        case .right: return try await logIn(who)
+        case .tooMany: return server.tooMany(call)
+        case .wrong:
+            try await note(.refusedLogin, "code")
+            return loginPage(problem: wrongLogin)
+        }
     }
+
+    /// What is said to whoever is not let in. It does not say which of what they typed was wrong.
+    private var wrongLogin: String { words[hasCodes ? .wrongCode : hasNames ? .wrongName : .wrongPassword] }
 
     /// The name of whoever knows a password; `nil` for nobody.
     private func who(knows password: String, named name: String) -> String? {

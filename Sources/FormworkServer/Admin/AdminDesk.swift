@@ -72,6 +72,9 @@ struct AdminDesk {
         case .lines(let form): try await lines(form, user)
         case .submission(let form, let id): try await submissionPage(form, id, user)
         case .erase(let form, let id): try await erase(form, id, user)
+        case .drafts(let form): try await draftsPage(form, user)
+        case .draft(let form, let id): try await draftPage(form, id, user)
+        case .eraseDraft(let form, let id): try await eraseDraft(form, id, user)
         case .file(let form, let id, let file): try await giveFile(form, id, file, user)
         case .enter, .login: server.problem(.notFound, call)
         }

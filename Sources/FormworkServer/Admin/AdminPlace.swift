@@ -34,6 +34,12 @@ enum AdminPlace: Equatable, Sendable {
     case submission(String, id: String)
     /// Asks whether a submission is to be erased, and erases it.
     case erase(String, id: String)
+    /// The unfinished answers to a form.
+    case drafts(String)
+    /// One of these.
+    case draft(String, id: String)
+    /// Asks whether it is to be erased, and erases it.
+    case eraseDraft(String, id: String)
     /// A file of a submission.
     case file(String, id: String, file: String)
 
@@ -55,6 +61,9 @@ enum AdminPlace: Equatable, Sendable {
         case (3, "forms", "sums"): self = .sums(names[1])
         case (3, "forms", "table.csv"): self = .table(names[1])
         case (3, "forms", "lines.jsonl"): self = .lines(names[1])
+        case (3, "forms", "drafts"): self = .drafts(names[1])
+        case (4, "forms", "drafts"): self = .draft(names[1], id: names[3])
+        case (5, "forms", "drafts") where names[4] == "erase": self = .eraseDraft(names[1], id: names[3])
         case (4, "forms", "one"): self = .submission(names[1], id: names[3])
         case (5, "forms", "one") where names[4] == "erase": self = .erase(names[1], id: names[3])
         case (6, "forms", "one") where names[4] == "files": self = .file(names[1], id: names[3], file: names[5])
@@ -80,6 +89,9 @@ enum AdminPlace: Equatable, Sendable {
         case .lines(let form): "/forms/" + Self.escaped(form) + "/lines.jsonl"
         case .submission(let form, let id): "/forms/" + Self.escaped(form) + "/one/" + Self.escaped(id)
         case .erase(let form, let id): AdminPlace.submission(form, id: id).path + "/erase"
+        case .drafts(let form): "/forms/" + Self.escaped(form) + "/drafts"
+        case .draft(let form, let id): AdminPlace.drafts(form).path + "/" + Self.escaped(id)
+        case .eraseDraft(let form, let id): AdminPlace.draft(form, id: id).path + "/erase"
         case .file(let form, let id, let file):
             AdminPlace.submission(form, id: id).path + "/files/" + Self.escaped(file)
         }
@@ -88,7 +100,7 @@ enum AdminPlace: Equatable, Sendable {
     /// The methods that can be used there.
     var methods: [HTTPRequest.Method] {
         switch self {
-        case .enter, .erase: [.get, .head, .post]
+        case .enter, .erase, .eraseDraft: [.get, .head, .post]
         case .login, .logout, .deliverAgain: [.post]
         default: [.get, .head]
         }

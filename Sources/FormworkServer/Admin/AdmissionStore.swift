@@ -26,6 +26,8 @@ public struct Admission: Equatable, Sendable {
         case link
         /// The pages, until it expires.
         case session
+        /// Nothing any more: a code of a second factor that was used.
+        case code
     }
 
     /// What the secret opens.

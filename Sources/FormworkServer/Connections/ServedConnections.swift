@@ -26,12 +26,12 @@ public struct ServedConnections: Sendable {
     /// Builds a server that speaks HTTP/1.1 and closes connections that are too slow or too many.
     public var server: HTTPServerBuilder {
         HTTPServerBuilder { [registry, identity] responder in
-            let plain = RetainedChannel(
-                base: HTTP1Channel(
-                    responder: responder,
-                    configuration: HTTP1Channel.Configuration(
-                        additionalChannelHandlers: [ConnectionGuard(registry)],
-                        idleTimeout: TimeAmount(registry.limits.idleTimeout))))
+            let http = HTTP1Channel(
+                responder: responder,
+                configuration: HTTP1Channel.Configuration(
+                    additionalChannelHandlers: [ConnectionGuard(registry)],
+                    idleTimeout: TimeAmount(registry.limits.idleTimeout)))
+            let plain = RetainedChannel(base: NamedHostChannel(base: http))
             guard let identity else { return plain }
             return SecuredChannel(base: plain, identity: identity)
         }

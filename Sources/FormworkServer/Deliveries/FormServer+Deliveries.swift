@@ -91,8 +91,7 @@ extension FormServer {
         } catch let problem as StoreProblem {
             throw problem
         } catch {
-            // Errors of connections may quote the address, but no answers.
-            if !Task.isCancelled { try await postpone(delivery, "\(type(of: error)): no reply", in: outbox) }
+            if !Task.isCancelled { try await postpone(delivery, DeliveryProblem.reason(of: error), in: outbox) }
         }
     }
 

@@ -60,7 +60,7 @@ package struct FormPlayground: Sendable {
     }
 
     private func answer(_ request: Request) async -> Response {
-        guard hosts.allows(request.head) else {
+        guard hosts.refusal(of: request.head) == nil else {
             return sentence("The playground does not answer under the name in the address.", .misdirectedRequest)
         }
         let place = PlaygroundPlace(request.uri.path)

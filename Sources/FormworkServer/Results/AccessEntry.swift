@@ -27,6 +27,10 @@ public struct AccessEntry: Equatable, Sendable {
         case deliverAgain = "deliver_again"
         /// Erased a submission.
         case erase
+        /// Read unfinished answers. The identity is that of a draft.
+        case readDraft = "read_draft"
+        /// Erased unfinished answers. The identity is that of a draft.
+        case eraseDraft = "erase_draft"
     }
 
     /// When, in milliseconds since 1970.
@@ -37,7 +41,7 @@ public struct AccessEntry: Equatable, Sendable {
     public var action: Action
     /// The form's id. Blank if no form was concerned.
     public var form: String
-    /// The identity of the submission. Blank if it was not one alone.
+    /// The identity of the submission or of the draft. Blank if it was not one alone.
     public var submission: String
 
     /// Makes an entry.

@@ -130,7 +130,7 @@ extension SQLiteSubmissionStore: ResultStore {
         try await write { try Self.insert(access, into: $0) }
     }
 
-    private static func insert(_ access: AccessEntry, into database: Database) throws {
+    static func insert(_ access: AccessEntry, into database: Database) throws {
         try database.execute(
             sql: "INSERT INTO access (time, who, action, form, submission) VALUES (?, ?, ?, ?, ?)",
             arguments: [access.time, access.who, access.action.rawValue, access.form, access.submission])

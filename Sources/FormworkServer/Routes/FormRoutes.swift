@@ -115,6 +115,9 @@ public struct FormRoutes: Sendable {
         await server.runDeliveries()
     }
 
+    /// What deliveries name and is not there, in sentences: forms that are not served, and fields that no form has.
+    package var deliveryNotices: [String] { server.deliveryNotices }
+
     /// Routes to forms of a server that was made elsewhere. For tests.
     init(ids: [String]?, prefix: String, server: FormServer) {
         self.ids = ids

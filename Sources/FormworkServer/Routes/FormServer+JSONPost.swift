@@ -18,7 +18,7 @@ extension FormServer {
             return problem(.malformed, call, form: form)
         }
         let key = call.head.headerFields["Idempotency-Key"]
-        if let key, key.isEmpty || key.utf8.count > 200 { return problem(.malformed, call, form: form) }
+        if let key, key.isEmpty || key.utf8.count > 200 { return Self.unusableKey }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
         let checked = environment.attach(to: engine)
         engine.guardAnswers()
@@ -55,6 +55,15 @@ extension FormServer {
         case .conflict: problem(.conflict, call, form: form)
         case nil: problem(.storeFailed, call, form: form)
         }
+    }
+
+    /// The reply to a key that cannot be stored. Only programs send keys, so it is in English.
+    private static var unusableKey: Response {
+        Reply.json(
+            .object([
+                JSONMember("error", "idempotency_key"),
+                JSONMember("message", "The header Idempotency-Key has to have 1 to 200 bytes."),
+            ]), status: .badRequest)
     }
 
     private func refusal(_ engine: FormEngine, _ misfits: [AnswerMisfit] = []) -> Response {

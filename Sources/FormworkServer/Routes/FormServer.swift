@@ -101,12 +101,8 @@ final class FormServer: Sendable {
     }
 
     private func reply(to call: ServerCall) async -> Response {
-        guard call.destination.isState || hosts.allows(call.head) else {
-            // In English, because only an operator whose server has another name sees this.
-            let sentence = "This server does not answer under the name in the address.\n"
-            return Reply.response(
-                .misdirectedRequest, "text/plain; charset=utf-8", Array(sentence.utf8), caching: "no-store")
-        }
+        // Balancers ask for the state with an address, or as in HTTP/1.0 without any host.
+        if !call.destination.isState, let refusal = hosts.refusal(of: call.head) { return refusal.reply }
         if let allowed = call.destination.allowedMethods, !allowed.contains(call.head.method) {
             var response = problem(.methodNotAllowed, call)
             response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")

@@ -1,6 +1,6 @@
 #if Server
 /// A store with everything that the command needs.
-package protocol AnswerStore: OutboxStore, DraftStore, AdmissionStore, ResultStore {
+package protocol AnswerStore: OutboxStore, DraftResultStore, AdmissionStore, ResultStore {
     /// Makes a key that signs pages from now on.
     ///
     /// - Parameter revoking: Whether pages that earlier keys signed are refused from now on.

@@ -58,6 +58,7 @@ struct DatabaseFile: Sendable {
             let isOurs = try pool.read { try $0.tableExists("submission") }
             guard isOurs else { throw StoreProblem("The file \(path) has no submissions table.") }
         }
+        try pool.read { try SQLiteSubmissionStore.refuseLaterTables(of: path, in: $0) }
         // GRDB opens WAL files with NORMAL, which may lose the last transactions when power fails.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         let isNew = try pool.read { try !SQLiteSubmissionStore.migrator.hasCompletedMigrations($0) }

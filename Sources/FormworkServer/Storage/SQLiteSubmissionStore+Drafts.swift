@@ -56,7 +56,7 @@ extension SQLiteSubmissionStore: DraftStore {
 }
 
 extension Draft {
-    fileprivate init(_ row: Row) {
+    init(_ row: Row) {
         self.init(
             form: row["form"], definition: row["definition"], language: row["language"], snapshot: row["snapshot"],
             titles: row["titles"], step: row["step"], submissionKey: row["submission_key"], record: row["record"],

@@ -27,7 +27,7 @@ extension SQLiteSubmissionStore {
                 let unfinished = target + ".restored-\(getpid())"
                 defer { for end in ["", "-wal", "-shm", "-journal"] { unlink(unfinished + end) } }
                 try duplicate(copy, to: unfinished)
-                let count = try prepare(unfinished)
+                let count = try prepare(unfinished, copiedFrom: copy)
                 // SQLite would take these for parts of the restored database.
                 for end in ["-wal", "-shm"] { unlink(target + end) }
                 try put(unfinished, at: target, true)
@@ -53,18 +53,24 @@ extension SQLiteSubmissionStore {
     /// Checks a copy, and brings its tables to this version.
     ///
     /// - Returns: How many submissions it has.
-    private static func prepare(_ path: String) throws -> Int {
-        let database = try DatabaseQueue(path: path)
+    private static func prepare(_ path: String, copiedFrom copy: String) throws -> Int {
+        // SQLite opens an empty file too, and finds out that others are no databases when it reads them or even later.
+        guard let database = try? DatabaseQueue(path: path) else { throw unusable(copy) }
         defer { try? database.close() }
         let isWhole = try? database.read { database in
             try database.tableExists("submission") && String.fetchOne(database, sql: "PRAGMA quick_check") == "ok"
         }
-        guard isWhole == true else { throw StoreProblem("The copy is no database of submissions, or it is damaged.") }
+        guard isWhole == true else { throw unusable(copy) }
+        try database.read { try refuseLaterTables(of: copy, in: $0) }
         try migrator.migrate(database)
         return try database.writeWithoutTransaction { database in
             try identify(database)
             return try Int.fetchOne(database, sql: "SELECT count(*) FROM submission") ?? 0
         }
+    }
+
+    private static func unusable(_ copy: String) -> StoreProblem {
+        StoreProblem("\(copy) is no database that `formwork backup` made, or it is damaged. Nothing was changed.")
     }
 
     /// Whether another connection has a database open. One that cannot be opened, because it is damaged, is in nobody's use.

@@ -7,6 +7,13 @@ extension SQLiteSubmissionStore {
         try database.execute(sql: "PRAGMA user_version = \(Int32.random(in: 1...Int32.max))")
     }
 
+    /// Makes sure that no later version of Formwork has changed the tables, because this one does not know what is in them.
+    static func refuseLaterTables(of path: String, in database: Database) throws {
+        guard try migrator.hasBeenSuperseded(database) else { return }
+        throw StoreProblem(
+            "\(path) was made ready for a later version of Formwork. Use that version, or go back to a copy.")
+    }
+
     /// The tables, version by version. A version that was published is never edited.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()

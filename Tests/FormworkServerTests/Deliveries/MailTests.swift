@@ -105,6 +105,38 @@ struct MailTests {
         #expect(mails.isEmpty && left.isEmpty)
     }
 
+    @Test(arguments: ["-f@example.org", "-oQ/tmp@example.org", "--@example.org", "-Xlog@example.org"])
+    func anAnswerIsNoOptionOfTheProgram(_ answer: String) async throws {
+        let (mails, left) = try await send(#"{ "name": "Ada", "mail": "\#(answer)" }"#, [Self.confirmation])
+        #expect(mails.isEmpty)
+        #expect(left.map(\.problem) == ["the answer is no address that mails can be sent to"])
+    }
+
+    @Test func whatMailsAndPostsNameInVainIsSaid() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        var options = FormRoutesOptions()
+        options.answerKeys = try testKeys()
+        var office = Self.confirmation
+        (office.name, office.form, office.text) = ("office", "loan", "{name} {nam} {reference} {answers} {1 2}")
+        let address = try #require(MailAddress("a@example.org"))
+        let elsewhere = MailNotice(form: "lone", name: "n", recipient: .address(address), subject: "", text: "{x}")
+        let lost = MailNotice(name: "lost", recipient: .answer(path: "email"), subject: "", text: "")
+        let hook = try #require(
+            Webhook(form: "poll", url: "https://a.org/b", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"))
+        options.deliveries = DeliveryOptions(
+            webhooks: [hook], mails: [Self.confirmation, office, elsewhere, lost], sender: address)
+        let server = try await FormServer(
+            source: try FixedForms([Self.form], environment: FormEnvironment(), limits: PostLimits()), store: store,
+            files: nil, options: options)
+        #expect(
+            server.deliveryNotices == [
+                "The post to https://a.org/b is for the form \"poll\", which is not served.",
+                "The mail \"n\" is for the form \"lone\", which is not served.",
+                "The mail \"office\" names \"nam\", which is no field of the form \"loan\".",
+                "The mail \"lost\" names \"email\", which is no field of any form.",
+            ])
+    }
+
     @Test func aProgramThatFailsIsRunAgainAndGivenUp() async throws {
         let (mails, left) = try await send(
             #"{ "name": "Ada", "mail": "ada@example.org" }"#, [Self.confirmation], script: "exit 75")

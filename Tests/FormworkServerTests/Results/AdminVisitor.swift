@@ -91,7 +91,8 @@ struct ServedResults {
 
     init(
         _ logins: [AdminLogin] = [.link], form: FormDefinition = trip, others: [FormDefinition] = [],
-        options: FormRoutesOptions = FormRoutesOptions(), _ change: (inout AdminOptions) -> Void = { _ in }
+        options: FormRoutesOptions = FormRoutesOptions(), savesDrafts: Bool = false,
+        _ change: (inout AdminOptions) -> Void = { _ in }
     ) async throws {
         folder = try TemporaryFolder()
         files = try DiskFileStore(folder: folder.path("files"))
@@ -100,6 +101,7 @@ struct ServedResults {
         var admin = AdminOptions(store: store, logins: logins)
         change(&admin)
         options.admin = admin
+        if savesDrafts { options.drafts = DraftOptions(store: store) }
         forms = try await ServedForms([form] + others, options: options, store: store, files: files)
     }
 

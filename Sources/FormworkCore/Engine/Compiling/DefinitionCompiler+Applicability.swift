@@ -38,6 +38,13 @@ extension DefinitionCompiler {
             let applies = field.isFormatOfNumbers ? isCounted : isWritten && !(isNumber && isFormatOfLetters(field))
             warn("format", unless: applies, field.definition.textFormat)
         }
+        if !field.definition.formula.isEmpty { warn("formula", unless: kind != .none) }
+        // Nobody presses or answers it, so nothing ever makes its targets act. A condition may hold all the same.
+        if kind == .none, field.definition.type != .button {
+            for (place, target) in field.definition.targets.enumerated() {
+                warn("targets[" + String(place) + "]", unless: target.action.isState && !target.condition.isEmpty)
+            }
+        }
         if field.definition.minimum != nil { warn("min", unless: isCounted) }
         if field.definition.maximum != nil { warn("max", unless: isCounted) }
         if field.definition.step != nil { warn("step", unless: isCounted) }

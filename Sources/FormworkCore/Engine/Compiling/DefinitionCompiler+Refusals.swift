@@ -39,8 +39,7 @@ extension DefinitionCompiler {
     /// The key of a rule that depends on nothing but the answer, and that refuses it; `nil` if there is none.
     ///
     /// A text may be the beginning of an answer, such as `https://`. So texts that are too short or incomplete are not
-    /// reported, nor those that end with a mark, nor those that a pattern refuses. A number or day beyond the last one is
-    /// not reported either: forms of examples have such defaults to show the error.
+    /// reported, nor those that end with a mark, nor those that a pattern refuses.
     private func ruleRefusing(_ value: FormValue, of field: SharedField, _ patterns: FieldPatterns) -> String? {
         switch field.valueKind {
         case .integer, .number: DecimalNumber(value.canonicalText).flatMap { limit(refusing: $0, of: field) }
@@ -54,13 +53,18 @@ extension DefinitionCompiler {
         let (definition, rules) = (field.definition, field.definition.validations)
         if let least = rules.minValue, number < least { return "min_value" }
         if let least = definition.minimum, number < least { return "min" }
+        if let most = rules.maxValue, number > most { return "max_value" }
+        if let most = definition.maximum, number > most { return "max" }
         return nil
     }
 
     private func limit(refusing text: String, of field: SharedField) -> String? {
         guard field.valueKind.reads(text) else { return nil }
-        let first = field.definition.minimumDate
-        return !first.isEmpty && ExactText(text) < ExactText(first) ? "minimum_date" : nil
+        let (first, last) = (field.definition.minimumDate, field.definition.maximumDate)
+        if !first.isEmpty, ExactText(text) < ExactText(first) { return "minimum_date" }
+        // A last day without a time is allowed whole.
+        let end = ExactText(String(text.prefix(last.count)))
+        return !last.isEmpty && ExactText(last) < end ? "maximum_date" : nil
     }
 
     private func rule(refusing text: String, of field: SharedField, _ patterns: FieldPatterns) -> String? {

@@ -79,7 +79,12 @@ extension DefinitionCompiler {
                         source: source.element, option: source.option))
             }
         } else {
-            if target.action == .update, let field = field(at: destination.element) {
+            if let field = field(at: destination.element), field.valueKind == .none {
+                problems.append(
+                    DefinitionProblem(
+                        .ruleCannotApply, at: source.element, key: source.key + ".action",
+                        found: field.definition.type.rawValue))
+            } else if target.action == .update, let field = field(at: destination.element) {
                 checkAnswer(target.value, of: field, at: source.element, key: source.key + ".target_value")
             }
             eventKeys.append(source.key)

@@ -103,7 +103,7 @@ extension FormValue {
         switch kind {
         case .none, .any, .options: return true
         case .text, .exactText, .option: return !isList
-        case .integer: return !isList && !isFlag && DecimalNumber(text)?.isInteger == true
+        case .integer: return !isList && !isFlag && DecimalNumber(text)?.int64Value != nil
         case .number: return !isList && !isFlag && DecimalNumber(text) != nil
         case .bool:
             return !isList && ["true", "false", "0", "1"].contains { $0.isSame(as: text) }

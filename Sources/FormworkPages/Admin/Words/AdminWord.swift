@@ -15,6 +15,8 @@ package enum AdminWord: String, CaseIterable, Sendable {
     case wrongPassword = "wrong_password"
     case wrongName = "wrong_name"
     case linkOnce = "link_once"
+    case code
+    case wrongCode = "wrong_code"
     case notAllowed = "not_allowed"
     case noForms = "no_forms"
     case noSubmissions = "no_submissions"
@@ -97,4 +99,14 @@ package enum AdminWord: String, CaseIterable, Sendable {
     case findEverywhere = "find_everywhere"
     case download
     case nothingFound = "nothing_found"
+    case drafts
+    case moreDrafts = "more_drafts"
+    case saved
+    case keptUntil = "kept_until"
+    case draftsUnread = "drafts_unread"
+    case eraseDraft = "erase_draft"
+    case eraseDraftWarning = "erase_draft_warning"
+    case draftWasErased = "draft_was_erased"
+    case didReadDraft = "did_read_draft"
+    case didEraseDraft = "did_erase_draft"
 }

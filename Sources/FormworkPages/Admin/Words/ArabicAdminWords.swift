@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: البحث في كل النماذج
         download: تنزيل هذا الرد (JSON)
         nothing_found: لم يُعثر على شيء.
+        drafts: المسودات
+        more_drafts: مزيد من المسودات
+        saved: حُفظت (UTC)
+        kept_until: تُحفظ حتى (UTC)
+        drafts_unread: مسودات مشفّرة بمفتاح غير موجود هنا، لذا لم يُبحث فيها: {count}.
+        erase_draft: حذف هذه المسودة
+        erase_draft_warning: تُحذف إجاباتها وملفاتها ولا يمكن استعادتها، ولا يقود رابطها إلى شيء. وتبقى في نسخ قاعدة البيانات.
+        draft_was_erased: حُذفت المسودة.
+        did_read_draft: قرأ مسودة
+        did_erase_draft: حذف مسودة
+        code: رمز تطبيق المصادقة، إن كان لديك
+        wrong_code: الاسم وكلمة المرور والرمز غير متوافقة، أو أن الرمز مستخدم من قبل. يظهر رمز جديد كل 30 ثانية.
         """)
 }

@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Zoeken in alle formulieren
         download: Deze inzending downloaden (JSON)
         nothing_found: Niets gevonden.
+        drafts: Concepten
+        more_drafts: Meer concepten
+        saved: Opgeslagen (UTC)
+        kept_until: Bewaard tot (UTC)
+        drafts_unread: {count} concepten zijn versleuteld met een sleutel die hier niet is, en zijn niet doorzocht.
+        erase_draft: Dit concept wissen
+        erase_draft_warning: De antwoorden en bestanden worden gewist en zijn niet terug te halen, en de link leidt nergens meer heen. Kopieën van de database bewaren ze.
+        draft_was_erased: Het concept is gewist.
+        did_read_draft: Heeft een concept gelezen
+        did_erase_draft: Heeft een concept gewist
+        code: Code van uw authenticator-app, als u die hebt
+        wrong_code: Naam, wachtwoord en code horen niet bij elkaar, of de code is al gebruikt. Elke 30 seconden is er een nieuwe code.
         """)
 }

@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Find in all forms
         download: Download this submission (JSON)
         nothing_found: Nothing was found.
+        drafts: Drafts
+        more_drafts: More drafts
+        saved: Saved (UTC)
+        kept_until: Kept until (UTC)
+        drafts_unread: {count} drafts are encrypted with a key that is not here, so they were not searched.
+        erase_draft: Erase this draft
+        erase_draft_warning: Its answers and files are erased, cannot be brought back, and its link leads nowhere. Copies of the database keep them.
+        draft_was_erased: The draft was erased.
+        did_read_draft: Read a draft
+        did_erase_draft: Erased a draft
+        code: Code of your authenticator app, if you have one
+        wrong_code: Name, password and code do not belong together, or the code was used already. There is a new code every 30 seconds.
         """)
 }

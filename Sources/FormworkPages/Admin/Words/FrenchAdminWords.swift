@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Chercher dans tous les formulaires
         download: Télécharger cet envoi (JSON)
         nothing_found: Aucun résultat.
+        drafts: Brouillons
+        more_drafts: Autres brouillons
+        saved: Enregistré (UTC)
+        kept_until: Conservé jusqu’au (UTC)
+        drafts_unread: {count} brouillons sont chiffrés avec une clé absente d’ici ; ils n’ont pas été parcourus.
+        erase_draft: Effacer ce brouillon
+        erase_draft_warning: Ses réponses et ses fichiers seront effacés, sans retour possible, et son lien ne mènera nulle part. Les copies de la base de données les gardent.
+        draft_was_erased: Le brouillon a été effacé.
+        did_read_draft: Brouillon lu
+        did_erase_draft: Brouillon effacé
+        code: Code de votre application d’authentification, si vous en avez une
+        wrong_code: Le nom, le mot de passe et le code ne vont pas ensemble, ou le code a déjà servi. Un nouveau code paraît toutes les 30 secondes.
         """)
 }

@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: In allen Formularen suchen
         download: Diese Einsendung herunterladen (JSON)
         nothing_found: Nichts gefunden.
+        drafts: Entwürfe
+        more_drafts: Weitere Entwürfe
+        saved: Gespeichert (UTC)
+        kept_until: Aufbewahrt bis (UTC)
+        drafts_unread: {count} Entwürfe sind mit einem Schlüssel verschlüsselt, der hier fehlt, und wurden nicht durchsucht.
+        erase_draft: Diesen Entwurf löschen
+        erase_draft_warning: Antworten und Dateien werden gelöscht und lassen sich nicht zurückholen; der Link führt ins Leere. Kopien der Datenbank behalten sie.
+        draft_was_erased: Der Entwurf wurde gelöscht.
+        did_read_draft: Hat einen Entwurf gelesen
+        did_erase_draft: Hat einen Entwurf gelöscht
+        code: Code Ihrer Authenticator-App, falls Sie eine haben
+        wrong_code: Name, Passwort und Code gehören nicht zusammen, oder der Code wurde schon benutzt. Alle 30 Sekunden gibt es einen neuen.
         """)
 }

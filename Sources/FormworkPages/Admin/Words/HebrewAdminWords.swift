@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: חיפוש בכל הטפסים
         download: הורדת הגשה זו (JSON)
         nothing_found: לא נמצא דבר.
+        drafts: טיוטות
+        more_drafts: טיוטות נוספות
+        saved: נשמרה (UTC)
+        kept_until: נשמרת עד (UTC)
+        drafts_unread: טיוטות שמוצפנות במפתח שאינו כאן, ולכן לא נערך בהן חיפוש: {count}.
+        erase_draft: מחיקת הטיוטה
+        erase_draft_warning: התשובות והקבצים יימחקו ולא ניתן יהיה לשחזר אותם, והקישור לא יוביל לשום מקום. הם נשארים בעותקים של מסד הנתונים.
+        draft_was_erased: הטיוטה נמחקה.
+        did_read_draft: קריאת טיוטה
+        did_erase_draft: מחיקת טיוטה
+        code: הקוד מיישומון האימות, אם יש לך
+        wrong_code: השם, הסיסמה והקוד אינם תואמים, או שהקוד כבר שומש. קוד חדש מופיע כל 30 שניות.
         """)
 }

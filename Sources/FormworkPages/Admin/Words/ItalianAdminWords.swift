@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Cerca in tutti i moduli
         download: Scarica questo invio (JSON)
         nothing_found: Nessun risultato.
+        drafts: Bozze
+        more_drafts: Altre bozze
+        saved: Salvata (UTC)
+        kept_until: Conservata fino al (UTC)
+        drafts_unread: {count} bozze sono cifrate con una chiave che qui non c’è, quindi non sono state esaminate.
+        erase_draft: Cancella questa bozza
+        erase_draft_warning: Risposte e file vengono cancellati e non si possono recuperare, e il link non porta più a nulla. Le copie del database li conservano.
+        draft_was_erased: La bozza è stata cancellata.
+        did_read_draft: Ha letto una bozza
+        did_erase_draft: Ha cancellato una bozza
+        code: Codice dell’app di autenticazione, se ne usa una
+        wrong_code: Nome, password e codice non corrispondono, oppure il codice è già stato usato. Ogni 30 secondi c’è un codice nuovo.
         """)
 }

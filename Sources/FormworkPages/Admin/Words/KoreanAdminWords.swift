@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: 모든 양식에서 찾기
         download: 이 제출 내려받기(JSON)
         nothing_found: 찾은 항목이 없습니다.
+        drafts: 초안
+        more_drafts: 초안 더 보기
+        saved: 저장 시각 (UTC)
+        kept_until: 보관 기한 (UTC)
+        drafts_unread: 초안 {count}개는 여기에 없는 키로 암호화되어 검색하지 않았습니다.
+        erase_draft: 이 초안 삭제
+        erase_draft_warning: 답변과 파일이 삭제되며 되돌릴 수 없고 링크도 열리지 않습니다. 데이터베이스의 사본에는 남습니다.
+        draft_was_erased: 초안을 삭제했습니다.
+        did_read_draft: 초안 열람
+        did_erase_draft: 초안 삭제
+        code: 인증 앱의 코드(있는 경우)
+        wrong_code: 이름, 비밀번호, 코드가 서로 맞지 않거나 이미 사용한 코드입니다. 코드는 30초마다 바뀝니다.
         """)
 }

@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Søk i alle skjemaer
         download: Last ned denne innsendingen (JSON)
         nothing_found: Ingenting ble funnet.
+        drafts: Utkast
+        more_drafts: Flere utkast
+        saved: Lagret (UTC)
+        kept_until: Beholdes til (UTC)
+        drafts_unread: {count} utkast er kryptert med en nøkkel som ikke finnes her, så de ble ikke gjennomsøkt.
+        erase_draft: Slett dette utkastet
+        erase_draft_warning: Svar og filer slettes og kan ikke hentes tilbake, og lenken fører ingen steder. Kopier av databasen beholder dem.
+        draft_was_erased: Utkastet ble slettet.
+        did_read_draft: Leste et utkast
+        did_erase_draft: Slettet et utkast
+        code: Kode fra autentiseringsappen, hvis du har en
+        wrong_code: Navn, passord og kode hører ikke sammen, eller koden er allerede brukt. Det kommer en ny kode hvert 30. sekund.
         """)
 }

@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Szukaj we wszystkich formularzach
         download: Pobierz to zgłoszenie (JSON)
         nothing_found: Nic nie znaleziono.
+        drafts: Wersje robocze
+        more_drafts: Więcej wersji roboczych
+        saved: Zapisano (UTC)
+        kept_until: Przechowywane do (UTC)
+        drafts_unread: Wersje robocze zaszyfrowane kluczem, którego tu nie ma, i dlatego nieprzeszukane: {count}.
+        erase_draft: Usuń tę wersję roboczą
+        erase_draft_warning: Odpowiedzi i pliki zostaną usunięte i nie da się ich przywrócić, a link przestanie działać. Kopie bazy danych je zachowują.
+        draft_was_erased: Wersja robocza została usunięta.
+        did_read_draft: Odczyt wersji roboczej
+        did_erase_draft: Usunięcie wersji roboczej
+        code: Kod z aplikacji uwierzytelniającej, jeśli jej używasz
+        wrong_code: Nazwa, hasło i kod nie pasują do siebie albo kod został już użyty. Nowy kod pojawia się co 30 sekund.
         """)
 }

@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: 在所有表单中查找
         download: 下载此提交（JSON）
         nothing_found: 未找到任何内容。
+        drafts: 草稿
+        more_drafts: 更多草稿
+        saved: 保存时间（UTC）
+        kept_until: 保留至（UTC）
+        drafts_unread: 有 {count} 份草稿用此处没有的密钥加密，因此未被搜索。
+        erase_draft: 删除此草稿
+        erase_draft_warning: 其回答和文件将被删除，无法恢复，其链接也将失效。数据库的副本中仍会保留。
+        draft_was_erased: 草稿已删除。
+        did_read_draft: 查看草稿
+        did_erase_draft: 删除草稿
+        code: 身份验证应用的代码（如果有）
+        wrong_code: 姓名、密码和代码不匹配，或代码已被使用。代码每 30 秒更换一次。
         """)
 }

@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Buscar en todos los formularios
         download: Descargar este envío (JSON)
         nothing_found: No se ha encontrado nada.
+        drafts: Borradores
+        more_drafts: Más borradores
+        saved: Guardado (UTC)
+        kept_until: Se conserva hasta (UTC)
+        drafts_unread: {count} borradores están cifrados con una clave que no está aquí, así que no se buscó en ellos.
+        erase_draft: Borrar este borrador
+        erase_draft_warning: Se borran sus respuestas y archivos, no se pueden recuperar y su enlace no lleva a ninguna parte. Las copias de la base de datos los conservan.
+        draft_was_erased: Se borró el borrador.
+        did_read_draft: Leyó un borrador
+        did_erase_draft: Borró un borrador
+        code: Código de su aplicación de autenticación, si tiene una
+        wrong_code: El nombre, la contraseña y el código no corresponden, o el código ya se usó. Hay un código nuevo cada 30 segundos.
         """)
 }

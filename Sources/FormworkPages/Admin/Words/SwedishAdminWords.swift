@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Sök i alla formulär
         download: Ladda ner det här (JSON)
         nothing_found: Inget hittades.
+        drafts: Utkast
+        more_drafts: Fler utkast
+        saved: Sparat (UTC)
+        kept_until: Behålls till (UTC)
+        drafts_unread: {count} utkast är krypterade med en nyckel som inte finns här, så de genomsöktes inte.
+        erase_draft: Radera utkastet
+        erase_draft_warning: Svar och filer raderas och kan inte återställas, och länken leder ingenstans. Kopior av databasen behåller dem.
+        draft_was_erased: Utkastet raderades.
+        did_read_draft: Läste ett utkast
+        did_erase_draft: Raderade ett utkast
+        code: Kod från din autentiseringsapp, om du har en
+        wrong_code: Namn, lösenord och kod hör inte ihop, eller så är koden redan använd. Det kommer en ny kod var 30:e sekund.
         """)
 }

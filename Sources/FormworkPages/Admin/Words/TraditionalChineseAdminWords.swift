@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: 在所有表單中尋找
         download: 下載此份回答（JSON）
         nothing_found: 未找到任何內容。
+        drafts: 草稿
+        more_drafts: 更多草稿
+        saved: 儲存時間（UTC）
+        kept_until: 保留至（UTC）
+        drafts_unread: 有 {count} 份草稿以此處沒有的金鑰加密，因此未被搜尋。
+        erase_draft: 刪除此草稿
+        erase_draft_warning: 其回答和檔案將被刪除，無法復原，其連結也會失效。資料庫的副本中仍會保留。
+        draft_was_erased: 草稿已刪除。
+        did_read_draft: 檢視一份草稿
+        did_erase_draft: 刪除一份草稿
+        code: 驗證應用程式的代碼（如果有）
+        wrong_code: 姓名、密碼和代碼不相符，或代碼已被使用。代碼每 30 秒更換一次。
         """)
 }

@@ -100,5 +100,17 @@ extension AdminWords {
         find_everywhere: Tüm formlarda ara
         download: Bu gönderiyi indir (JSON)
         nothing_found: Hiçbir şey bulunamadı.
+        drafts: Taslaklar
+        more_drafts: Diğer taslaklar
+        saved: Kaydedildi (UTC)
+        kept_until: Saklanma sonu (UTC)
+        drafts_unread: {count} taslak burada olmayan bir anahtarla şifrelendiği için aranmadı.
+        erase_draft: Bu taslağı sil
+        erase_draft_warning: Yanıtları ve dosyaları silinir, geri getirilemez ve bağlantısı bir yere götürmez. Veritabanının kopyaları bunları saklar.
+        draft_was_erased: Taslak silindi.
+        did_read_draft: Bir taslağı okudu
+        did_erase_draft: Bir taslağı sildi
+        code: Varsa doğrulama uygulamanızın kodu
+        wrong_code: Ad, parola ve kod birbirine uymuyor ya da kod zaten kullanıldı. Her 30 saniyede yeni bir kod oluşur.
         """)
 }

@@ -66,7 +66,7 @@ extension FormState {
     }
 
     private func number(_ number: DecimalNumber?, _ text: String, of field: CompiledField) -> Entry {
-        guard let number, field.valueKind == .number || number.isInteger else { return Entry(malformed: text) }
+        guard let number, field.valueKind == .number || number.int64Value != nil else { return Entry(malformed: text) }
         return Entry(value: .number(number))
     }
 

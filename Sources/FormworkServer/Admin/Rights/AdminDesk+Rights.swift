@@ -8,7 +8,8 @@ extension AdminPlace {
     /// The form whose results are there; `nil` for a place that belongs to no form.
     var form: String? {
         switch self {
-        case .list(let form), .sums(let form), .table(let form), .lines(let form): form
+        case .list(let form), .sums(let form), .table(let form), .lines(let form), .drafts(let form): form
+        case .draft(let form, _), .eraseDraft(let form, _): form
         case .submission(let form, _), .erase(let form, _), .file(let form, _, _): form
         case .forms, .counts, .find, .enter, .login, .logout, .accesses, .deliveries, .deliverAgain: nil
         }
@@ -20,9 +21,9 @@ extension AdminPlace {
     /// - Parameter isRevealing: Whether sensitive answers are asked for.
     func right(isRevealing: Bool) -> AdminRight? {
         switch self {
-        case .find, .list, .sums, .file: .read
-        case .table, .lines, .submission: isRevealing ? .reveal : .read
-        case .erase: .erase
+        case .find, .list, .sums, .file, .drafts: .read
+        case .table, .lines, .submission, .draft: isRevealing ? .reveal : .read
+        case .erase, .eraseDraft: .erase
         case .deliverAgain: .deliver
         case .forms, .counts, .enter, .login, .logout, .accesses, .deliveries: nil
         }

@@ -5,9 +5,9 @@ extension AdminPerson {
     /// The most people that a file may have.
     private static let most = 1_000
 
-    /// Reads people from JSON: a list of objects with `name`, `password`, `forms` and `may`.
+    /// Reads people from JSON: a list of objects with `name`, `password`, `totp`, `forms` and `may`.
     ///
-    /// - Throws: `AdminPeopleProblem` with a sentence that names the place. No sentence has a hash.
+    /// - Throws: `AdminPeopleProblem` with a sentence that names the place. No sentence has a hash or a secret.
     public static func list(_ json: JSONValue) throws(AdminPeopleProblem) -> [AdminPerson] {
         guard let elements = json.arrayValue, !elements.isEmpty, elements.count <= most else {
             throw AdminPeopleProblem("The whole has to be a list of 1 to \(most) people.")
@@ -24,7 +24,7 @@ extension AdminPerson {
     }
 
     private init(_ json: JSONValue, at path: String) throws(AdminPeopleProblem) {
-        let keys = ["name", "password", "forms", "may"]
+        let keys = ["name", "password", "totp", "forms", "may"]
         guard let members = json.objectValue else { throw AdminPeopleProblem("\(path) has to be an object.") }
         if let unknown = members.first(where: { !keys.contains($0.key) }) {
             throw AdminPeopleProblem(
@@ -40,6 +40,14 @@ extension AdminPerson {
                     "\(path).password has to be a hash, such as `formwork keys password` prints, and not the password.")
             }
             hash = read
+        }
+        var factor: SecondFactor?
+        if let totp = json["totp"] {
+            guard let read = totp.stringValue.flatMap({ SecondFactor(text: $0) }), hash != nil else {
+                throw AdminPeopleProblem(
+                    "\(path).totp has to be a secret, such as `formwork keys totp` prints, beside a password.")
+            }
+            factor = read
         }
         var rights = AdminRights()
         if let forms = json["forms"], forms.stringValue != "all" {
@@ -59,7 +67,7 @@ extension AdminPerson {
             }
             rights.may = Set(read)
         }
-        self.init(name: name, password: hash, rights: rights)
+        self.init(name: name, password: hash, secondFactor: factor, rights: rights)
     }
 
     private static func texts(_ json: JSONValue) -> [String]? {

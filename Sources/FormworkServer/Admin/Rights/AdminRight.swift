@@ -37,13 +37,19 @@ public struct AdminPerson: Equatable, Sendable {
     public var name: String
     /// The hash of their password; `nil` for somebody who comes in another way, such as with a link of this name.
     public var password: PasswordHash?
+    /// What they need besides the password; `nil` for nothing. Other ways to come in need no code.
+    public var secondFactor: SecondFactor?
     /// What they may do.
     public var rights: AdminRights
 
     /// Describes a person.
-    public init(name: String, password: PasswordHash? = nil, rights: AdminRights = AdminRights()) {
+    public init(
+        name: String, password: PasswordHash? = nil, secondFactor: SecondFactor? = nil,
+        rights: AdminRights = AdminRights()
+    ) {
         self.name = name
         self.password = password
+        self.secondFactor = secondFactor
         self.rights = rights
     }
 }

@@ -1,0 +1,26 @@
+#if Server
+import ArgumentParser
+
+/// The options that say where a server listens, and where it keeps files.
+struct PlaceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for all of this machine's.", valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Option(help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "number"))
+    var port = 8080
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            A name under which the server answers, such as forms.example.org; may be repeated. "*" stands for any name, \
+            which is what a server on other addresses than this machine's own answers to.
+            """, valueName: "name"))
+    var allowHost: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder for files that people add to their answers; beside the database by default.",
+            valueName: "folder"))
+    var files: String?
+}
+#endif

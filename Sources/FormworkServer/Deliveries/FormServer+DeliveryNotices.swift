@@ -1,0 +1,49 @@
+#if Server
+import Formwork
+import FormworkCore
+
+/// What deliveries name and is not there. A mail with a misspelt name would be sent with nothing in its place.
+extension FormServer {
+    /// Words that stand for no field in mails.
+    private static let ownWords = ["reference", "answers"]
+
+    /// The sentences about forms that are not served, and about fields that none of the forms of a mail has.
+    var deliveryNotices: [String] {
+        var notices: [String] = []
+        let ids = source.entries(in: []).compactMap(\.id)
+        for hook in options.deliveries.webhooks {
+            if let id = hook.form, !ids.contains(id) { notices.append(Self.notServed("post to \(hook.url)", id)) }
+        }
+        for mail in options.deliveries.mails {
+            if let id = mail.form, !ids.contains(id) { notices.append(Self.notServed("mail \"\(mail.name)\"", id)) }
+        }
+        for mail in options.deliveries.mails {
+            let forms = ids.filter { mail.form == nil || mail.form == $0 }.compactMap { form($0) }
+            if forms.isEmpty { continue }
+            let sessions = forms.map { FormEngine($0.compiled, context: $0.context(currentMilliseconds())) }
+            for name in mail.names where !sessions.contains(where: { $0.node(at: name) != nil }) {
+                if Self.ownWords.contains(name) { continue }
+                let place = mail.form.map { "the form \"\($0)\"" } ?? "any form"
+                notices.append("The mail \"\(mail.name)\" names \"\(name)\", which is no field of \(place).")
+            }
+        }
+        return notices
+    }
+
+    private static func notServed(_ target: String, _ form: String) -> String {
+        "The \(target) is for the form \"\(form)\", which is not served."
+    }
+}
+
+extension MailNotice {
+    /// The fields that the mail names, each once, in their order.
+    fileprivate var names: [String] {
+        var names: [String] = []
+        if case .answer(let path) = recipient { names.append(path) }
+        for part in AnswerTemplate(subject).parts + AnswerTemplate(text).parts {
+            if case .name(let name, _) = part, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+}
+#endif

@@ -1,0 +1,106 @@
+#if Server
+package import FormworkCore
+
+/// The answers in a draft, for those who may read results.
+package struct DraftAnswers: Sendable {
+    /// An answer, or a text that was typed and could not be understood as an answer.
+    struct Answer: Sendable {
+        /// Where it is, with the numbers of items.
+        var path: String
+        /// The same with empty brackets in the place of numbers.
+        var pattern: String
+        var value: JSONValue
+        /// Whether it is a text that could not be understood.
+        var isTyped: Bool
+    }
+
+    /// The session that was saved.
+    let session: JSONValue
+    let answers: [Answer]
+
+    /// Reads a draft.
+    ///
+    /// - Throws: `AnswerKeyProblem` if it is encrypted and its key is not there, or if it is damaged.
+    package init(_ draft: Draft, keys: AnswerKeys?) throws(AnswerKeyProblem) {
+        guard let json = JSONValue(stored: draft.snapshot) else { throw .damaged }
+        if let sealed = SealedAnswer(json) {
+            session = try sealed.answer(at: draft.place, with: keys)
+        } else {
+            session = json
+        }
+        var answers: [Answer] = []
+        Self.collect(session["form"] ?? .null, "", "", into: &answers)
+        self.answers = answers
+    }
+
+    /// Whether a text is part of an answer, in capitals or not.
+    ///
+    /// - Parameter hidden: The answers that are not looked at, by their paths with empty brackets for items.
+    package func contains(_ text: String, besides hidden: Set<String> = []) -> Bool {
+        let wanted = text.lowercased()
+        return answers.contains { answer in
+            !hidden.contains(answer.pattern) && Self.atoms(of: answer.value).contains { $0.contains(wanted) }
+        }
+    }
+
+    /// The answers by their paths, as an object. What could not be understood is among them as it was typed.
+    package var values: JSONValue {
+        var members: [JSONMember] = []
+        for answer in answers {
+            if let place = members.firstIndex(where: { $0.key == answer.path }) {
+                if answer.isTyped { members[place].value = answer.value }
+            } else {
+                members.append(JSONMember(answer.path, answer.value))
+            }
+        }
+        return .object(members)
+    }
+
+    /// What can be the ids of files among the answers. Other texts may look like the reference of a file too.
+    package var possibleFiles: [String] {
+        answers.flatMap { answer in
+            (answer.value.arrayValue ?? [answer.value]).compactMap(\.stringValue).compactMap {
+                FileSeal.id(verified: $0)
+            }
+        }
+    }
+
+    /// Takes the answers of the form or of an item, and those of the items in it.
+    private static func collect(_ item: JSONValue, _ path: String, _ pattern: String, into answers: inout [Answer]) {
+        for (key, isTyped) in [("values", false), ("texts", true)] {
+            for member in item[key]?.objectValue ?? [] where !member.value.isNull {
+                answers.append(
+                    Answer(
+                        path: path + member.key, pattern: pattern + member.key, value: member.value, isTyped: isTyped))
+            }
+        }
+        for section in item["items"]?.objectValue ?? [] {
+            for (index, item) in (section.value.arrayValue ?? []).enumerated() {
+                collect(item, "\(path)\(section.key)[\(index)].", "\(pattern)\(section.key)[].", into: &answers)
+            }
+        }
+    }
+
+    /// The texts and numbers in an answer, in small letters.
+    private static func atoms(of value: JSONValue) -> [String] {
+        if let text = value.stringValue { return [text.lowercased()] }
+        if let number = value.numberValue { return [number.description.lowercased()] }
+        return (value.arrayValue ?? value.objectValue?.map(\.value) ?? []).flatMap { atoms(of: $0) }
+    }
+}
+
+extension FileStore {
+    /// Deletes the files of a draft that is to be erased, unless a submission or another draft has them.
+    package func deleteFiles(of draft: DraftKey, among possible: [String]) async throws -> Int {
+        var held: [String] = []
+        for id in possible {
+            let until = try await file(id)?.heldUntil
+            if until != nil { held.append(id) }
+        }
+        if held.isEmpty { return 0 }
+        try await letGo(held, of: draft)
+        try await sweep(held, unfinishedBefore: 0)
+        return held.count
+    }
+}
+#endif

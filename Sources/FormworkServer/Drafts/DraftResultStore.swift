@@ -1,0 +1,49 @@
+#if Server
+/// A store whose drafts can be looked through and erased by those who may read results.
+///
+/// Nobody gets to a link in this way, because the store never learns the links.
+public protocol DraftResultStore: DraftStore {
+    /// The drafts that have not expired, in the order of their keys: those of a form, or of all, after a key and up to a number.
+    func drafts(of form: String?, after key: DraftKey?, limit: Int, at now: Int64) async throws -> [SavedDraft]
+
+    /// The forms that have drafts which have not expired, by their ids in alphabetical order. `latest` is when the last was saved.
+    func draftTallies(at now: Int64) async throws -> [FormTally]
+
+    /// Erases a draft and notes it in the log of accesses; both or nothing.
+    ///
+    /// - Returns: Whether there was such a draft.
+    func eraseDraft(_ key: DraftKey, form: String, noting access: AccessEntry) async throws -> Bool
+}
+
+/// A draft in a store.
+public struct SavedDraft: Equatable, Sendable {
+    /// The hash of its link. It identifies the draft, and leads nobody to it.
+    public var key: DraftKey
+    /// The draft.
+    public var draft: Draft
+
+    /// Names a draft.
+    public init(key: DraftKey, draft: Draft) {
+        self.key = key
+        self.draft = draft
+    }
+}
+
+extension DraftResultStore {
+    /// Passes all drafts that have not expired to a function, some at a time.
+    ///
+    /// - Parameter form: The form whose drafts are passed; `nil` for all.
+    package func forEachDraft(
+        of form: String?, at now: Int64, _ body: (SavedDraft) async throws -> Void
+    ) async throws {
+        var last: DraftKey?
+        while true {
+            // A draft may have many bytes, so there are few of them in the memory.
+            let drafts = try await drafts(of: form, after: last, limit: 50, at: now)
+            for draft in drafts { try await body(draft) }
+            guard let key = drafts.last?.key else { return }
+            last = key
+        }
+    }
+}
+#endif

@@ -1,0 +1,65 @@
+#if Server
+import AsyncHTTPClient
+@testable import FormworkServer
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+import Testing
+
+/// What an operator reads of a receiver that cannot be reached.
+struct DeliveryReasonTests {
+    /// Posts to an address, and returns the reason why that failed.
+    private func reason(_ url: String, port: Int, host: String = "127.0.0.1") async -> String {
+        var request = HTTPClientRequest(url: url)
+        request.method = .POST
+        let pinned = PinnedRequest(
+            request: request, purpose: "test", host: host, port: port, mayBePrivate: true, timeout: .seconds(5))
+        do {
+            return try await pinned.send { "\($0.status.code)" }
+        } catch {
+            return DeliveryProblem.reason(of: error)
+        }
+    }
+
+    /// Serves connections in one way, and posts to them.
+    private func reason(
+        _ serve: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
+    ) async throws -> String {
+        let server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .childChannelInitializer(serve).bind(host: "127.0.0.1", port: 0).get()
+        let port = try #require(server.localAddress?.port)
+        let found = await reason("http://127.0.0.1:\(port)/", port: port)
+        try await server.close()
+        return found
+    }
+
+    @Test func aReceiverThatClosesIsSaidToClose() async throws {
+        let found = try await reason { channel in
+            channel.eventLoop.makeSucceededVoidFuture().map { channel.close(promise: nil) }
+        }
+        #expect(found == "the receiver closed the connection without a reply")
+    }
+
+    @Test(arguments: [
+        (ECONNREFUSED, "the connection was refused; nothing listens at that address"),
+        (ECONNRESET, "the receiver closed the connection without a reply"),
+        (EHOSTUNREACH, "the host cannot be reached from here"),
+    ]) func whatTheSystemSaysIsSaid(_ code: Int32, _ words: String) {
+        #expect(DeliveryProblem.reason(of: IOError(errnoCode: code, reason: "connect")) == words)
+        #expect(DeliveryProblem.reason(of: NIOSSLError.uncleanShutdown) == "the connection could not be encrypted")
+    }
+
+    @Test func aHostThatIsNotThereIsSaid() async {
+        #expect(
+            await reason("http://nobody.invalid/", port: 80, host: "nobody.invalid")
+                == "the name of the host was not found")
+    }
+
+    @Test func timesThatAreOverAreSaid() {
+        #expect(DeliveryProblem.reason(of: HTTPClientError.deadlineExceeded) == "there was no reply in time")
+        #expect(DeliveryProblem.reason(of: HTTPClientError.connectTimeout) == "no connection could be made in time")
+    }
+}
+#endif

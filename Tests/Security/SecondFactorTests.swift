@@ -1,0 +1,156 @@
+#if Server
+import Formwork
+import FormworkCore
+import FormworkDialect
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@testable import FormworkServer
+@testable import FormworkServerTests
+
+/// A password alone lets nobody in who has a second factor.
+struct SecondFactorTests {
+    private static let password = "correct horse battery"
+    private static let factor = SecondFactor()
+
+    /// The vectors of RFC 6238, Appendix B, with the last six of their eight digits.
+    @Test(arguments: [
+        (59, "287082"), (1_111_111_109, "081804"), (1_111_111_111, "050471"), (1_234_567_890, "005924"),
+        (2_000_000_000, "279037"), (20_000_000_000, "353130"),
+    ]) func codesAreThoseOfTheStandard(_ second: Int64, _ code: String) throws {
+        let factor = try #require(SecondFactor(text: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"))
+        #expect(factor.code(of: second / 30) == code)
+        #expect(factor.step(of: code, at: second * 1_000) == second / 30)
+        #expect(factor.step(of: " \(code.prefix(3)) \(code.suffix(3))", at: second * 1_000 + 30_000) == second / 30)
+        #expect(factor.step(of: code, at: second * 1_000 + 90_000) == nil)
+    }
+
+    @Test func secretsAreWrittenInBase32() throws {
+        for _ in 0..<50 {
+            let factor = SecondFactor()
+            #expect(factor.text.utf8.count == 32 && SecondFactor(text: factor.text) == factor)
+            #expect("\(factor)" == "SecondFactor")
+        }
+        #expect(
+            SecondFactor(text: "gezd gnbv gy3t qojq gezd gnbv gy")
+                == SecondFactor(text: "GEZDGNBVGY3TQOJQGEZDGNBVGY======"))
+        for text in ["", "GEZDGNBV", "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJ1", String(repeating: "A", count: 200), "ä"] {
+            #expect(SecondFactor(text: text) == nil, "\(text)")
+        }
+        let address = Self.factor.address(of: "ada lovelace", issuer: "A & B")
+        #expect(
+            address.hasPrefix(
+                "otpauth://totp/A%20%26%20B:ada%20lovelace?secret=\(Self.factor.text)&issuer=A%20%26%20B&"))
+    }
+
+    private func served(_ time: @escaping @Sendable () -> Int64) async throws -> ServedResults {
+        var options = FormRoutesOptions()
+        options.now = time
+        return try await ServedResults(options: options) { admin in
+            let hash = PasswordHash(Self.password, rounds: 2)
+            admin.people = [
+                AdminPerson(name: "ada", password: hash, secondFactor: Self.factor),
+                AdminPerson(name: "bo", password: hash),
+            ]
+            admin.loginRate = .unlimited
+        }
+    }
+
+    private func logIn(
+        _ client: any TestClientProtocol, _ name: String, _ code: String, password: String = Self.password
+    ) async throws -> AdminVisitor {
+        var visitor = AdminVisitor(client)
+        try await visitor.post(
+            AdminVisitor.home + "/login", [("name", name), ("password", password), ("code", code)])
+        return visitor
+    }
+
+    @Test func theCodeIsNeededAndGoodOnce() async throws {
+        let now: Int64 = 1_800_000_000_000
+        let server = try await served { now }
+        let code = Self.factor.code(of: now / 30_000)
+        try await server.forms.test { client in
+            for wrong in ["", "000", "12345678901", Self.factor.code(of: now / 30_000 + 2)] where wrong != code {
+                let visitor = try await logIn(client, "ada", wrong)
+                #expect(visitor.status == .unauthorized && visitor.cookie == nil, "\(wrong)")
+                #expect(visitor.page.contains("Name, password and code do not belong together"))
+            }
+            // A wrong password uses up no code, and says the same.
+            let guess = try await logIn(client, "ada", code, password: "wrong horse battery")
+            #expect(guess.status == .unauthorized && guess.page.contains("do not belong together"))
+            #expect(try await logIn(client, "ada", code).cookie != nil)
+            let again = try await logIn(client, "ada", code)
+            #expect(again.status == .unauthorized && again.cookie == nil)
+            #expect(try await logIn(client, "ada", Self.factor.code(of: now / 30_000 + 1)).cookie != nil)
+            // Who has none needs none.
+            #expect(try await logIn(client, "bo", "").cookie != nil)
+            var page = AdminVisitor(client)
+            try await page.open(AdminVisitor.home)
+            #expect(page.page.contains(#"autocomplete="one-time-code""#))
+        }
+        #expect(try await server.accesses().contains { $0.action == .refusedLogin && $0.who == "code" })
+    }
+
+    @Test func ofManyWhoSendTheSameCodeAtOnceOneIsLetIn() async throws {
+        let now: Int64 = 1_800_000_000_000
+        let server = try await served { now }
+        let code = Self.factor.code(of: now / 30_000)
+        try await server.forms.test { client in
+            let letIn = await withTaskGroup(of: Bool.self) { group in
+                for _ in 0..<8 {
+                    group.addTask { (try? await logIn(client, "ada", code).cookie != nil) ?? false }
+                }
+                return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            }
+            #expect(letIn == 1)
+        }
+    }
+
+    @Test func codesOfANameAreTriedAFewTimesOnly() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        var admin = AdminOptions(store: store, logins: [])
+        admin.people = [AdminPerson(name: "ada", secondFactor: Self.factor), AdminPerson(name: "bo")]
+        admin.loginRate = RequestRate(burst: 3, perMinute: 1)
+        let form = FormDefinition("f", title: "F") { Field.text("a", "A") }
+        let server = try await FormServer(
+            source: try FixedForms([form], environment: FormEnvironment(), limits: PostLimits()), store: store,
+            files: nil, options: FormRoutesOptions(admin: admin))
+        let head = HTTPRequest(method: .post, scheme: "http", authority: "forms.test", path: "/")
+        let call = ServerCall(
+            request: Request(head: head, body: RequestBody(buffer: ByteBuffer())), destination: .nothing, address: nil,
+            peer: nil)
+        let desk = AdminDesk(server: server, options: admin, call: call)
+        var found: [AdminDesk.CodeCheck] = []
+        for _ in 0..<4 { found.append(try await desk.check("no code", of: "ada")) }
+        #expect(found == [.wrong, .wrong, .wrong, .tooMany])
+        #expect(try await desk.check("", of: "bo") == .right)
+    }
+
+    @Test(arguments: [
+        #""totp":"GEZDGNBV""#, #""totp":1"#, #""password":null,"totp":"MFRGGZDFMZTWQ2LKNNWG23TPOBYXE43U""#,
+    ])
+    func aSecretThatCannotBeUsedIsNotRepeated(_ member: String) throws {
+        let text = #"[{"name":"a","forms":"all",\#(member)}]"#
+        let json = try JSONParser.parse(Array(text.utf8), limits: .definition)
+        #expect {
+            _ = try AdminPerson.list(json)
+        } throws: { error in
+            !"\(error)".contains("GEZDGNBV") && !"\(error)".contains("MFRGG")
+        }
+    }
+
+    @Test func theCommandPrintsASecretThatAListTakes() throws {
+        let printed = try Command.run("keys", "totp", "--name", "ada")
+        let lines = printed.output.split(separator: "\n").map(String.init)
+        #expect(printed.status == 0 && lines.count == 2 && lines[1].contains("secret=\(lines[0])&"))
+        let hash = try #require(PasswordHash(Self.password, rounds: 2)).text
+        let text = #"[{"name":"ada","forms":"all","password":"\#(hash)","totp":"\#(lines[0])"}]"#
+        let people = try AdminPerson.list(try JSONParser.parse(Array(text.utf8), limits: .definition))
+        #expect(people.first?.secondFactor == SecondFactor(text: lines[0]))
+    }
+}
+#endif
