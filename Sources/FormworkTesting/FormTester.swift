@@ -11,7 +11,7 @@ import Foundation
 /// What is not as expected is thrown as a `FormTestFailure`, so any framework for tests can report it. A failure says what the
 /// test typed: it belongs into the output of a test.
 public final class FormTester {
-    /// The session, for everything that is not said here.
+    /// The session, for everything that the tester has no function for.
     public let session: FormSession
 
     /// What moves the delays of checks and loaders.

@@ -50,7 +50,8 @@ public import UIKit
     /// options.controls["color-picker"] = { ColorControl() }
     /// ```
     public var controls: [String: @MainActor () -> any FormControl] = [:]
-    /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none.
+    /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none. A `FormAccessory` follows the
+    /// field.
     public var accessory: ((Field) -> UIView?)?
     /// Makes the header of a section, in place of its title and explanation; `nil` for the usual one.
     ///
@@ -66,6 +67,14 @@ public import UIKit
     /// Makes the screen on which a long list of options is chosen from; `nil` for the usual one. It answers with
     /// `FormSession.perform`.
     public var optionScreen: ((FieldPresentation, FormSession) -> UIViewController?)?
+    /// The title of the screen, sheet or alert on which a choice is made; `nil` for the question.
+    ///
+    /// ```swift
+    /// options.choiceTitle = { field in field.id == "bank" ? "Which bank?" : nil }
+    /// ```
+    public var choiceTitle: ((Field) -> String?)?
+    /// What the return key says while a field is typed into; `nil` for what it does: it goes on, ends, or sends.
+    public var returnKey: ((Field) -> UIReturnKeyType?)?
     /// Makes the screen that a button, or an `info` or an `image` that is touched, opens; `nil` for those that open none. It is pushed where there is a stack
     /// of screens, else shown as a sheet.
     public var destination: ((Field) -> UIViewController?)?

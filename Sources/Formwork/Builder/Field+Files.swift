@@ -22,15 +22,15 @@ extension Field {
         with(self) { $0.files?.accepted = names.compactMap { AcceptedFiles($0) } }
     }
 
-    /// Takes no file that is larger. A megabyte has 1 000 000 bytes.
+    /// Refuses larger files. A megabyte has 1 000 000 bytes. Without a size the limit of the server or the app counts.
     public func maxSize(megabytes: Int) -> Field { maxSize(bytes: megabytes * 1_000_000) }
 
-    /// Takes no file with more bytes.
+    /// Refuses files with more bytes. Without a size the limit of the server or the app counts.
     public func maxSize(bytes: Int) -> Field {
         with(self) { $0.files?.maxBytes = bytes }
     }
 
-    /// Takes so many files.
+    /// Takes several files, up to a number from 1 to 100. Without it a field takes one.
     public func files(atMost count: Int) -> Field {
         with(self) { $0.files?.maxCount = count }
     }

@@ -1,12 +1,12 @@
 public import FormworkCore
 
 extension Field {
-    /// The default.
+    /// The answer that is filled in when the form is loaded; of an `info` field, what it says.
     public func value(_ value: FormValue) -> Field {
         with(self) { $0.value = value }
     }
 
-    /// A hint under the label.
+    /// A hint under the label. Blank for none.
     public func info(_ text: String) -> Field {
         with(self) { $0.info = text }
     }
@@ -52,7 +52,7 @@ extension Field {
         with(self) { $0.send = sending }
     }
 
-    /// The width in per cent of the section's width, and the height in lines.
+    /// The width in per cent of the section's width, and the least height in lines; both from 1 to 100.
     public func size(width: Int = 100, height: Int = 1) -> Field {
         with(self) { $0.size = FieldSize(width: width, height: height) }
     }
@@ -62,7 +62,7 @@ extension Field {
         with(self) { $0.hidden = hidden }
     }
 
-    /// Lets the field take no input.
+    /// Keeps the field from taking input. Its answer is shown.
     public func disabled(_ disabled: Bool = true) -> Field {
         with(self) { $0.disabled = disabled }
     }

@@ -1,7 +1,7 @@
 public import FormworkCore
 
 extension Field {
-    /// Demands an answer; `message` replaces the words of the error.
+    /// Demands an answer. `message` replaces the words of the error; blank for those of the catalog.
     public func required(_ message: String = "") -> Field {
         let field = with(self) { $0.validations.required = true }
         return message.isEmpty ? field : field.message("required", message)
@@ -12,7 +12,7 @@ extension Field {
         with(self) { $0.requiredWhen = expression }
     }
 
-    /// The fewest and most characters.
+    /// Demands a number of characters, as people count them, from 0 to 1 000 000.
     public func length(_ range: ClosedRange<Int>) -> Field {
         with(self) {
             $0.validations.minLength = range.lowerBound
@@ -20,12 +20,12 @@ extension Field {
         }
     }
 
-    /// The fewest characters.
+    /// Demands at least this many characters, as people count them.
     public func length(_ range: PartialRangeFrom<Int>) -> Field {
         with(self) { $0.validations.minLength = range.lowerBound }
     }
 
-    /// The most characters.
+    /// Allows at most this many characters, as people count them. A longer text is an error and is never cut.
     public func length(_ range: PartialRangeThrough<Int>) -> Field {
         with(self) { $0.validations.maxLength = range.upperBound }
     }
@@ -34,7 +34,7 @@ extension Field {
     @available(*, unavailable, message: "a length is a range of numbers: .length(1...10), .length(...10)")
     public func length(_ text: String) -> Field { self }
 
-    /// The smallest and largest number.
+    /// Demands a number between two limits, which are allowed too.
     public func range(_ range: ClosedRange<DecimalNumber>) -> Field {
         with(self) {
             $0.validations.minValue = range.lowerBound
@@ -42,17 +42,17 @@ extension Field {
         }
     }
 
-    /// The smallest number.
+    /// Demands a number that is not below a limit.
     public func range(_ range: PartialRangeFrom<DecimalNumber>) -> Field {
         with(self) { $0.validations.minValue = range.lowerBound }
     }
 
-    /// The largest number.
+    /// Demands a number that is not above a limit.
     public func range(_ range: PartialRangeThrough<DecimalNumber>) -> Field {
         with(self) { $0.validations.maxValue = range.upperBound }
     }
 
-    /// A pattern that the whole text must match.
+    /// Demands that the whole text matches a pattern; see `Documentation/Patterns.md`.
     public func pattern(_ pattern: String) -> Field {
         with(self) { $0.validations.pattern = pattern }
     }

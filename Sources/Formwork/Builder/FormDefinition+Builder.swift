@@ -22,7 +22,7 @@ extension FormDefinition {
         if pages.isEmpty { groups = nodes.groups } else { self.pages = pages }
     }
 
-    /// When a field's first error may be shown.
+    /// Decides when a field's first error may be shown. The default is after the first attempt to submit.
     public func validating(on timing: ValidationTiming) -> FormDefinition {
         with(self) { $0.validateOn = timing }
     }
@@ -47,7 +47,7 @@ extension FormDefinition {
         with(self) { $0.marksRequired = marks }
     }
 
-    /// Lets nothing in the form take input.
+    /// Keeps everything in the form from taking input.
     public func disabled(_ disabled: Bool = true) -> FormDefinition {
         with(self) { $0.isDisabled = disabled }
     }

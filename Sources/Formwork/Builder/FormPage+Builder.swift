@@ -18,7 +18,7 @@ extension FormPage {
 }
 
 extension FormDefinition {
-    /// Lets the last page show all answers before they are submitted.
+    /// Adds a last step that shows all answers before they are submitted.
     public func review(_ review: Bool = true) -> FormDefinition {
         with(self) { $0.hasReview = review }
     }

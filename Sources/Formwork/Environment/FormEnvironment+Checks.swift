@@ -3,12 +3,12 @@ public import FormworkCore
 extension FormEnvironment {
     // MARK: Giving checks
 
-    /// Has a validator that fields name in `validators`.
+    /// Adds a validator that fields name in `validators`.
     public func validator(_ name: String, _ validator: any FieldValidator) -> FormEnvironment {
         changed { $0.validators[name] = validator }
     }
 
-    /// Has a validator that is written as a closure.
+    /// Adds a validator that is written as a closure.
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `validators`.
@@ -19,7 +19,7 @@ extension FormEnvironment {
         validator(name, ClosureValidator(check: check))
     }
 
-    /// Has a validator that only says whether an answer passes.
+    /// Adds a validator that only says whether an answer passes.
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `validators`; the code of the error too.
@@ -31,12 +31,12 @@ extension FormEnvironment {
         validator(name) { passes($0) ? nil : CustomError(code: name, message: message) }
     }
 
-    /// Has a name for several validators, which run in order until the first finds an error. They can be groups too.
+    /// Gives several validators one name. They run in order until the first finds an error, and can be groups too.
     public func validators(_ name: String, inOrder names: String...) -> FormEnvironment {
         changed { $0.groups[name] = names }
     }
 
-    /// Has a check that takes time and that fields name in `async`.
+    /// Adds a check that takes time and that fields name in `async`.
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `async`.
@@ -50,7 +50,7 @@ extension FormEnvironment {
         }
     }
 
-    /// Has a check that takes time and is written as a closure.
+    /// Adds a check that takes time and is written as a closure.
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `async`.

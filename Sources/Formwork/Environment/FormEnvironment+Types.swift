@@ -2,7 +2,7 @@ public import FormworkCore
 public import FormworkDialect
 
 extension FormEnvironment {
-    /// Has a type of the app's own, which forms in JSON name as `type`, and whose script pages load.
+    /// Adds a type of the app's own, which forms in JSON name as `type`, and whose script pages load.
     ///
     /// ```swift
     /// let environment = FormEnvironment().type(colorPicker)

@@ -66,7 +66,7 @@ public final class FormModel {
         self.init(session)
     }
 
-    /// The row with an identity; `nil` if it is not shown. Who looks it up in a view is told when rows come and go.
+    /// The row with an identity; `nil` if it is not shown. A view that looks it up is drawn again when rows come and go.
     public func row(_ id: RowID) -> RowModel? {
         _ = arrangement
         return models[id]
@@ -87,7 +87,7 @@ public final class FormModel {
     /// What stands above the list of errors.
     public var summaryTitle: String { presentation.summaryTitle }
 
-    /// What the return key does in a row: also the last question of a form may have a step after it.
+    /// What the return key does in a row. After the last question it submits, unless another step follows.
     public func returnKey(of row: RowID) -> ReturnKey { isAtLastStep ? presentation.returnKey(of: row) : .next }
 
     // MARK: Changing

@@ -5,7 +5,7 @@ public import FormworkCore
 /// Whatever changes the form is told to observers: inputs, undo and redo, another definition, restored snapshots, outcomes
 /// of checks. See `observe`. A session belongs to one thread at a time.
 public final class FormSession {
-    /// The engine, for everything that is not said here.
+    /// The engine, for everything that the session has no function for.
     public let engine: FormEngine
 
     /// The code that the session's fields can name.

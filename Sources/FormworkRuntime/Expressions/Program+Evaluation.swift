@@ -13,6 +13,8 @@ extension Program {
     /// The result as the last instruction left it; `nil` if something failed.
     package func outcome<Context: ExpressionContext>(at place: Context.Place, in context: inout Context) -> FormValue? {
         var stack: [FormValue] = []
+        // Most programs compare two values.
+        stack.reserveCapacity(2)
         var attempts: [(end: Int, depth: Int)] = []
         var position = 0
         while position < code.count {
@@ -39,6 +41,7 @@ extension Program {
                 stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, &context)))
             case .list, .apply, .aggregate:
                 if let result = result(of: instruction, on: &stack, at: place, in: &context) {
+                    if position == code.count { return result }
                     stack.append(result)
                 } else {
                     // The failure ends the innermost attempt that has not ended.

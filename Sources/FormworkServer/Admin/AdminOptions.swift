@@ -21,7 +21,8 @@ public struct AdminOptions: Sendable {
     /// Whether the cookie of a login is sent only over TLS. Browsers refuse such a cookie from a server without it.
     public var needsTLS: Bool
 
-    /// Describes the pages. A login lasts 8 hours, and one without a request; 5 tries at once and 10 a minute are allowed.
+    /// Describes the pages. By default a login lasts 8 hours, or one hour without a request, and an address may try 5 logins at once
+    /// and 10 a minute.
     public init(
         store: any ResultStore & AdmissionStore, logins: [AdminLogin], people: [AdminPerson] = [],
         sessionAge: Duration = .seconds(8 * 3_600),

@@ -17,7 +17,7 @@ extension SQLiteSubmissionStore: AdmissionStore {
         try await read { try Self.find(kind, hash, now, in: $0) }
     }
 
-    /// The same, and removes it.
+    /// Returns the admission with a hash, and removes it, so that it is good once; `nil` as for `admission`.
     public func takeAdmission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission? {
         try await write { database in
             let found = try Self.find(kind, hash, now, in: database)

@@ -21,7 +21,9 @@ public protocol DraftStore: Sendable {
     /// Deletes a draft; nothing happens if there is none.
     func deleteDraft(_ key: DraftKey) async throws
 
-    /// Deletes the drafts that have expired. Returns how many.
+    /// Deletes the drafts that have expired.
+    ///
+    /// - Returns: How many there were.
     func deleteDrafts(expiredAt now: Int64) async throws -> Int
 }
 

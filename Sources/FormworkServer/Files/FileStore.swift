@@ -3,7 +3,8 @@ public import Formwork
 
 /// Where the files of answers are kept.
 ///
-/// A store is shared by all requests. Files that no submission and no draft has are swept after some time.
+/// A store is shared by all requests. Files that no submission and no draft has are swept after some time. The functions throw if
+/// files cannot be read or written.
 public protocol FileStore: Sendable {
     /// Begins a file. Its content is written in parts, so files need no memory.
     func begin() async throws -> any FileWriter

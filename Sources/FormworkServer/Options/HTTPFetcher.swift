@@ -10,6 +10,8 @@ public struct HTTPFetcher: OptionFetcher {
     public init() {}
 
     /// The reply of an address.
+    ///
+    /// - Throws: `OptionAddressProblem` if the address is private or the reply too large; otherwise what the connection throws.
     public func reply(to question: OptionQuestion) async throws -> OptionReply {
         var request = HTTPClientRequest(url: question.url)
         request.headers.add(name: "accept", value: "application/json")

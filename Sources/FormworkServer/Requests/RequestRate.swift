@@ -1,11 +1,12 @@
 #if Server
 import Synchronization
 
-/// How often one address may post.
+/// How much may come from one source, such as an address: at once, and on average. What is counted depends on the limit: posts,
+/// bytes or logins.
 public struct RequestRate: Equatable, Sendable {
-    /// Posts that may come at once.
+    /// How many posts, bytes or logins may come at once.
     public var burst: Int
-    /// The average number of posts a minute.
+    /// How many may come a minute, on average.
     public var perMinute: Int
 
     /// Makes a rate. By default 120 posts at once and 240 posts a minute, which is more than a person can do.

@@ -1,7 +1,8 @@
 #if Server
 /// A store whose submissions can be looked for, counted and erased.
 ///
-/// No function reads more submissions than it returns, so a store may be much larger than the memory.
+/// No function reads more submissions than it returns, so a store may be much larger than the memory. The functions throw if the
+/// store cannot be read or written.
 public protocol ResultStore: Sendable {
     /// The forms that have submissions, by their ids in alphabetical order.
     func tallies() async throws -> [FormTally]

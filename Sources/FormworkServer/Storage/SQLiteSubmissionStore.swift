@@ -34,6 +34,8 @@ public final class SQLiteSubmissionStore: SubmissionStore {
     }
 
     /// A store in memory. It is lost when the process ends.
+    ///
+    /// - Throws: `StoreProblem` with a sentence if SQLite cannot make it.
     public static func inMemory() throws(StoreProblem) -> SQLiteSubmissionStore {
         do {
             return try SQLiteSubmissionStore(memory: DatabaseQueue())
@@ -43,6 +45,8 @@ public final class SQLiteSubmissionStore: SubmissionStore {
     }
 
     /// Stores a submission for good, unless the form has one with the same idempotency key.
+    ///
+    /// - Throws: `StoreProblem` or the error of SQLite. Then nothing counts as stored.
     public func store(_ submission: Submission) async throws -> StoreOutcome {
         try await store(submission, with: [])
     }

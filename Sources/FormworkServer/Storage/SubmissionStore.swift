@@ -1,7 +1,9 @@
 #if Server
 /// Where accepted submissions go.
 ///
-/// A store is shared by all requests, and may be shared by several servers.
+/// A store is shared by all requests, and may be shared by several servers. Its functions throw if it
+/// cannot be read or written. After `store` threw, the submission may be stored or not: the server replies 503, and the
+/// person sends the same again with the same key.
 public protocol SubmissionStore: Sendable {
     /// Stores a submission durably before it returns, unless the form has one with the same idempotency key.
     func store(_ submission: Submission) async throws -> StoreOutcome

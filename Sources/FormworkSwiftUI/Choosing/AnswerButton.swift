@@ -16,7 +16,7 @@ struct AnswerButton: RowPart {
             Button(answer) { screen?.model.focusMoved(to: row.isFocused ? nil : row.id) }
                 .buttonStyle(.borderless)
                 .spoken(speech)
-                .accessibilityValue(Text(verbatim: answer))
+                .accessibilityValue(Text(verbatim: row.spokenAnswer(in: screen)))
             if row.isClearable, let shown = row.presentation {
                 Button {
                     row.clear()
@@ -31,6 +31,11 @@ struct AnswerButton: RowPart {
 }
 
 extension RowModel {
+    /// What those who listen hear of the answer. The words that invite to choose are none.
+    func spokenAnswer(in screen: FormScreen?) -> String {
+        display.isEmpty ? screen?.model.session.engine.words("ui.not_answered") ?? "" : display
+    }
+
     /// What a control shows that opens something: the answer, else what invites to choose.
     func answer(in screen: FormScreen?) -> String {
         if !display.isEmpty { return display }

@@ -13,7 +13,7 @@ struct ListField: RowPart {
         opener
             .buttonStyle(.plain)
             .spoken(speech)
-            .accessibilityValue(Text(verbatim: row.answer(in: screen)))
+            .accessibilityValue(Text(verbatim: row.spokenAnswer(in: screen)))
     }
 
     @ViewBuilder private var opener: some View {
@@ -32,7 +32,9 @@ struct ListField: RowPart {
             } label: {
                 ListLabel(row: row)
             }
-            .choosing(from: row, way, isOpen: $isOpen)
+            .choosing(
+                from: row, way, title: row.choiceTitle(style) ?? row.presentation?.name ?? "", isOpen: $isOpen
+            )
             .onChange(of: isOpen) { if !isOpen { screen?.focusChanged(to: false, in: row.id) } }
         }
     }

@@ -23,13 +23,14 @@ struct OptionSheet: RowPart {
 struct OptionScreen: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots
+    @Environment(\.formworkStyle) private var style
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
         Group {
             if let own = slots.options { own(row) } else { OptionList(row: row) { dismiss() } }
         }
-        .navigationTitle(row.title)
+        .navigationTitle(row.choiceTitle(style) ?? row.title)
         .disabled(!row.isEnabled)
     }
 }

@@ -3,17 +3,21 @@ import SwiftUI
 
 extension View {
     /// Opens what a field is chosen from.
-    @ViewBuilder func choosing(from row: RowModel, _ way: ChoiceStyle, isOpen: Binding<Bool>) -> some View {
+    ///
+    /// - Parameter title: What stands over an alert.
+    @ViewBuilder func choosing(
+        from row: RowModel, _ way: ChoiceStyle, title: String, isOpen: Binding<Bool>
+    ) -> some View {
         switch way {
         case .alert:
-            alert(Text(verbatim: row.presentation?.name ?? ""), isPresented: isOpen) {
+            alert(Text(verbatim: title), isPresented: isOpen) {
                 OptionAnswers(row: row)
             } message: {
                 Text(verbatim: row.presentation?.hint ?? "")
             }
         case .actionSheet:
             confirmationDialog(
-                Text(verbatim: row.presentation?.name ?? ""), isPresented: isOpen, titleVisibility: .visible
+                Text(verbatim: title), isPresented: isOpen, titleVisibility: .visible
             ) {
                 OptionAnswers(row: row)
             } message: {
@@ -50,6 +54,11 @@ struct OptionAnswers: RowPart {
 }
 
 extension RowModel {
+    /// What the app calls the screen on which the choice is made; `nil` for the question.
+    func choiceTitle(_ style: FormworkStyle) -> String? {
+        presentation.flatMap { style.choiceTitle?($0.state.field) }
+    }
+
     /// The form may have changed while an alert was open: what is offered no more is not chosen.
     fileprivate func answer(with id: String) {
         if isEnabled, options.contains(where: { $0.id == id }) { edit(TextEdit(id)) }

@@ -12,6 +12,8 @@ public struct FormworkStyle {
     #if canImport(UIKit)
     /// A bar of one's own above the keyboard, in place of the usual one. `FormModel.move` goes to other fields.
     public var bar: (@MainActor (FormModel) -> UIView)?
+    /// What the return key says while a field is typed into; `nil` for what it does: it goes on, ends, or sends.
+    public var returnKey: ((Field) -> UIReturnKeyType?)?
     #endif
     /// Whether keys of a hardware keyboard go to other fields (tab), submit (command and return) and end editing (escape).
     public var usesKeys = true
@@ -37,6 +39,8 @@ public struct FormworkStyle {
     ///
     /// `screen` pushes, and so needs a `NavigationStack` around the form.
     public var choice: ((Field) -> ChoiceStyle?)?
+    /// The title of the screen, sheet or alert on which a choice is made; `nil` for the question.
+    public var choiceTitle: ((Field) -> String?)?
     /// The wheels that make the answer of a field together; `nil` for the form's way.
     ///
     /// ```swift

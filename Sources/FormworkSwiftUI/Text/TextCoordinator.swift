@@ -40,6 +40,11 @@ import UIKit
 
     var returnKeyType: UIReturnKeyType {
         let model = content.screen.model
+        if let own = content.screen.style.returnKey, let field = content.row.presentation?.state.field,
+            let key = own(field)
+        {
+            return key
+        }
         if model.returnKey(of: content.row.id) == .send { return .send }
         return content.screen.stop(.next, of: content.row.id) == nil ? .done : .next
     }

@@ -10,7 +10,7 @@ public import UIKit
 /// ```
 ///
 /// The rules of the form hold in them: masks, limits of typing, what is switched off or hidden. Return goes to the next control in
-/// the order in which they were bound.
+/// the order in which they were bound, and so do the arrows of a bar above the keyboard.
 @MainActor public final class FormBinder: NSObject {
     /// The session that the controls fill.
     public let session: FormSession
@@ -18,8 +18,26 @@ public import UIKit
     public var onError: ((String, String?) -> Void)?
     /// Called when the last control's return key is pressed.
     public var onLastReturn: (() -> Void)?
+    /// What to do with answers that were accepted.
+    public var onAccept: ((JSONValue) -> Void)?
+    /// What to do when a submission was refused.
+    public var onRefuse: (([ShownError]) -> Void)?
+    /// Whether a bar above the keyboard goes to the previous and the next control. A control with an accessory view of its own keeps it.
+    public var showsBar = true
+    /// Whether a text field whose answer is wrong has a button at its end, which says in a popover what is wrong.
+    public var showsErrorButtons = false
+    /// The wheels that make the answer of a field together; `nil` for the form's way.
+    public var wheels: ((Field) -> WheelComponents?)?
+    /// Makes the screen on which a long list of options is chosen from; `nil` for the usual one. It answers with
+    /// `FormSession.perform`.
+    public var optionScreen: ((FieldPresentation, FormSession) -> UIViewController?)?
+    /// The controller that lists of options and popovers are shown from; `nil` for the nearest one.
+    public weak var presenter: UIViewController?
 
-    private var bound: [BoundControl] = []
+    private(set) var bound: [BoundControl] = []
+    private var toldErrors: [String: String] = [:]
+    private(set) lazy var usualBar = makeBar()
+    let popoverKeeper = PopoverKeeper()
 
     /// Begins without controls.
     public init(_ session: FormSession) {
@@ -32,11 +50,18 @@ public import UIKit
 
     /// Connects a text field. It gets the keyboard, corrections and filling in that the form asks for.
     ///
+    /// A day, a time or a choice is not typed into it: a wheel comes in the keyboard's place, and a screen with search where there are
+    /// many options, or where a loader brings them. The text field shows the answer.
+    ///
     /// - Parameters:
     ///   - field: The text field. The binder becomes its delegate.
     ///   - path: The path of the field, such as `name`.
     ///   - error: Where the error is shown; it is hidden while there is none.
     public func bind(_ field: UITextField, to path: String, error: UILabel? = nil) {
+        if let picked = BoundPicker(picking: field, path, error, self) {
+            field.delegate = picked
+            return add(picked)
+        }
         let control = BoundTextField(field, path, error, self)
         field.delegate = control
         add(control)
@@ -56,35 +81,6 @@ public import UIKit
                 toggle, path, error, self,
                 show: { toggle, state in toggle.setOn(state.value == .bool(true), animated: false) },
                 read: { $0.isOn ? "true" : "" }))
-    }
-
-    /// Connects a date picker. It works in UTC, because the answer is a calendar date without a time zone.
-    ///
-    /// The control always shows a value. While there is no answer it is dimmed, and VoiceOver says that there is none.
-    ///
-    /// - Parameters:
-    ///   - picker: The picker.
-    ///   - path: The path of the field.
-    ///   - error: Where the error is shown; it is hidden while there is none.
-    ///   - empty: What is shown while there is no answer, such as a label that says so.
-    public func bind(_ picker: UIDatePicker, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
-        picker.timeZone = TimeZone(secondsFromGMT: 0)
-        let none = session.engine.words("ui.not_answered")
-        add(
-            BoundValue(
-                picker, path, error, self,
-                show: { picker, state in
-                    picker.alpha = state.value.isBlank ? 0.35 : 1
-                    picker.accessibilityValue = state.value.isBlank ? none : nil
-                    empty?.isHidden = !state.value.isBlank
-                    if let seconds = DayAndTime.seconds(state.value.canonicalText, state.field.type) {
-                        picker.date = Date(timeIntervalSince1970: seconds)
-                    }
-                },
-                read: { [weak self] picker in
-                    let type = self?.state(path)?.field.type ?? .date
-                    return DayAndTime.text(picker.date.timeIntervalSince1970, type) ?? ""
-                }))
     }
 
     /// Connects a segmented control: its segments are the options in their order.
@@ -116,17 +112,6 @@ public import UIKit
         session.perform(input(node))
     }
 
-    /// The control after another one that takes the focus.
-    func goOn(from control: BoundControl) {
-        let rest = bound.drop { $0 !== control }.dropFirst()
-        if let next = rest.first(where: { $0.isTyped && !$0.view.isHidden && state($0.path)?.isEnabled == true }) {
-            next.view.becomeFirstResponder()
-        } else {
-            control.view.resignFirstResponder()
-            onLastReturn?()
-        }
-    }
-
     func add(_ control: BoundControl) {
         bound.removeAll { $0.view === control.view }
         bound.append(control)
@@ -139,12 +124,28 @@ public import UIKit
         for control in bound {
             let node = session.engine.node(at: control.path)
             control.refresh(caret: node != nil && node == edited ? change.changes.caret : nil)
-            control.tellError()
+        }
+        tellErrors()
+        switch change.submission {
+        case .accepted(let values): onAccept?(values)
+        case .refused(let errors): onRefuse?(errors)
+        default: break
         }
         if case .row(let row)? = change.changes.focus, row.kind == .field {
-            bound.first { session.engine.node(at: $0.path) == row.node }?.view.becomeFirstResponder()
+            bound.first { session.engine.node(at: $0.path) == row.node }?.point()
         } else if change.changes.focus == .errorSummary, let first = session.engine.errors.first {
-            focus(first.path)
+            bound.first { $0.path == first.path }?.point()
+        }
+    }
+
+    /// Tells the app which errors are others now. A field may have several controls.
+    private func tellErrors() {
+        var seen: Set<String> = []
+        for path in bound.map(\.path) where seen.insert(path).inserted {
+            let now = state(path)?.error
+            guard now != toldErrors[path] else { continue }
+            toldErrors[path] = now
+            onError?(path, now)
         }
     }
 }

@@ -30,7 +30,7 @@ import UIKit
 
     override func speak(_ shown: FieldPresentation) {
         name(button, shown)
-        button.accessibilityValue = button.title(for: .normal)
+        button.accessibilityValue = spokenAnswer(shown)
     }
 
     @discardableResult override func takeFocus() -> Bool { button.isEnabled && becomeFirstResponder() }

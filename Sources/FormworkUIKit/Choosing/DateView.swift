@@ -76,17 +76,28 @@ import UIKit
 
 /// A date picker that shows and gives answers as the form has them.
 @MainActor final class DatePicker {
-    let wheel = UIDatePicker()
+    let wheel: UIDatePicker
     /// Answers with where the wheel stands. Turning it away and back would be the only other way.
     private(set) lazy var take = UIButton(doing: UIAction { [weak self] _ in self?.turned() })
     /// Whether there is no answer yet.
     private(set) var isBlank = true
     private var type = FieldType.date
     private let choose: (String) -> Void
+    /// Whether the wheel stands at the present moment as long as there is no answer.
+    private let startsNow: Bool
 
-    init(choose: @escaping (String) -> Void) {
-        self.choose = choose
+    /// Makes wheels.
+    convenience init(choose: @escaping (String) -> Void) {
+        let wheel = UIDatePicker()
         wheel.preferredDatePickerStyle = .wheels
+        self.init(wheel, startsNow: true, choose: choose)
+    }
+
+    /// Looks after a picker.
+    init(_ picker: UIDatePicker, startsNow: Bool, choose: @escaping (String) -> Void) {
+        wheel = picker
+        self.startsNow = startsNow
+        self.choose = choose
         // What is asked for is a date on a calendar or a time on a clock, and no moment somewhere on Earth.
         wheel.timeZone = TimeZone(secondsFromGMT: 0)
         wheel.addAction(UIAction { [weak self] _ in self?.turned() }, for: .valueChanged)
@@ -107,21 +118,23 @@ import UIKit
         if let language = engine?.context.locale.identifier { wheel.locale = Locale(identifier: language) }
         if let seconds = DayAndTime.seconds(state.value.canonicalText, type) {
             wheel.date = Date(timeIntervalSince1970: seconds)
-        } else if state.value.isBlank, let engine {
+        } else if startsNow, state.value.isBlank, let engine {
             wheel.date = Date(timeIntervalSince1970: DayAndTime.now(engine.context, type))
         }
         isBlank = state.value.isBlank && state.isEnabled
         take.setImage(UIImage(systemName: "checkmark.circle"), for: .normal)
-        take.setTitle(words(in: engine), for: .normal)
+        take.setTitle(standing(in: engine), for: .normal)
         take.accessibilityHint = shown.name
     }
 
-    private func words(in engine: FormEngine?) -> String {
+    /// Where the wheel stands, in words.
+    func standing(in engine: FormEngine?) -> String {
         let language = engine?.context.locale.identifier ?? ""
         return DayAndTime.words(wheel.date.timeIntervalSince1970, type, in: language)
     }
 
-    private func turned() {
+    /// Answers with where the wheel stands.
+    func turned() {
         if let text = DayAndTime.text(wheel.date.timeIntervalSince1970, type) { choose(text) }
     }
 }

@@ -23,12 +23,16 @@ extension FormTableView {
     }
 
     private func optionScreen(for shown: FieldPresentation) -> UIViewController {
-        options.optionScreen?(shown, driver.session) ?? OptionListController(shown.state.node, driver)
+        if let own = options.optionScreen?(shown, driver.session) { return own }
+        let list = OptionListController(shown.state.node, driver.session) { [driver] in driver.perform($0) }
+        if let title = options.choiceTitle?(shown.state.field) { list.title = title }
+        return list
     }
 
     private func alert(for shown: FieldPresentation, _ style: UIAlertController.Style) -> UIAlertController {
         let hint = shown.hint.isEmpty ? nil : shown.hint
-        let alert = UIAlertController(title: shown.name, message: hint, preferredStyle: style)
+        let title = options.choiceTitle?(shown.state.field) ?? shown.name
+        let alert = UIAlertController(title: title, message: hint, preferredStyle: style)
         let node = shown.state.node
         for option in shown.options {
             // An alert has no place for a mark but the words.

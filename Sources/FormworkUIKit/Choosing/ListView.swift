@@ -23,7 +23,7 @@ import UIKit
     }
     override func speak(_ shown: FieldPresentation) {
         name(value, shown)
-        value.accessibilityValue = value.text
+        value.accessibilityValue = spokenAnswer(shown)
     }
 
     override func rowTapped() { open() }

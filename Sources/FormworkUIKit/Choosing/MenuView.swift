@@ -30,31 +30,13 @@ import UIKit
         button.isEnabled = state.isEnabled
         let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
         button.setTitle(state.display.isEmpty ? empty : state.display, for: .normal)
-        if opensMenu { button.menu = menu(shown) }
+        if opensMenu { button.menu = shown.menu { [weak self] in self?.edit($0) } }
         wheel.show(state, empty: empty)
     }
 
     override func speak(_ shown: FieldPresentation) {
         name(button, shown)
-        button.accessibilityValue = button.title(for: .normal)
-    }
-
-    private func menu(_ shown: FieldPresentation) -> UIMenu {
-        var actions = shown.listedOptions.map { option in
-            UIAction(
-                title: option.title, attributes: option.isEnabled ? [] : .disabled,
-                state: option.isChosen ? .on : .off
-            ) { [weak self] _ in
-                self?.edit(option.id)
-            }
-        }
-        if shown.isClearable {
-            actions.append(
-                UIAction(title: shown.clearTitle, image: UIImage(systemName: "xmark.circle")) { [weak self] _ in
-                    self?.edit("")
-                })
-        }
-        return UIMenu(children: actions)
+        button.accessibilityValue = spokenAnswer(shown)
     }
 
     // MARK: In the keyboard's place
@@ -62,6 +44,25 @@ import UIKit
     override var canBecomeFirstResponder: Bool { button.isEnabled }
     override var wheelView: UIView? { wheel.picker }
     override func rowTapped() { takeFocus() }
+}
+
+extension FieldPresentation {
+    /// A menu of the options, and where that is possible of what takes the answer back.
+    ///
+    /// - Parameter choose: Takes the id of an option; blank for none.
+    @MainActor func menu(_ choose: @escaping (String) -> Void) -> UIMenu {
+        var actions = listedOptions.map { option in
+            UIAction(
+                title: option.title, attributes: option.isEnabled ? [] : .disabled,
+                state: option.isChosen ? .on : .off
+            ) { _ in choose(option.id) }
+        }
+        if isClearable {
+            actions.append(
+                UIAction(title: clearTitle, image: UIImage(systemName: "xmark.circle")) { _ in choose("") })
+        }
+        return UIMenu(children: actions)
+    }
 }
 
 /// A wheel of options. Its first row is empty and stands for no answer.

@@ -5,37 +5,40 @@ import UIKit
 /// The screen of a field's options: touching one chooses it, typing finds some of many.
 @MainActor final class OptionListController: UITableViewController, UISearchResultsUpdating {
     private let node: NodeID
-    private let driver: FormDriver
+    private let session: FormSession
+    /// Lets an input happen, now or as soon as the form behind this screen is drawn.
+    private let perform: (FormInput) -> Void
     private var options: [FieldOption] = []
     private var query = ""
     private let status = OptionStatusView()
     private var phase: OptionLoading.Phase?
 
-    init(_ node: NodeID, _ driver: FormDriver) {
+    init(_ node: NodeID, _ session: FormSession, perform: @escaping (FormInput) -> Void) {
         self.node = node
-        self.driver = driver
+        self.session = session
+        self.perform = perform
         super.init(style: .insetGrouped)
         title = state?.field.title
-        options = driver.engine.options(of: node, matching: "")
+        options = session.engine.options(of: node, matching: "")
         preferredContentSize = CGSize(width: 320, height: min(CGFloat(max(options.count, 4)) * 48, 480))
     }
     required init?(coder: NSCoder) { nil }
 
-    private var state: FieldState? { driver.engine.field(node) }
+    private var state: FieldState? { session.engine.field(node) }
     /// How far options are that come from elsewhere; `nil` if they do not.
-    private var loading: OptionLoading? { driver.session.optionLoading(of: node) }
+    private var loading: OptionLoading? { session.optionLoading(of: node) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "option")
-        if driver.session.presentation(of: node)?.isSearched == true || loading != nil {
+        if session.presentation(of: node)?.isSearched == true || loading != nil {
             let search = UISearchController(searchResultsController: nil)
             search.searchResultsUpdater = self
             search.obscuresBackgroundDuringPresentation = false
             navigationItem.searchController = search
             navigationItem.hidesSearchBarWhenScrolling = false
         }
-        driver.session.observe(owner: self) { controller, change in
+        session.observe(owner: self) { controller, change in
             MainActor.assumeIsolated { controller.follow(change) }
         }
         showStatus()
@@ -43,13 +46,13 @@ import UIKit
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        driver.perform(.blur(node))
+        perform(.blur(node))
     }
 
     func updateSearchResults(for searchController: UISearchController) {
         query = searchController.searchBar.text ?? ""
         if let state, loading != nil {
-            driver.session.searchOptions(at: state.path, query)
+            session.searchOptions(at: state.path, query)
         } else {
             reload()
         }
@@ -74,10 +77,10 @@ import UIKit
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        guard options.indices.contains(indexPath.row), let shown = driver.session.presentation(of: node),
+        guard options.indices.contains(indexPath.row), let shown = session.presentation(of: node),
             shown.state.isEnabled
         else { return }
-        driver.perform(shown.toggle(options[indexPath.row]))
+        perform(shown.toggle(options[indexPath.row]))
         if shown.state.field.valueKind != .options { leave() }
     }
 
@@ -97,18 +100,18 @@ import UIKit
     }
     private func reload() {
         // What a loader found it found for what was typed.
-        options = driver.engine.options(of: node, matching: loading == nil ? query : "")
+        options = session.engine.options(of: node, matching: loading == nil ? query : "")
         tableView.reloadData()
         showStatus()
     }
 
     private func showStatus() {
         let loading = loading
-        let words = ScreenWords(driver.engine.context.messages)
+        let words = ScreenWords(session.engine.context.messages)
         let now = OptionStatus(loading, isEmpty: options.isEmpty, words: words)
         status.show(now) { [weak self] act in
             guard let self, let state else { return }
-            driver.session.perform(act, at: state.path)
+            session.perform(act, at: state.path)
         }
         tableView.tableFooterView = now.isEmpty ? nil : status
         if now.isFailed, phase != .failed {

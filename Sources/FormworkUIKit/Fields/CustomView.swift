@@ -22,33 +22,36 @@ extension FormControl {
 
 /// A field whose control the app gives.
 @MainActor final class CustomView: WheelFieldView {
-    private var control: (any FormControl)?
+    private var own: (any FormControl)?
+    override var control: UIView? { own }
     private var shownField = ""
+    private var shownType = FieldType.text
     /// Whether the control says by itself what it is called.
     private var namesItself = false
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
-        if control == nil || shownField != state.field.id {
-            control?.removeFromSuperview()
-            control = source?.form?.options.ownControl(of: state.field)
+        if own == nil || shownField != state.field.id || shownType != state.field.type {
+            own?.removeFromSuperview()
+            own = source?.form?.options.ownControl(of: state.field)
             shownField = state.field.id
-            namesItself = control?.accessibilityLabel != nil
-            if let control { content.addArrangedSubview(control) }
+            shownType = state.field.type
+            namesItself = own?.accessibilityLabel != nil
+            if let own { content.addArrangedSubview(own) }
             exchangeCompanion()
         }
         isTaking = state.isEnabled
-        control?.show(state) { [weak self] value in
+        own?.show(state) { [weak self] value in
             guard let self else { return }
             source?.driver.perform(.set(row.node, value))
         }
     }
     override func speak(_ shown: FieldPresentation) {
-        if let control, !namesItself { name(control, shown) }
+        if let own, !namesItself { name(own, shown) }
     }
     override var responder: UIResponder? {
         if companion != nil { return self }
-        return control.flatMap { $0.canBecomeFirstResponder ? $0 : nil }
+        return own.flatMap { $0.canBecomeFirstResponder ? $0 : nil }
     }
 
     // MARK: What opens under it
@@ -58,7 +61,7 @@ extension FormControl {
 
     private func exchangeCompanion() {
         companion?.removeFromSuperview()
-        companion = control?.companion
+        companion = own?.companion
         companion?.isHidden = !isFirstResponder
         if let companion { standUnderContent(companion) }
     }

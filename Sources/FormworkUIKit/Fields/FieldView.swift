@@ -13,6 +13,9 @@ public import UIKit
     /// A small picture before the title.
     public let symbolView = UIImageView(image: nil)
     private lazy var symbol = PictureLoading(symbolView, hidesEmpty: true)
+    /// What is touched or typed into, such as a `UITextField`, to change how it looks in `FormOptions.appearance`; `nil` for fields
+    /// that have nothing of the kind. What it shows and what it tells stays Formwork's.
+    public var control: UIView? { painted.first }
     /// The control and everything that belongs to it.
     let content = UIStackView()
     /// What the app put after the title.
@@ -100,6 +103,8 @@ public import UIKit
     var isPressed: Bool { false }
     /// What becomes the first responder.
     var responder: UIResponder? { nil }
+    /// Whether another answer may need another height. One line of text stays one line.
+    var isAsHighAsItsAnswer: Bool { true }
     /// A text of several lines may have become higher.
     package func textGrew() {}
     /// The focus comes to its text, or leaves it.
@@ -176,6 +181,10 @@ public import UIKit
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         source?.engine.words(key, parameters) ?? ""
     }
+    /// What those who listen hear of an answer that a button shows. The words that invite to choose are no answer.
+    func spokenAnswer(_ shown: FieldPresentation) -> String {
+        shown.state.display.isEmpty ? words("ui.not_answered") : shown.state.display
+    }
     /// Names a control for those who listen.
     func name(_ control: UIView, _ shown: FieldPresentation) {
         guard let engine = source?.engine else { return }
@@ -222,6 +231,7 @@ public import UIKit
             accessoryField = field.id
             accessory.show(source?.form?.options.accessory?(field))
         }
+        showAccessory(state)
         if source?.form?.options.showsParts == true { colourParts() }
         head.isHidden = field.title.isEmpty && (shown.image == nil || field.type == .image) || row.kind == .inlineEditor
         hintLabel.text = field.info
@@ -238,8 +248,23 @@ public import UIKit
             spinner.stopAnimating()
         }
         arrange()
-        // What is off is pale, and still to be read by those who need contrast.
-        alpha = state.isEnabled ? 1 : traitCollection.accessibilityContrast == .high ? 0.75 : 0.5
+    }
+
+    /// An accessory may show the state of the field, and answer.
+    private func showAccessory(_ state: FieldState) {
+        guard let view = accessory.arrangedSubviews.first as? any FormAccessory, let session = source?.driver.session
+        else { return }
+        let node = state.node
+        view.show(state, session.validity(of: node)) { [weak source] in source?.driver.perform(.set(node, $0)) }
+    }
+
+    /// Makes what is off pale. It can still be read by those who need contrast.
+    ///
+    /// - Parameter hasOwnColor: Whether the form gives the control a colour for that. Then only what stands around it is pale.
+    func fade(isOff: Bool, hasOwnColor: Bool) {
+        let pale: CGFloat = !isOff ? 1 : traitCollection.accessibilityContrast == .high ? 0.75 : 0.5
+        alpha = hasOwnColor ? 1 : pale
+        for part in [head, hintLabel] { part.alpha = hasOwnColor ? pale : 1 }
     }
 }
 

@@ -16,6 +16,7 @@ import UIKit
     }
 
     override var responder: UIResponder? { field }
+    override var isAsHighAsItsAnswer: Bool { false }
     override var painted: [UIView] { [field] }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {

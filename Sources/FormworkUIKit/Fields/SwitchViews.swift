@@ -55,6 +55,8 @@ import UIKit
     private let value = UILabel(.body, color: .secondaryLabel)
     private var scale = NumberScale(Field(id: "", type: .slider))
 
+    override var control: UIView? { slider }
+
     override func build() {
         value.isAccessibilityElement = false
         slider.addAction(UIAction { [weak self] _ in self?.moved() }, for: .valueChanged)
@@ -108,6 +110,7 @@ import UIKit
 /// Options side by side, one of which can be chosen.
 @MainActor final class SegmentsView: FieldView {
     private let segments = UISegmentedControl(items: nil)
+    override var control: UIView? { segments }
     private var options: [FieldOption] = []
 
     override func build() {

@@ -10,6 +10,8 @@ extension FieldView {
             isEnabled: state.isEnabled, hasError: state.error != nil, hasFocus: source?.focused == row,
             isPressed: isPressed)
         let looks = book.looks(of: row, in: section, control)
+        let coloursControl = !painted.isEmpty && looks.text.color != nil
+        fade(isOff: !state.isEnabled, hasOwnColor: !state.isEnabled && coloursControl)
         if !book.isEmpty {
             let usual = usualLooks ?? UsualLooks(of: [titleLabel, hintLabel] + painted)
             usualLooks = usual

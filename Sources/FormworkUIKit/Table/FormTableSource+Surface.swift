@@ -66,7 +66,9 @@ extension FormTableSource: FormSurface {
             return
         }
         cell.refresh(row, aspects, caret: caret, in: self)
-        if !aspects.isDisjoint(with: [.error, .options, .display, .title]) { resize(cell) }
+        var causes: RowAspects = [.error, .options, .title]
+        if cell.views.contains(where: { $0.row == row && $0.isAsHighAsItsAnswer }) { causes.insert(.display) }
+        if !aspects.isDisjoint(with: causes) { resize(cell) }
     }
 
     func relayOut(_ line: RowID) {
@@ -90,7 +92,16 @@ extension FormTableSource: FormSurface {
 
     func finish(_ change: SessionChange) {
         if awaitsMeasure { measureNow() }
+        forgetEdges(change)
         form?.finish(change)
+    }
+
+    /// Headers of the app's go with the items that they stood over. Those of sections that are only hidden stay.
+    private func forgetEdges(_ change: SessionChange) {
+        if ownEdges.isEmpty || change.changes.removals.isEmpty { return }
+        for row in ownEdges.keys where engine.section(row.node) == nil && engine.group(row.node) == nil {
+            ownEdges[row] = nil
+        }
     }
 
     /// A row may be higher or lower now.

@@ -26,8 +26,8 @@ import UIKit
     let ends = SeenEnds()
     /// The headers and footers that the app made.
     var ownEdges: [RowID: UIView] = [:]
-    /// Which fields have a control of the app's, by their ids.
-    private var custom: [String: Bool] = [:]
+    /// Which fields of the form as it is now have a control of the app's, by their ids.
+    private var custom: (form: ObjectIdentifier, fields: [String: Bool])?
     private var book: (form: ObjectIdentifier, styles: StyleBook)?
 
     init(_ driver: FormDriver) {
@@ -45,9 +45,12 @@ import UIKit
         guard let options = form?.options else { return false }
         if options.controls[field.customType] != nil { return true }
         guard let control = options.control else { return false }
-        if let known = custom[field.id] { return known }
+        let id = ObjectIdentifier(engine.form)
+        var known = custom.flatMap { $0.form == id ? $0.fields : nil } ?? [:]
+        if let isCustom = known[field.id] { return isCustom }
         let isCustom = control(field) != nil
-        custom[field.id] = isCustom
+        known[field.id] = isCustom
+        custom = (id, known)
         return isCustom
     }
 
@@ -93,7 +96,9 @@ import UIKit
         guard let row = driver.table[path.place]?.id else { return [] }
         switch row.kind {
         case .itemHeader: return engine.item(row.node)?.isRemovable == true ? [.removeItem(row.node)] : []
-        case .field: return engine.field(row.node)?.isDeletable == true ? [.deleteField(row.node)] : []
+        case .field:
+            guard let state = engine.field(row.node), state.isDeletable, state.isEnabled else { return [] }
+            return [.deleteField(row.node)]
         default: return []
         }
     }

@@ -93,7 +93,7 @@ import UIKit
         NSLayoutConstraint.activate(shares)
         if twelfths.reduce(0, +) % 12 == 0 {
             rest.removeFromSuperview()
-        } else {
+        } else if rest.superview == nil {
             stack.addArrangedSubview(rest)
         }
     }

@@ -37,6 +37,24 @@ import UIKitDouble
         #expect(stage.host.tap("N N4", in: "n") && stage.host.tap("Clear") && stage.session.value("n") == .blank)
     }
 
+    @Test func theAppCallsAChoiceWhatItWants() throws {
+        var style = FormworkStyle()
+        style.choice = { $0.id == "n" ? .alert : nil }
+        style.choiceTitle = { $0.id == "n" ? "Which number?" : nil }
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+                  {"id": "n", "type": "select", "title": "N", "options": [{"id": 1, "title": "N1"}]}]}]}
+                """
+        ) { $0.formworkStyle(style) }
+        // What invites to choose is no answer.
+        #expect(stage.host.all(.button, in: "n").first?.spokenValue == "Not answered")
+        #expect(stage.host.tap("N Choose…", in: "n"))
+        let words = stage.host.all(.text).map(\.words)
+        #expect(words.contains("Which number?") && !words.contains("N"))
+        #expect(stage.host.tap("N1") && stage.host.all(.button, in: "n").first?.spokenValue == "N1")
+    }
+
     @Test func whatIsOfferedNoMoreIsNotChosenFromAnOpenAlert() throws {
         let stage = try open(.alert)
         stage.host.tap("N Choose…", in: "n")

@@ -53,6 +53,16 @@ import UIKitDouble
         #expect(stage.session.value("last") == .text("a你好"))
     }
 
+    @Test func theReturnKeySaysWhatTheAppWants() throws {
+        var style = FormworkStyle()
+        style.returnKey = { $0.id == "card" ? .search : nil }
+        let stage = try Stage(reading: masked) { $0.formworkStyle(style) }
+        stage.host.fill("card", "1")
+        #expect(stage.host.hosted(in: "card", UITextField.self)?.returnKeyType == .search)
+        stage.host.fill("last", "1")
+        #expect(stage.host.hosted(in: "last", UITextField.self)?.returnKeyType == .send)
+    }
+
     @Test func aLongTextIsTypedIntoATextView() throws {
         let stage = try Stage(reading: masked)
         #expect(stage.host.hosted(in: "note", UITextView.self) != nil)

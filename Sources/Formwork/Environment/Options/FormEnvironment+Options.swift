@@ -1,7 +1,7 @@
 import FormworkCore
 
 extension FormEnvironment {
-    /// Has a loader that fields name in `options_from`.
+    /// Adds a loader that fields name in `options_from`.
     ///
     /// - Parameters:
     ///   - name: The name that fields have.
@@ -16,7 +16,7 @@ extension FormEnvironment {
         }
     }
 
-    /// Has a loader that is written as a closure.
+    /// Adds a loader that is written as a closure.
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `options_from`.
@@ -41,7 +41,7 @@ extension FormEnvironment {
         return missing
     }
 
-    /// Has the options of a field loaded by a loader: when the form is loaded, when the field becomes visible, when somebody
+    /// Lets a loader load the options of a field: when the form is loaded, when the field becomes visible, when somebody
     /// searches, and again when an answer changes that they depend on.
     ///
     /// An answer stays while its options load. If it is not among the new ones it is wrong; a target with the action `clear`
@@ -63,7 +63,7 @@ extension FormEnvironment {
         }
     }
 
-    /// Has the options of a field loaded by a closure.
+    /// Lets a closure load the options of a field.
     ///
     /// - Parameters:
     ///   - path: The path of the field, such as `city`; `guests[].city` for the field in every item.

@@ -10,7 +10,7 @@ extension FormSession {
     /// row's options.
     public func optionLoading(of node: NodeID) -> OptionLoading? { loadings[node] }
 
-    /// Has the loader of a field look for what somebody typed, once nothing more is typed. Blank for everything.
+    /// Lets the loader of a field search for what somebody typed, once nothing more is typed. Blank for everything.
     public func searchOptions(at path: String, _ text: String) {
         request(at: path) {
             $0.search = text
@@ -18,12 +18,12 @@ extension FormSession {
         }
     }
 
-    /// Has the next page of options loaded, if there is one and nothing is being loaded.
+    /// Loads the next page of options, if there is one and nothing is being loaded.
     public func loadMoreOptions(at path: String) {
         request(at: path) { if $0.hasMore, $0.phase == .loaded { $0.need = .more } }
     }
 
-    /// Has the options loaded again, as after an error.
+    /// Loads the options again, such as after an error.
     public func reloadOptions(at path: String) {
         request(at: path) { $0.need = .first(isTyped: false) }
     }

@@ -4,6 +4,7 @@ extension FormState {
     /// - Complexity: linear in the number of rows.
     package var currentRows: [FormRow] {
         var list: [FormRow] = []
+        list.reserveCapacity(rows.count)
         var element = ElementIndex(0)
         while element.position < form.elements.count {
             appendRows(of: node(element, in: .form), under: nil, to: &list)

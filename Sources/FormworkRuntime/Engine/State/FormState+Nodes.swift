@@ -57,10 +57,11 @@ extension FormState {
         return place
     }
 
-    /// The elements directly inside a group or section, each in every item of that.
+    /// The elements directly inside a group or section, each in every item of that. A field has none.
     package func children(of node: NodeIndex) -> [NodeIndex] {
         let index = nodes[node].element
         let element = form.elements[index]
+        if element.field != nil { return [] }
         let places = element.isRepeating ? items(of: node) : [nodes[node].item]
         var children: [NodeIndex] = []
         for item in places {

@@ -21,6 +21,9 @@ extension UIView {
         for view in subviews { view.layoutTree() }
     }
 
+    /// The height that a constraint fixes; `nil` for none.
+    package var fixedHeight: CGFloat? { layoutRecord.height(of: self).fixed }
+
     /// How high this is at a width: what constraints and contents ask for, without solving constraints.
     package func fittedHeight(width: CGFloat) -> CGFloat {
         if isHidden { return 0 }

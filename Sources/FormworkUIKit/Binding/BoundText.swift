@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// A text field.
+@MainActor final class BoundTextField: BoundControl, UITextFieldDelegate {
+    private let field: UITextField
+    private lazy var sign = ErrorSign(field)
+    private lazy var editing = TextEditing(
+        field, send: { [weak self] in self?.edit($0) }, read: { [field] in field.text ?? "" },
+        write: { [field] in field.text = $0 })
+
+    init(_ field: UITextField, _ path: String, _ error: UILabel?, _ binder: FormBinder) {
+        self.field = field
+        super.init(field, path, error, binder)
+        field.addAction(UIAction { [weak self] _ in self?.editing.didChange() }, for: .editingChanged)
+        guard let shown = binder.session.engine.node(at: path).flatMap({ binder.session.presentation(of: $0) })
+        else {
+            return
+        }
+        let own = field.textContentType
+        field.configure(for: shown)
+        if shown.contentType == nil { field.textContentType = own }
+    }
+
+    override var takesFocus: Bool { true }
+    private var text = ""
+    private var resting: String?
+
+    override func show(_ shown: FieldPresentation, caret: TextOffset?) {
+        text = shown.state.text
+        resting = binder?.session.restingText(of: shown)
+        editing.show(field.isFirstResponder ? text : resting ?? text, caret: caret)
+        sign.show(shown.state.error, in: binder)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        // Before the system puts the caret where it was touched.
+        if resting != nil { editing.show(text, caret: nil) }
+        if let bar = binder?.bar(over: textField.inputAccessoryView) { textField.inputAccessoryView = bar }
+        return true
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        editing.willChange(range, to: string)
+        return true
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { focusCame() }
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        focusLeft()
+        refresh(caret: nil)
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        binder?.goOn(from: self)
+        return false
+    }
+}
+
+/// A text view.
+@MainActor final class BoundTextView: BoundControl, UITextViewDelegate {
+    private let area: UITextView
+    private lazy var editing = TextEditing(
+        area, send: { [weak self] in self?.edit($0) }, read: { [area] in area.text ?? "" },
+        write: { [area] in area.text = $0 })
+
+    init(_ area: UITextView, _ path: String, _ error: UILabel?, _ binder: FormBinder) {
+        self.area = area
+        super.init(area, path, error, binder)
+    }
+
+    override var takesFocus: Bool { true }
+    override func show(_ shown: FieldPresentation, caret: TextOffset?) {
+        area.isEditable = shown.state.isEnabled
+        editing.show(shown.state.text, caret: caret)
+    }
+
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        editing.willChange(range, to: text)
+        return true
+    }
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        if let bar = binder?.bar(over: textView.inputAccessoryView) { textView.inputAccessoryView = bar }
+        return true
+    }
+    func textViewDidChange(_ textView: UITextView) { editing.didChange() }
+    func textViewDidBeginEditing(_ textView: UITextView) { focusCame() }
+    func textViewDidEndEditing(_ textView: UITextView) { focusLeft() }
+}
+#endif
