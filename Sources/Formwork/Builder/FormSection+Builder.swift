@@ -102,6 +102,16 @@ extension FormSection {
         with(self) { $0.image = address }
     }
 
+    /// Names a custom element of the app's own that pages put under the header, such as `club-header`.
+    public func headerElement(_ name: String) -> FormSection {
+        with(self) { $0.headerElement = name }
+    }
+
+    /// Names a custom element of the app's own that pages put after the last field.
+    public func footerElement(_ name: String) -> FormSection {
+        with(self) { $0.footerElement = name }
+    }
+
     /// Hides the section.
     public func hidden(_ hidden: Bool = true) -> FormSection {
         with(self) { $0.hidden = hidden }
