@@ -81,7 +81,7 @@ import UIKit
         case .components: field.inputView = components.picker
         }
         turn(shown)
-        if let bar = binder.bar(over: field.inputAccessoryView) { field.inputAccessoryView = bar }
+        field.inputAccessoryView = binder.accessory(instead: field.inputAccessoryView)
         return true
     }
 

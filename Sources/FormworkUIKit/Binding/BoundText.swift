@@ -37,7 +37,7 @@ import UIKit
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         // Before the system puts the caret where it was touched.
         if resting != nil { editing.show(text, caret: nil) }
-        if let bar = binder?.bar(over: textField.inputAccessoryView) { textField.inputAccessoryView = bar }
+        textField.inputAccessoryView = binder?.accessory(instead: textField.inputAccessoryView)
         return true
     }
 
@@ -81,7 +81,7 @@ import UIKit
         return true
     }
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-        if let bar = binder?.bar(over: textView.inputAccessoryView) { textView.inputAccessoryView = bar }
+        textView.inputAccessoryView = binder?.accessory(instead: textView.inputAccessoryView)
         return true
     }
     func textViewDidChange(_ textView: UITextView) { editing.didChange() }

@@ -46,8 +46,11 @@ extension FormBinder {
 
     // MARK: The bar
 
-    /// What stands above the keyboard of a control; `nil` for what stands there already.
-    func bar(over accessory: UIView?) -> UIView? { showsBar && accessory == nil ? usualBar : nil }
+    /// What stands above the keyboard of a control: what the app put there, else the bar.
+    func accessory(instead present: UIView?) -> UIView? {
+        if let present, present !== usualBar { return present }
+        return showsBar ? usualBar : nil
+    }
 
     func makeBar() -> FormBar {
         FormBar(ScreenWords(session.engine.context.messages)) { [weak self] direction in

@@ -193,9 +193,13 @@ import UIKitDouble
         screen.name.inputAccessoryView = own
         person.tap(screen.name)
         #expect(screen.name.inputAccessoryView === own)
+        person.tap(screen.phone)
+        #expect(screen.phone.inputAccessoryView is FormBar)
         screen.binder.showsBar = false
-        person.tap(screen.email)
-        #expect(screen.email.inputAccessoryView == nil)
+        for field in [screen.email, screen.phone, screen.birthDate] {
+            person.tap(field)
+            #expect(field.isFirstResponder && field.inputAccessoryView == nil)
+        }
     }
 
     @Test func boxesOfAGroupAndABoxOfItsOwnAreButtons() throws {
