@@ -183,6 +183,7 @@ public struct HTMLPage {
         LookWriter(engine.form).writeTemplates(RowRenderer(engine, ids: options.ids), scripts: scriptAddress, to: &html)
         if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }
         if engine.form.hasNeededLists { writeScript("lists.js", to: &html) }
+        if engine.form.hasChangingOffers { writeScript("offers.js", to: &html) }
         // It has to restore what it kept before the answers are compared with those of earlier visits.
         if !options.languages.isEmpty { writeScript("languages.js", to: &html) }
         if keptWriter != nil { writeScript("drafts.js", to: &html) }

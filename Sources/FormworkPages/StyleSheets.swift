@@ -57,6 +57,13 @@ extension CompiledForm {
     /// Whether there are questions for passwords, which have a button that shows them.
     var hasPasswords: Bool { fields.contains { $0.definition.type == .password } }
 
+    /// Whether there are choices that do not offer all their options at any time.
+    var hasChangingOffers: Bool {
+        fields.contains { field in
+            !field.definition.optionsWhen.isEmpty || field.definition.options.contains { !$0.visibleWhen.isEmpty }
+        }
+    }
+
     /// Whether there are lists that need an answer, always or at times.
     var hasNeededLists: Bool {
         fields.contains { field in

@@ -38,6 +38,8 @@ extension DefinitionCompiler {
             problems.append(DefinitionProblem(.duplicateID, at: element, key: "id", found: id))
         } else if FormPath(id) == nil, valueName(of: element, .ids) != nil {
             problems.append(DefinitionProblem(.malformedID, at: element, key: "id", found: id))
+        } else {
+            checkCharacters(of: id, element: element)
         }
     }
 
@@ -110,7 +112,10 @@ extension DefinitionCompiler {
                 DefinitionProblem(
                     .duplicateOption, at: element, key: "options", found: options[place].id.canonicalText))
         }
-        if isChoice { optionIDs[element] = seen }
+        if isChoice {
+            checkOptionIDs(of: field.definition, element: element)
+            optionIDs[element] = seen
+        }
     }
 
     private mutating func checkRanges(_ rules: Validations, element: ElementIndex) {
