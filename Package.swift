@@ -87,7 +87,8 @@ let package = Package(
             resources: [
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
                 "figures.css", "segments.css", "switches.css", "passwords.css", "passwords.js", "texts.js", "texts.css",
-                "languages.js", "languages.css", "days.js", "days.css", "times.js", "lists.js", "items.css", "site.css",
+                "languages.js", "languages.css", "days.js", "days.css", "times.js", "lists.js", "offers.js",
+                "items.css", "site.css",
                 "pages.css",
                 "looks.css", "attach.js", "options.js", "checks.js", "elements.js", "rows.js", "looks.js",
                 "search.js", "components.js", "rankings.js", "counters.js", "counters.css", "pages.js", "receipt.js",

@@ -104,6 +104,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case times = "times.js"
     /// Keeps an answer that is needed from being taken back. Only pages with lists that need one load it.
     case lists = "lists.js"
+    /// Lets an answer go that is not offered any more. Only pages with options that depend on answers load it.
+    case offers = "offers.js"
     /// Lets people choose the language of a page. Only pages in several languages load it.
     case languages = "languages.js"
     /// The styles of that.

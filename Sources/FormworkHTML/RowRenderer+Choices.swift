@@ -80,8 +80,7 @@ extension RowRenderer {
             #if hasFeature(Embedded)
             Self.writeContent(of: option, to: &html)
             #else
-            Self.writeContent(
-                of: option, newTab: form.newTabWords, in: engine.settings.context.locale, to: &html)
+            writeContent(of: option, to: &html)
             #endif
             html.markup("</label>")
             #if !hasFeature(Embedded)
@@ -90,46 +89,34 @@ extension RowRenderer {
         }
     }
 
+    #if hasFeature(Embedded)
+    /// What stands beside the button or box of an option.
+    private static func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
+        html.markup("<span class=\"fw-option-text\">")
+        html.text(option.title)
+        if !option.info.isEmpty {
+            html.markup("<span class=\"fw-option-info\">")
+            html.text(option.info)
+            html.markup("</span>")
+        }
+        html.markup("</span>")
+    }
+    #else
     /// What stands beside the button or box of an option. The title says what the picture shows, so that has no words.
-    ///
-    /// - Parameter newTab: What links say of opening in a new tab.
-    package static func writeContent(
-        of option: FieldOption, newTab: String = "", in locale: LocaleRecord? = nil, to html: inout HTMLWriter
-    ) {
-        #if !hasFeature(Embedded)
+    package func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
         if SafeLink.isOptionPicture(option.image) {
             html.markup("<img class=\"fw-icon\" alt=\"\" loading=\"lazy\"")
             html.attribute("src", option.image)
             html.markup(">")
         }
-        #endif
         html.markup("<span class=\"fw-option-text\">")
-        #if hasFeature(Embedded)
-        html.text(option.title)
-        #else
-        write(option.title, option.marks?.title, newTab, locale, to: &html)
-        #endif
+        writeText(option.title, option.marks?.title, to: &html)
         if !option.info.isEmpty {
             html.markup("<span class=\"fw-option-info\">")
-            #if hasFeature(Embedded)
-            html.text(option.info)
-            #else
-            write(option.info, option.marks?.info, newTab, locale, to: &html)
-            #endif
+            writeText(option.info, option.marks?.info, to: &html)
             html.markup("</span>")
         }
         html.markup("</span>")
-    }
-
-    #if !hasFeature(Embedded)
-    private static func write(
-        _ text: String, _ marked: MarkedText?, _ newTab: String, _ locale: LocaleRecord?, to html: inout HTMLWriter
-    ) {
-        if let locale {
-            html.text(text, marked, newTab: newTab, in: locale)
-        } else {
-            html.text(text, marked, newTab: newTab)
-        }
     }
     #endif
 
@@ -138,6 +125,10 @@ extension RowRenderer {
         html.attribute("value", option.id.canonicalText)
         if isChosen { html.markup(" selected") }
         if option.isDisabled { html.markup(" disabled") }
+        #if !hasFeature(Embedded)
+        // There is no markup in options of a list.
+        html.attribute("lang", ifPresent: TextSurroundings(engine).language(of: option.title) ?? "")
+        #endif
         html.markup(">")
         html.text(option.title)
         if !option.info.isEmpty { html.text(" – " + option.info) }

@@ -13,6 +13,9 @@ extension RowRenderer {
 
     /// Writes the end of a group, section or item.
     func closeContainer(_ row: RowID, to html: inout HTMLWriter) {
+        #if !hasFeature(Embedded)
+        writeElement(.footer, row, to: &html)
+        #endif
         switch row.kind {
         case .groupHeader where engine.group(row.node)?.collapsible == true: html.markup("</details>")
         case .itemHeader: html.markup("</div>")
@@ -26,6 +29,10 @@ extension RowRenderer {
         if isCollapsible, !engine.isCollapsed(row.node) { html.markup(" open") }
         html.markup(isCollapsible ? "><summary class=\"fw-summary-line\">" : ">")
         writeHeading(row, level: level, to: &html)
+        #if !hasFeature(Embedded)
+        // In a group that is closed only this is seen.
+        if isCollapsible { writeElement(.header, row, to: &html) }
+        #endif
         html.markup(isCollapsible ? "</summary>" : "")
         #if !hasFeature(Embedded)
         if let group = engine.group(row.node), !group.info.isEmpty {
@@ -33,6 +40,7 @@ extension RowRenderer {
             writeText(group.info, group.markedInfo, to: &html)
             html.markup("</p>")
         }
+        if !isCollapsible { writeElement(.header, row, to: &html) }
         #endif
         html.markup("<div class=\"fw-sections\" data-fw-children>")
     }
@@ -53,6 +61,9 @@ extension RowRenderer {
             writeText(section.info, section.marks?.info, to: &html)
             html.markup("</p>")
         }
+        #if !hasFeature(Embedded)
+        writeElement(.header, row, to: &html)
+        #endif
         if section.repeats != nil {
             html.markup("<div data-fw-slot=\"error\">")
             writeError(engine.sectionError(row.node), row, to: &html)
@@ -90,7 +101,7 @@ extension RowRenderer {
         #if hasFeature(Embedded)
         html.text(title)
         #else
-        writeText(title, markedHeading(row), to: &html)
+        writeText(title, markedHeading(row), source: itemTitle(row), to: &html)
         #endif
         html.markup("</h")
         html.text(digit)
@@ -115,6 +126,14 @@ extension RowRenderer {
         html.markup("<img class=\"fw-icon fw-head-icon\" alt=\"\" loading=\"lazy\"")
         html.attribute("src", picture)
         html.markup(">")
+    }
+
+    /// The title of an item as its author wrote it, without the number; `nil` for other rows.
+    private func itemTitle(_ row: RowID) -> String? {
+        guard row.kind == .itemHeader, let place = engine.form.place(of: row.node.element),
+            case .section(let section) = engine.form.elements[place].content
+        else { return nil }
+        return engine.form.sections[section].definition.repeats?.itemTitle
     }
 
     /// The heading with its marks. One that opens a group is a button, so there is no link in it.

@@ -76,7 +76,9 @@ extension RowRenderer {
         html.text(field.title)
         #else
         // A button is a link of its own, so there is none inside it.
-        writeText(field.title, field.control == .button ? nil : field.markedTitle, to: &html)
+        writeText(
+            field.title, field.control == .button ? nil : field.markedTitle,
+            source: field.compiled.definition.title, to: &html)
         #endif
         if !field.state.isRequired { return }
         // Screen readers hear `aria-required` instead, where the control's role has it.
@@ -95,9 +97,16 @@ extension RowRenderer {
         #if hasFeature(Embedded)
         html.text(text)
         #else
-        html.text(text, marked, newTab: form.newTabWords, in: engine.settings.context.locale)
+        writeText(text, marked, source: nil, to: &html)
         #endif
     }
+
+    #if !hasFeature(Embedded)
+    /// The same of a text that has a number of an item in it, and so is not the text that the author wrote.
+    func writeText(_ text: String, _ marked: MarkedText?, source: String?, to html: inout HTMLWriter) {
+        html.text(text, marked, source: source, newTab: form.newTabWords, in: TextSurroundings(engine))
+    }
+    #endif
 
     /// Writes the error, if there is one.
     func writeError(_ message: String?, _ row: RowID, to html: inout HTMLWriter) {
@@ -107,7 +116,7 @@ extension RowRenderer {
         html.markup("><span class=\"fw-visually-hidden\">")
         writeWords(form.errorPrefix, to: &html)
         html.markup(" </span>")
-        html.text(message)
+        writeText(message, nil, to: &html)
         html.markup("</p>")
     }
 

@@ -6,7 +6,7 @@ package struct RowRenderer {
     /// The session.
     let engine: FormEngine
     /// The prefix of all ids in the form.
-    let ids: String
+    package let ids: String
     /// Whether controls contain secrets. They do only in an open page, because caches and histories keep pages that the
     /// server wrote.
     let showsSecrets: Bool
@@ -16,6 +16,10 @@ package struct RowRenderer {
     #if !hasFeature(Embedded)
     /// Writes what only servers put into a row, such as a button that loads options.
     package var writeAddition: ((FieldPresentation, AdditionPlace, RowID, inout HTMLWriter) -> Void)?
+    /// The words of Formwork in the language of the page.
+    package var words: MessageCatalog { engine.settings.context.messages }
+    /// Says answers in words of the app's own, where they are listed; `nil` for the usual words.
+    package var answerWords: AnswerWords?
     /// The rows that are in the page and not shown, because they are on another page of the form.
     package var hiddenRows: Set<RowID> = []
     #endif

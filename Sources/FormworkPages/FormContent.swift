@@ -82,6 +82,7 @@ struct FormContent {
         // The return key presses the first submit button of a form. That must not be one that removes an item.
         html.markup("<button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\"")
         html.attribute("value", steps?.mainAction ?? "submit")
+        if (steps?.mainAction ?? "submit").isSame(as: "submit") { writeSubmitAction(to: &html) }
         html.markup(" tabindex=\"-1\" aria-hidden=\"true\"></button>")
         for input in options.hiddenInputs {
             html.markup("<input type=\"hidden\"")
@@ -119,6 +120,7 @@ struct FormContent {
         html.markup("<div class=\"fw-actions\">")
         steps?.writeButtons(to: &html)
         html.markup("<button type=\"submit\" class=\"fw-submit\" name=\"fw.action\" value=\"submit\"")
+        writeSubmitAction(to: &html)
         if let steps, !steps.isLast { html.markup(" hidden") }
         html.markup(">")
         if form.submitTitle.isEmpty {
@@ -131,6 +133,10 @@ struct FormContent {
         writeDelivery(to: &html)
         kept?.writeState(to: &html)
         html.markup("</div>")
+    }
+
+    private func writeSubmitAction(to html: inout HTMLWriter) {
+        if let link = options.submitAction.flatMap({ SafeLink($0) }) { html.attribute("formaction", link.address) }
     }
 
     private func writeSaveButton(to html: inout HTMLWriter) {

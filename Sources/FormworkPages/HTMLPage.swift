@@ -91,6 +91,7 @@ public struct HTMLPage {
 
     private func renderer() -> RowRenderer {
         var renderer = RowRenderer(engine, ids: options.ids)
+        renderer.answerWords = options.answerWords
         if let steps = stepWriter(renderer) { renderer.hiddenRows = steps.hiddenRows }
         let choices = choiceWriter(renderer)
         let files = fileWriter(renderer)
@@ -98,16 +99,18 @@ public struct HTMLPage {
         let words = engine.settings.context.messages
         let (counters, days) = (CounterWriter(engine), DayWriter(engine))
         let isCounted = options.hydration != nil
+        let plain = RowRenderer(engine, ids: ids)
         renderer.writeAddition = { field, place, row, html in
             switch place {
-            case .besideControl: OwnElement.write(field, for: ids + row.text + "-control", to: &html)
+            case .besideControl: OwnElement.write(field, in: place, for: ids + row.text + "-control", to: &html)
             case .belowControl:
                 LookWriter.write(field, to: &html)
                 days.write(field, id: ids + row.text + "-day", to: &html)
                 counters.write(field, id: ids + row.text + "-counter", isCounted: isCounted, to: &html)
                 choices?.write(field, to: &html)
                 files?.write(field, id: ids + row.text, to: &html)
-            case .options: RankingWriter(words).write(field, id: ids + row.text, to: &html)
+                OwnElement.write(field, in: place, for: ids + row.text + "-control", to: &html)
+            case .options: RankingWriter(words).write(field, id: ids + row.text, plain, to: &html)
             case .afterOption(let option): files?.write(option, of: field, to: &html)
             }
         }
@@ -166,7 +169,7 @@ public struct HTMLPage {
         TimeWriter(engine, RowRenderer(engine, ids: options.ids))
             .writeTemplates(ids: options.ids, script: scriptAddress("times.js"), to: &html)
         CounterWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("counters.js"), to: &html)
-        MarkWriter(engine.form).writeTemplates(
+        MarkWriter(engine.form, in: TextSurroundings(engine)).writeTemplates(
             ids: options.ids, newTab: engine.settings.context.messages.text("ui.new_tab"),
             script: scriptAddress("texts.js"), to: &html)
         UndoWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("undo.js"), to: &html)
@@ -177,10 +180,10 @@ public struct HTMLPage {
         if options.hasBar {
             BarWriter(words: engine.settings.context.messages).write(ids: options.ids, scriptAddress, to: &html)
         }
-        LookWriter(engine.form).writeTemplates(
-            ids: options.ids, words: engine.settings.context.messages, scripts: scriptAddress, to: &html)
+        LookWriter(engine.form).writeTemplates(RowRenderer(engine, ids: options.ids), scripts: scriptAddress, to: &html)
         if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }
         if engine.form.hasNeededLists { writeScript("lists.js", to: &html) }
+        if engine.form.hasChangingOffers { writeScript("offers.js", to: &html) }
         // It has to restore what it kept before the answers are compared with those of earlier visits.
         if !options.languages.isEmpty { writeScript("languages.js", to: &html) }
         if keptWriter != nil { writeScript("drafts.js", to: &html) }

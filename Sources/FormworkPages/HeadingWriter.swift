@@ -29,10 +29,10 @@ struct HeadingWriter {
                 let group = form.groups[group]
                 if group.image.isEmpty, group.info.isEmpty { return nil }
                 return Part(
-                    row: "g\(element.number)", picture: group.image, info: group.info, markedInfo: group.markedInfo)
+                    row: form.row(at: place), picture: group.image, info: group.info, markedInfo: group.markedInfo)
             case .section(let section):
                 let picture = form.sections[section].definition.image
-                return picture.isEmpty ? nil : Part(row: "s\(element.number)", picture: picture)
+                return picture.isEmpty ? nil : Part(row: form.row(at: place), picture: picture)
             case .field: return nil
             }
         }
@@ -47,7 +47,7 @@ struct HeadingWriter {
         html.markup(">")
         for part in parts {
             html.markup("<template")
-            html.attribute("data-fw-heading", part.row)
+            html.attribute("data-fw-part", part.row)
             html.markup(">")
             RowRenderer.writePicture(ofHeading: part.picture, to: &html)
             if !part.info.isEmpty {

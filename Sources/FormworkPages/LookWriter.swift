@@ -23,11 +23,12 @@ struct LookWriter {
 
     /// Writes a template for each choice, with the words that the scripts need, and the scripts; nothing if there are no
     /// such choices.
-    func writeTemplates(ids: String, words: MessageCatalog, scripts: (String) -> String, to html: inout HTMLWriter) {
+    func writeTemplates(_ renderer: RowRenderer, scripts: (String) -> String, to html: inout HTMLWriter) {
+        let words = renderer.words
         let places = form.elements.places.filter { form.field(at: $0)?.isDressed == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
-        html.attribute("id", ids + "looks")
+        html.attribute("id", renderer.ids + "looks")
         html.attribute("data-fw-find", words.text("ui.options_find"))
         html.attribute("data-fw-remove", words.text("ui.remove"))
         html.attribute("data-fw-none", words.text("ui.nothing_found"))
@@ -40,7 +41,7 @@ struct LookWriter {
             html.attribute("data-fw-path", form.pattern(of: place))
             html.markup(">")
             Self.writeMark(field.definition.look, components: ComponentWriter.json(of: field), to: &html)
-            writeOptions(of: field, to: &html)
+            writeOptions(of: field, renderer, to: &html)
             html.markup("</template>")
         }
         html.markup("</div>")
@@ -57,7 +58,7 @@ struct LookWriter {
     }
 
     /// Writes the options of a field, if the engine does not draw all of them, or not their pictures.
-    private func writeOptions(of field: CompiledField, to html: inout HTMLWriter) {
+    private func writeOptions(of field: CompiledField, _ renderer: RowRenderer, to html: inout HTMLWriter) {
         guard field.written.contains(where: { $0.isDressed }) else { return }
         for option in field.written {
             html.markup("<label class=\"fw-option\"><input")
@@ -68,7 +69,7 @@ struct LookWriter {
             html.attribute("aria-label", ifPresent: option.accessibilityLabel)
             if option.isDisabled { html.markup(" disabled") }
             html.markup(">")
-            RowRenderer.writeContent(of: option, to: &html)
+            renderer.writeContent(of: option, to: &html)
             html.markup("</label>")
         }
     }

@@ -1,25 +1,31 @@
 import FormworkHTML
 import FormworkRuntime
 
-/// Writes the texts with emphasis, links and lists as templates. The engine in a page draws texts without them, so a script
-/// puts them into rows that the engine added and texts that it drew again.
+/// Writes the texts with emphasis, links and lists, and those in another language than the page, as templates. The engine in a
+/// page draws plain texts, so a script puts the others into rows that the engine added and texts that it drew again.
 struct MarkWriter {
     private let form: CompiledForm
+    private let surroundings: TextSurroundings
 
-    init(_ form: CompiledForm) {
+    init(_ form: CompiledForm, in surroundings: TextSurroundings) {
         self.form = form
+        self.surroundings = surroundings
     }
 
-    /// Whether the form has such texts.
-    var isNeeded: Bool {
+    /// Whether a form has texts with emphasis, links or lists, which have styles.
+    static func hasMarks(_ form: CompiledForm) -> Bool {
         let heads = [form.definition.markedTitle, form.definition.markedInfo] + form.groups.map { $0.markedInfo }
-        return heads.contains { $0?.isMarked == true } || !titles.isEmpty
-            || form.elements.places.contains { !parts(of: $0).isEmpty }
+        if (heads + titles(of: form).map { $0.marked }).contains(where: { $0?.isMarked == true }) { return true }
+        return form.elements.places.contains { place in
+            rows(of: place, in: form).contains { $0.parts.contains { $0.marked?.isMarked == true } }
+        }
     }
 
     /// Writes a template for each row that has such texts, and the script; nothing if there are none.
     func writeTemplates(ids: String, newTab: String, script: String, to html: inout HTMLWriter) {
-        let rows = titles + form.elements.places.flatMap { parts(of: $0) }
+        var rows = form.elements.places.flatMap { Self.rows(of: $0, in: form) }
+        rows.insert(("title", Self.titles(of: form)), at: 0)
+        rows = rows.map { ($0.row, $0.parts.filter { isNeeded($0) }) }.filter { !$0.parts.isEmpty }
         if rows.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "texts")
@@ -32,9 +38,9 @@ struct MarkWriter {
                 html.markup("<span data-fw-in=\"")
                 html.markup(part.place.rawValue)
                 html.markup("\"")
-                html.attribute("data-fw-plain", part.text.plain)
+                html.attribute("data-fw-plain", part.text)
                 html.markup(">")
-                html.text(part.text.plain, part.text, newTab: newTab)
+                html.text(part.text, part.marked, newTab: newTab, in: surroundings)
                 html.markup("</span>")
             }
             html.markup("</template>")
@@ -44,9 +50,13 @@ struct MarkWriter {
         html.markup("></script>")
     }
 
+    private func isNeeded(_ part: Part) -> Bool {
+        !part.text.isEmpty && (part.marked?.isMarked == true || surroundings.setsApart(part.text, part.marked))
+    }
+
     /// Where in its row a text stands.
     private enum Place {
-        case heading, sectionInfo, row, label, hint, output, option, optionInfo
+        case heading, sectionInfo, row, label, hint, output, option, optionInfo, error
 
         /// The class of the element; blank for the row itself.
         var rawValue: StaticString {
@@ -59,49 +69,53 @@ struct MarkWriter {
             case .output: "fw-output"
             case .option: "fw-option-text"
             case .optionInfo: "fw-option-info"
+            case .error: "fw-error"
             }
         }
     }
 
-    private typealias Part = (place: Place, text: MarkedText)
+    private typealias Part = (place: Place, text: String, marked: MarkedText?)
 
     /// The headings of the steps, which the script of the pages draws again. Other forms have a heading that stays.
-    private var titles: [(row: String, parts: [Part])] {
+    private static func titles(of form: CompiledForm) -> [Part] {
         let pages = FormPage.pages(of: form.groups).filter { !$0.id.isEmpty }
-        guard !pages.isEmpty else { return [] }
-        let own = pages.map { $0.markedTitle } + [form.definition.markedTitle]
-        let parts = own.compactMap { text in text.flatMap { $0.isMarked ? (place: Place.row, text: $0) : nil } }
-        return parts.isEmpty ? [] : [("title", parts)]
+        if pages.isEmpty { return [] }
+        return pages.map { (.row, $0.title, $0.markedTitle) }
+            + [(.row, form.definition.title, form.definition.markedTitle)]
     }
 
-    /// The rows of an element that have such texts, without the number of their item.
-    private func parts(of place: ElementIndex) -> [(row: String, parts: [Part])] {
+    /// The texts of an element, by rows without the number of their item.
+    private static func rows(of place: ElementIndex, in form: CompiledForm) -> [(row: String, parts: [Part])] {
         let element = form.elements[place]
         let number = String(element.number)
-        let rows: [(String, [(Place, MarkedText?)])]
         switch element.content {
         case .group(let group):
             let group = form.groups[group]
-            rows = [("g", [(.heading, group.collapsible ? nil : group.markedTitle)])]
+            return [("g" + number, [(.heading, group.title, group.collapsible ? nil : group.markedTitle)])]
         case .section(let section):
-            let marks = form.sections[section].definition.marks
-            rows = [("s", [(.heading, marks?.title), (.sectionInfo, marks?.info)]), ("e", [(.row, marks?.footer)])]
-        case .field(let field):
-            let field = form.fields[field]
-            let marks = field.definition.marks
-            var parts: [(Place, MarkedText?)] = [
-                (.label, field.type == .button ? nil : marks?.title), (.hint, marks?.info), (.output, marks?.value),
+            let section = form.sections[section].definition
+            let marks = section.marks
+            return [
+                ("s" + number, [(.heading, section.title, marks?.title), (.sectionInfo, section.info, marks?.info)]),
+                ("i" + number, [(.heading, section.repeats?.itemTitle ?? "", nil)]),
+                ("e" + number, [(.row, section.footer, marks?.footer)]),
             ]
-            for option in field.written {
-                parts += [(.option, option.marks?.title), (.optionInfo, option.marks?.info)]
-            }
-            rows = [("f", parts)]
+        case .field(let field): return [("f" + number, parts(of: form.fields[field]))]
         }
-        return rows.compactMap { letter, parts in
-            let marked = parts.compactMap { place, text in
-                text.flatMap { $0.isMarked ? (place: place, text: $0) : nil }
-            }
-            return marked.isEmpty ? nil : (letter + number, marked)
+    }
+
+    private static func parts(of field: CompiledField) -> [Part] {
+        let definition = field.definition
+        let marks = definition.marks
+        var parts: [Part] = [
+            (.label, definition.title, definition.type == .button ? nil : marks?.title),
+            (.hint, definition.info, marks?.info),
+        ]
+        if definition.type == .info { parts.append((.output, definition.value.canonicalText, marks?.value)) }
+        for option in field.written {
+            parts += [(.option, option.title, option.marks?.title), (.optionInfo, option.info, option.marks?.info)]
         }
+        let messages = definition.validations.messages.map(\.text) + definition.validations.rules.map(\.message)
+        return parts + messages.map { (.error, $0, nil) }
     }
 }

@@ -1,46 +1,78 @@
 import FormworkHTML
 import FormworkPresentation
-import FormworkRuntime
+package import FormworkRuntime
 
-/// Writes elements of an app's own beside the controls of fields that name them.
+/// Writes elements of an app's own at the fields, sections and groups that name them.
 ///
-/// Without the script of the app such an element is nothing, and the control is there. With it the element finds the control
-/// by its id. Rows that the engine adds get what the templates have.
+/// Without the script of the app such an element is nothing. With it the element of a field finds the control by its id. Rows
+/// that the engine adds get what the templates have.
 enum OwnElement {
-    /// Writes the element of a field; nothing if it names none.
-    static func write(_ field: FieldPresentation, for id: String, to html: inout HTMLWriter) {
-        let name = field.compiled.definition.element
-        if name.isEmpty { return }
-        write(name, for: id, to: &html)
+    /// Writes the element of a field; nothing if it names none, or if its place is another one.
+    ///
+    /// What is typed into or set has a line of its own, in which the element stands beside it. Everywhere else the element is
+    /// below.
+    static func write(_ field: FieldPresentation, in place: AdditionPlace, for id: String, to html: inout HTMLWriter) {
+        if case .belowControl = place, field.control.hasLine { return }
+        RowRenderer.writeElement(field.compiled.definition.element, .field, for: id, to: &html)
     }
 
-    /// Writes a template for each field with an element, and the script that uses them; nothing if there are none.
+    /// Writes a template for each part of the form with elements, and the script that uses them; nothing if there are none.
     static func writeTemplates(_ form: CompiledForm, ids: String, script: String, to html: inout HTMLWriter) {
-        let fields = form.elements.places.filter { form.field(at: $0)?.definition.element.isEmpty == false }
-        if fields.isEmpty { return }
+        if !form.hasElements { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "elements")
         html.markup(">")
-        for place in fields {
+        for place in form.elements.places {
+            let elements = form.elements(at: place)
+            if elements.isEmpty { continue }
             html.markup("<template")
-            html.attribute("data-fw-path", form.pattern(of: place))
+            html.attribute("data-fw-part", form.row(at: place))
             html.markup(">")
-            write(form.field(at: place)?.definition.element ?? "", for: "", to: &html)
+            for element in elements { RowRenderer.writeElement(element.name, element.place, for: "", to: &html) }
             html.markup("</template>")
         }
         html.markup("</div><script type=\"module\"")
         html.attribute("src", script)
         html.markup("></script>")
     }
+}
 
-    /// The compiler lets only names of elements pass, so the name is written as it is.
-    private static func write(_ name: String, for id: String, to html: inout HTMLWriter) {
-        html.markup("<")
-        html.text(name)
-        html.markup(" data-fw-element")
-        html.attribute("for", id)
-        html.markup("></")
-        html.text(name)
-        html.markup(">")
+extension FieldControl {
+    /// Whether the control stands in a line, in which there is room beside it.
+    fileprivate var hasLine: Bool {
+        switch self {
+        case .textField, .textArea, .dateField, .slider, .menu: true
+        case .radioGroup, .checkboxGroup, .toggle, .output, .button, .image, .separator, .spacer, .unsupported: false
+        }
+    }
+}
+
+extension CompiledForm {
+    /// Whether a page of the form has elements of the app's own.
+    package var hasElements: Bool { elements.places.contains { !elements(at: $0).isEmpty } }
+
+    fileprivate func elements(at place: ElementIndex) -> [(place: RowRenderer.ElementPlace, name: String)] {
+        let named: [(place: RowRenderer.ElementPlace, name: String)] =
+            switch elements[place].content {
+            case .group(let group):
+                [(.header, groups[group].headerElement), (.footer, groups[group].footerElement)]
+            case .section(let section):
+                [
+                    (.header, sections[section].definition.headerElement),
+                    (.footer, sections[section].definition.footerElement),
+                ]
+            case .field: [(.field, field(at: place)?.definition.element ?? "")]
+            }
+        return named.filter { !$0.name.isEmpty }
+    }
+
+    /// What rows of an element are called, without the number of an item.
+    func row(at place: ElementIndex) -> String {
+        let element = elements[place]
+        switch element.content {
+        case .group: return "g\(element.number)"
+        case .section: return "s\(element.number)"
+        case .field: return "f\(element.number)"
+        }
     }
 }

@@ -1,7 +1,14 @@
+public import FormworkPresentation
+
 /// The parts of a form's page that the session does not have.
 public struct PageOptions: Sendable {
     /// The address that the form is posted to.
     public var action: String
+    /// The address that the button which submits posts to without the script; `nil` for `action`.
+    ///
+    /// Browsers forget a page when something is posted to its own address, so Back loads a new one. Where this address is
+    /// another one, Back after the submission leads to the page with its key, and the same answers are not stored again.
+    public var submitAction: String?
     /// Hidden inputs of the form, in order, such as the signed `fw.state`. The page does not interpret them.
     public var hiddenInputs: [HiddenInput]
     /// The addresses of the style sheet and the script.
@@ -38,6 +45,8 @@ public struct PageOptions: Sendable {
     public var languages: [PageLanguage] = []
     /// The answers that code on the server checks while somebody fills in the page; `nil` for none.
     public var checks: LiveChecks?
+    /// Says answers in words of the app's own where the page lists them; `nil` for the usual words.
+    public var answerWords: AnswerWords?
     /// The name of an input that people neither see nor reach, and that programs fill in. Blank for none.
     public var trap = ""
     /// The prefix of all ids in the form. It is `fw-` for a form that is alone on its page. Otherwise each form needs

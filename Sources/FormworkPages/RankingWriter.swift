@@ -14,7 +14,7 @@ struct RankingWriter {
     }
 
     /// Writes the options of a field, and a button that answers with the order that is shown.
-    func write(_ field: FieldPresentation, id: String, to html: inout HTMLWriter) {
+    func write(_ field: FieldPresentation, id: String, _ renderer: RowRenderer, to html: inout HTMLWriter) {
         let options = field.rankedOptions
         html.markup(field.state.value.isBlank ? "<ol class=\"fw-ranking\"" : "<ol class=\"fw-ranking\" data-fw-ranked")
         html.markup(" role=\"list\">")
@@ -25,7 +25,7 @@ struct RankingWriter {
             html.attribute("value", option.id.canonicalText)
             if field.state.isChosen(option) { html.markup(" checked") }
             html.markup(">")
-            RowRenderer.writeContent(of: option, to: &html)
+            renderer.writeContent(of: option, to: &html)
             html.markup("<span class=\"fw-rank-moves\">")
             for move in [RankAction.Move.up, .down] {
                 // The page leads to the first button that can be pressed where it leads to the question.

@@ -23,7 +23,7 @@ enum StyleSheets {
         if form.fields.contains(where: { $0.definition.style == .segmented }) { files.append("segments.css") }
         if form.hasPasswords { files.append("passwords.css") }
         if form.fields.contains(where: { $0.definition.isTypedDay }) { files.append("days.css") }
-        if MarkWriter(form).isNeeded { files.append("texts.css") }
+        if MarkWriter.hasMarks(form) { files.append("texts.css") }
         if form.elements.places.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
         if form.fields.contains(where: { $0.definition.files != nil }) { files.append("files.css") }
         if form.fields.contains(where: { $0.countedLength != nil }) { files.append("counters.css") }
@@ -56,6 +56,13 @@ extension FormEngine {
 extension CompiledForm {
     /// Whether there are questions for passwords, which have a button that shows them.
     var hasPasswords: Bool { fields.contains { $0.definition.type == .password } }
+
+    /// Whether there are choices that do not offer all their options at any time.
+    var hasChangingOffers: Bool {
+        fields.contains { field in
+            !field.definition.optionsWhen.isEmpty || field.definition.options.contains { !$0.visibleWhen.isEmpty }
+        }
+    }
 
     /// Whether there are lists that need an answer, always or at times.
     var hasNeededLists: Bool {

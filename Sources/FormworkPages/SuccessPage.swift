@@ -1,5 +1,5 @@
 import FormworkHTML
-import FormworkPresentation
+public import FormworkPresentation
 public import FormworkRuntime
 
 /// The page after a submission has been stored.
@@ -10,7 +10,14 @@ public struct SuccessPage {
     private let assets: PageAssets
     private var title: String
     private var text: String
-    private var receipt: (engine: FormEngine, reference: String, hidden: Set<String>)?
+    private var receipt: Receipt?
+
+    private struct Receipt {
+        var engine: FormEngine
+        var reference: String
+        var hidden: Set<String>
+        var words: AnswerWords?
+    }
 
     /// Prepares the page.
     ///
@@ -42,8 +49,11 @@ public struct SuccessPage {
     ///   - engine: A session with the answers that were stored.
     ///   - reference: The reference number.
     ///   - hidden: The paths of the answers that are not shown, with empty brackets for items.
-    public mutating func addReceipt(_ engine: FormEngine, reference: String, hiding hidden: Set<String> = []) {
-        receipt = (engine, reference, hidden)
+    ///   - words: Says answers in words of the app's own; `nil` for the usual ones.
+    public mutating func addReceipt(
+        _ engine: FormEngine, reference: String, hiding hidden: Set<String> = [], words: AnswerWords? = nil
+    ) {
+        receipt = Receipt(engine: engine, reference: reference, hidden: hidden, words: words)
     }
 
     /// The number is not broken, and reads from left to right in every language.
@@ -58,16 +68,16 @@ public struct SuccessPage {
         html.text(String(parts[1]))
     }
 
-    private func writeReceipt(
-        _ engine: FormEngine, _ reference: String, _ hidden: Set<String>, to html: inout HTMLWriter
-    ) {
+    private func write(_ receipt: Receipt, to html: inout HTMLWriter) {
         let words = context.messages
         html.markup("<section class=\"fw-receipt\" aria-labelledby=\"fw-receipt\"><p class=\"fw-reference\">")
-        writeReference(reference, to: &html)
+        writeReference(receipt.reference, to: &html)
         html.markup("</p><h2 id=\"fw-receipt\" class=\"fw-heading\">")
         html.text(words.text("ui.receipt_title"))
         html.markup("</h2>")
-        ReviewWriter(engine, RowRenderer(engine), level: 3, hiding: hidden).write(to: &html)
+        var renderer = RowRenderer(receipt.engine)
+        renderer.answerWords = receipt.words
+        ReviewWriter(receipt.engine, renderer, level: 3, hiding: receipt.hidden).write(to: &html)
         // Only the script can print, so it shows the button.
         html.markup("<button type=\"button\" class=\"fw-plain fw-print\" hidden>")
         html.text(words.text("ui.receipt_print"))
@@ -84,6 +94,6 @@ public struct SuccessPage {
             paragraphs: [text.isEmpty ? words.text("ui.success") : text],
             links: again.map { [$0] } ?? [], locale: context.locale, assets: assets)
         guard let receipt else { return page.html(icon: "fw-done") }
-        return page.html(icon: "fw-done") { writeReceipt(receipt.engine, receipt.reference, receipt.hidden, to: &$0) }
+        return page.html(icon: "fw-done") { write(receipt, to: &$0) }
     }
 }

@@ -9,6 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from serving import EXAMPLES, TRIALS, Server
 
+EXECUTABLE = os.environ.get("FORMWORK_CHROMIUM") or shutil.which("chromium")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync",
@@ -26,9 +27,8 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def chromium():
-    executable = os.environ.get("FORMWORK_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS, ignore_default_args=NOT_FLAGS)
+        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=FLAGS, ignore_default_args=NOT_FLAGS)
         yield browser
         browser.close()
 

@@ -110,3 +110,27 @@ def test_a_button_opens_a_dialog_that_answers(server, open_page):
     submit(page)
     page.wait_for_url("**/lists/done")
     assert server.submissions("lists")[-1]["values"]["town"] == "oslo"
+
+
+def offered(page, path):
+    return control(page, path).locator("option:not([value=''])")
+
+
+def test_scripts_offer_other_options(server, open_page):
+    page = open_page(f"{server.url}/lists")
+    expect_attached(page)
+    page.evaluate(LISTEN, f"{server.url}/_formwork/events.js")
+    control(page, "town").select_option("bergen")
+    page.evaluate("connected.replaceOptions('town', [{ id: 'oslo', title: 'Oslo, by the fjord' }, { id: 'rome', title: 'Rome' }])")
+    expect(offered(page, "town")).to_have_text(["Oslo, by the fjord", "Rome"])
+    # What was chosen is not offered any more.
+    submit(page)
+    expect(control(page, "town")).to_have_attribute("aria-invalid", "true")
+    # The server takes what it offers itself.
+    control(page, "town").select_option("rome")
+    submit(page)
+    expect(control(page, "town")).to_have_attribute("aria-invalid", "true")
+    control(page, "town").select_option("oslo")
+    submit(page)
+    page.wait_for_url("**/lists/done")
+    assert server.submissions("lists")[-1]["values"]["town"] == "oslo"

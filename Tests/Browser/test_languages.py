@@ -62,3 +62,19 @@ def test_axe_finds_nothing_and_targets_are_large(server, open_page, scheme):
         assert box["height"] >= 44 and box["width"] >= 44
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
+
+
+def test_texts_without_a_translation_say_their_language(server, open_page):
+    page = open_page(f"{server.url}/marked?lang=ar")
+    expect_attached(page)
+    expect(page.locator("h1 bdi")).to_have_attribute("lang", "en")
+    expect(page.locator("label", has_text="أوافق").locator("[lang]")).to_have_count(0)
+    control(page, "more").check()
+    # Rows that the engine added.
+    expect(page.locator("label bdi[lang=en]", has_text="Some extra words").locator("em")).to_have_text("extra")
+    expect(page.locator(".fw-option-text > bdi[lang=en]")).to_have_text(["The first", "Second"])
+    expect(page.locator(".fw-option-info > bdi[lang=en]")).to_have_text(["See b"])
+    control(page, "more").uncheck()
+    control(page, "more").check()
+    expect(page.locator("label bdi[lang=en] bdi")).to_have_count(0)
+    assert Axe().run(page).violations_count == 0

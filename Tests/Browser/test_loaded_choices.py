@@ -245,3 +245,19 @@ def test_without_scripts_further_options_come_by_posting(trials, open_page):
     assert len(titles(page, "street")) == 20
     page.get_by_role("button", name="Show more Street").click()
     assert len(titles(page, "street")) == 30
+
+
+def test_a_script_of_the_host_asks_for_them_again(trials, page):
+    control(page, "country").select_option("ch")
+    expect_titles(page, "city", "Bern", "Genf")
+    page.evaluate("""async address => {
+        const { connect } = await import(address);
+        globalThis.connected = await connect(document.querySelector('form[data-fw-form]'));
+        connected.replaceOptions('city', [{ id: 'be', title: 'Bern' }]);
+    }""", f"{trials.url}/_formwork/events.js")
+    expect_titles(page, "city", "Bern")
+    control(page, "city").select_option("be")
+    with page.expect_request("**/address/options"):
+        page.evaluate("connected.reloadOptions('city'); connected.reloadOptions('nothing')")
+    expect_titles(page, "city", "Bern", "Genf")
+    expect(control(page, "city")).to_have_value("be")

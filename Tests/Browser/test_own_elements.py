@@ -88,3 +88,53 @@ def test_it_fits_and_is_accessible(trials, open_page, direction):
     page.evaluate("direction => { document.documentElement.dir = direction }", direction)
     assert_no_sideways_scroll(page)
     assert_axe_clean(page)
+
+
+def notes(page, row_id):
+    """What the elements in a row say, without those in the rows in it."""
+    return page.locator(f"#{row_id}").evaluate(
+        """row => [...row.querySelectorAll('app-note')].filter(note => note.closest('[data-fw-row]') === row)
+            .map(note => note.textContent)""")
+
+
+def section(page, title):
+    return page.locator("section.fw-section", has=page.get_by_role("heading", name=title, exact=True))
+
+
+def test_every_control_can_have_an_element(page):
+    note = row(page, "two").locator("app-note")
+    expect(note).to_have_text("field of Two colours")
+    assert note.bounding_box()["y"] > option(page, "two", "true").bounding_box()["y"]
+    expect(page.locator(".fw-info app-note")).to_have_text("field of Litres")
+    option(page, "two", "true").check()
+    # A row that the engine added.
+    note = row(page, "coats").locator("app-note")
+    expect(note).to_have_text("field of Coats")
+    assert note.bounding_box()["y"] > option(page, "coats", "2").bounding_box()["y"]
+    assert_axe_clean(page)
+
+
+def test_sections_have_elements_at_their_head_and_foot(page):
+    house = section(page, "House")
+    assert notes(page, house.get_attribute("id")) == ["header of House", "footer of House"]
+    assert house.locator(":scope > app-note").first.bounding_box()["y"] < control(page, "wall").bounding_box()["y"]
+    option(page, "two", "true").check()
+    attic = section(page, "Attic")
+    expect(attic.locator("app-note")).to_have_text(["header of Attic", "footer of Attic"])
+    footer = attic.locator(".fw-footer").bounding_box()["y"]
+    assert attic.locator("app-note").last.bounding_box()["y"] > footer
+    assert attic.locator("app-note").first.bounding_box()["y"] < control(page, "beam").bounding_box()["y"]
+
+
+def test_elements_of_sections_stay_when_rows_change(page):
+    page.evaluate("for (const note of document.querySelectorAll('app-note')) note.dataset.mine = ''")
+    action(page, "add:rooms").click()
+    expect(picker(page, "rooms[0].color")).to_be_visible()
+    option(page, "two", "true").check()
+    expect(section(page, "Attic").locator("app-note")).to_have_count(2)
+    for title in ("House", "Rooms"):
+        assert section(page, title).locator(":scope > app-note[data-mine]").count() == len(
+            notes(page, section(page, title).get_attribute("id")))
+    option(page, "two", "true").uncheck()
+    option(page, "two", "true").check()
+    expect(section(page, "Attic").locator("app-note")).to_have_count(2)

@@ -3,10 +3,29 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import EXECUTABLE, FLAGS
 from loanform import (
     ERRORS_WHEN_EMPTY, PERSON, action, control, expect_focus_on, expect_success, fill_person, fill_terms,
     inline_errors, option, submit, summary_links,
 )
+from serving import Server
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    server = Server(tmp_path).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def forgetful(chromium, own_server):
+    """The loan form in a browser that loads a page again when one goes back to it."""
+    browser = chromium.browser_type.launch(executable_path=EXECUTABLE, args=FLAGS)
+    page = browser.new_context(java_script_enabled=False).new_page()
+    page.goto(f"{own_server.url}/loan")
+    yield page
+    browser.close()
 
 
 @pytest.fixture
@@ -88,3 +107,45 @@ def test_adding_an_item_shows_no_errors(loan):
     expect(summary_links(loan).first).to_be_visible()
     loan.goto(loan.url)
     expect(inline_errors(loan)).to_have_count(0)
+
+
+def test_back_after_success_and_submit_again_stores_once(own_server, forgetful):
+    page = forgetful
+    fill_person(page)
+    fill_terms(page)
+    submit(page)
+    page.wait_for_url("**/loan/done*")
+    page.go_back()
+    expect(control(page, "name")).to_have_value(PERSON["name"])
+    submit(page)
+    page.wait_for_url("**/loan/done*")
+    assert len(own_server.submissions("loan")) == 1
+
+
+def test_back_and_submit_again_after_errors_stores_once(own_server, forgetful):
+    page = forgetful
+    submit(page)
+    fill_person(page)
+    fill_terms(page)
+    submit(page)
+    page.wait_for_url("**/loan/done*")
+    page.go_back()
+    submit(page)
+    page.wait_for_url("**/loan/done*")
+    assert len(own_server.submissions("loan")) == 1
+
+
+def test_other_answers_after_back_are_asked_about(own_server, forgetful):
+    page = forgetful
+    fill_person(page)
+    fill_terms(page)
+    submit(page)
+    page.wait_for_url("**/loan/done*")
+    page.go_back()
+    control(page, "name").fill("Grace Hopper")
+    submit(page)
+    expect(page.locator(".fw-notice").first).to_be_visible()
+    assert len(own_server.submissions("loan")) == 1
+    submit(page)
+    page.wait_for_url("**/loan/done*")
+    assert len(own_server.submissions("loan")) == 2

@@ -300,6 +300,7 @@ def test_the_printed_receipt_has_the_answers_and_no_buttons(visa):
     visa.wait_for_url("**/visa/done?*")
     visa.emulate_media(media="print")
     expect(visa.locator(".fw-print")).to_be_hidden()
+    expect(visa.locator(".fw-message .fw-link")).to_be_hidden()
     expect(visa.locator(".fw-answers").first).to_be_visible()
 
 

@@ -56,6 +56,7 @@ struct ExpressionSlipTests {
     @Test(arguments: [
         ("$a = 1", "This cannot be read as an expression, so `=` is joined as text. Did you mean `==`?"),
         ("$a ? 'x'", "This cannot be read as an expression, so `?` is joined as text."),
+        ("$a ^ 2", "This cannot be read as an expression, so `^` is joined as text."),
     ])
     func anOperatorThatBecomesTextIsWarnedOf(_ formula: String, _ sentence: String) {
         #expect(sentences(#"{"id":"a"},{"id":"result","formula":"\#(formula)"}"#) == [sentence])

@@ -32,6 +32,15 @@ struct TranslationTests {
         return try #require(reading.definition)
     }
 
+    @Test func whatHasNoTranslationIsKnown() throws {
+        let chinese = try #require(try form().translated(into: "zh-Hans").untranslated)
+        #expect(chinese.language == "en")
+        #expect(chinese.texts.isSuperset(of: ["Send", "No. {index}", "Too little"].map { ExactText($0) }))
+        #expect(!chinese.texts.contains(ExactText("Loan")) && !chinese.texts.contains(ExactText("贷款")))
+        #expect(try form().translated(into: "de").untranslated == nil)
+        #expect(try form().translated(into: "en").untranslated == nil)
+    }
+
     @Test func everyTextThatAPersonSeesIsTranslated() throws {
         let german = try form().translated(into: "de-AT")
         #expect(german.locale == "de")

@@ -41,8 +41,8 @@ struct HeadingTests {
     @Test func rowsOfTheEngineFindTemplates() throws {
         let html = try html(
             form(group: { $0.info = "See [it](/it)" }, section: { $0.image = "/s.png" }))
-        #expect(html.contains("<template data-fw-heading=\"g0\"><p class=\"fw-section-info\">See <a"))
-        #expect(html.contains("<template data-fw-heading=\"s1\"><img class=\"fw-icon fw-head-icon\""))
+        #expect(html.contains("<template data-fw-part=\"g0\"><p class=\"fw-section-info\">See <a"))
+        #expect(html.contains("<template data-fw-part=\"s1\"><img class=\"fw-icon fw-head-icon\""))
         #expect(html.contains("headings.js") && html.contains("figures.css") && html.contains("texts.css"))
         let plain = try self.html(form())
         #expect(!plain.contains("headings.js") && !plain.contains("figures.css"))

@@ -100,6 +100,17 @@ struct LookTests {
         #expect(try files(room).contains("lists.js"))
     }
 
+    @Test func onlyPagesWithOptionsThatDependOnAnswersLoadTheirScript() throws {
+        var room = Field(id: "room", type: .select, title: "Room", options: rooms)
+        #expect(try !files(room).contains("offers.js"))
+        room.optionsWhen = "true"
+        #expect(try files(room).contains("offers.js"))
+        #expect(try !files(room, hydration: nil).contains("offers.js"))
+        room.optionsWhen = ""
+        room.options[0].visibleWhen = "true"
+        #expect(try files(room).contains("offers.js"))
+    }
+
     @Test func onlyPagesWithSuchChoicesLoadTheirFiles() throws {
         let plain = Field(id: "room", type: .select, title: "Room", options: rooms)
         #expect(try !files(plain).contains("looks.") && !files(plain).contains("search.js"))

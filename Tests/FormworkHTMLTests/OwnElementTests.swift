@@ -27,7 +27,7 @@ struct OwnElementTests {
     @Test func rowsThatTheEngineAddsHaveATemplate() throws {
         let options = PageOptions(action: "/f", hydration: "{}")
         let html = try page(Field(id: "wall", type: .text, element: "color-picker"), options)
-        #expect(html.contains("<template data-fw-path=\"wall\"><color-picker data-fw-element for=\"\">"))
+        #expect(html.contains("<template data-fw-part=\"f2\"><color-picker data-fw-element for=\"\">"))
         #expect(html.contains("src=\"/_formwork/elements.js\""))
         #expect(try !page(Field(id: "wall", type: .text), options).contains("elements.js"))
     }
@@ -40,8 +40,58 @@ struct OwnElementTests {
         #expect(problems(Field(id: "a", type: .text, element: name)) == [.elementName])
     }
 
-    @Test func itStandsBesideNothingElse() {
-        #expect(problems(Field(id: "a", type: .toggle, element: "color-picker")) == [.ruleCannotApply])
+    @Test func whatIsNotShownHasNone() {
+        #expect(problems(Field(id: "a", type: .hidden, element: "color-picker")) == [.ruleCannotApply])
+    }
+
+    /// What is typed into or set has the element in its line, everything else has it below, once.
+    @Test(arguments: FieldType.allCases.filter { $0 != .hidden })
+    func everyTypeHasAPlaceForIt(_ type: FieldType) throws {
+        var field = Field(id: "a", type: type, title: "A", element: "color-picker")
+        if field.valueKind == .option || field.valueKind == .options {
+            field.options = [FieldOption(id: .text("x"), title: "X")]
+        }
+        let html = try page(field)
+        #expect(html.split(separator: "<color-picker data-fw-element for=\"fw-f2-control\"></color-picker>").count == 2)
+        #expect(!problems(field).contains(.ruleCannotApply))
+    }
+
+    @Test func groupsAndSectionsHaveElementsAtTheirHeadAndFoot() throws {
+        var section = FormSection(
+            id: "s", title: "S", info: "I", footer: "F", elements: [.field(Field(id: "a", type: .text))])
+        section.headerElement = "s-head"
+        section.footerElement = "s-foot"
+        var group = FormGroup(id: "g", title: "G", sections: [section])
+        group.headerElement = "g-head"
+        group.footerElement = "g-foot"
+        let inner = FormSection(elements: [.field(Field(id: "b", type: .text))])
+        var open = FormGroup(id: "h", title: "H", collapsible: false, sections: [inner])
+        open.info = "J"
+        open.headerElement = "h-head"
+        let engine = try engine(FormDefinition(id: "f", groups: [group, open]))
+        let html = HTMLPage(engine, PageOptions(action: "/f", hydration: "{}")).html()
+        // In what opens the group, so that it is there while the group is closed.
+        #expect(html.contains("G</h2><g-head data-fw-element=\"header\" for=\"fw-g0\"></g-head></summary>"))
+        #expect(html.contains("I</p><s-head data-fw-element=\"header\" for=\"fw-s1\"></s-head><div class=\"fw-card\""))
+        #expect(
+            html.contains(
+                "F</p><s-foot data-fw-element=\"footer\" for=\"fw-s1\"></s-foot></section></div>"
+                    + "<g-foot data-fw-element=\"footer\" for=\"fw-g0\"></g-foot></details>"))
+        #expect(html.contains("J</p><h-head data-fw-element=\"header\" for=\"fw-g3\"></h-head><div"))
+        #expect(
+            html.contains(
+                "<template data-fw-part=\"s1\"><s-head data-fw-element=\"header\" for=\"\"></s-head>"
+                    + "<s-foot data-fw-element=\"footer\" for=\"\"></s-foot></template>"))
+    }
+
+    @Test func aNameThatIsNoElementIsAnErrorAtItsKey() {
+        var section = FormSection(elements: [.field(Field(id: "a", type: .text))])
+        section.headerElement = "head"
+        var group = FormGroup(sections: [section])
+        group.footerElement = "<foot>"
+        let problems = CompiledForm.compile(FormDefinition(id: "f", groups: [group])).problems
+        #expect(problems.map(\.code) == [.elementName, .elementName])
+        #expect(problems.map(\.key) == ["footer_element", "header_element"])
     }
 
     @Test func thePageLoadsTheScriptsOfTheApp() throws {

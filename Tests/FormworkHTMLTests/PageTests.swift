@@ -1,4 +1,5 @@
 import FormworkCore
+import FormworkDialect
 import FormworkHTML
 import FormworkPages
 import FormworkTestSupport
@@ -46,11 +47,38 @@ struct PageTests {
             ])
         let definition = FormDefinition(id: "f", title: "12 نموذج", groups: [FormGroup(sections: [section])])
         let english = try page(try engine(definition))
-        let apart = english.descendants.filter { $0.name == "bdi" }.map { $0.text }
+        let apart = english.setApart.map { $0.text }
         #expect(apart == ["12 نموذج", "معلومات (1)", "الاسم؟", "نعم"])
         let locale = LocaleRecord(identifier: "ar", isRightToLeft: true)
         let arabic = try page(definition.session(context: context(locale)))
-        #expect(arabic.descendants.filter { $0.name == "bdi" }.map { $0.text } == ["A hint", "Plain."])
+        #expect(arabic.setApart.map { $0.text } == ["A hint", "Plain."])
+    }
+
+    @Test func textsWithoutATranslationSayTheirLanguage() throws {
+        let options = [
+            FieldOption(id: .text("a"), title: "Yes", info: "Of course"), FieldOption(id: .text("b"), title: "No"),
+        ]
+        let fields = [
+            Field(id: "name", type: .text, title: "Name", info: "As in your *passport*"),
+            Field(id: "pick", type: .select, title: "Pick", options: options, style: .radio),
+            Field(id: "list", type: .select, title: "List", options: options, style: .list),
+        ]
+        let section = FormSection(
+            id: "guests", title: "Guests", repeats: Repetition(min: 1, itemTitle: "Guest {index}"),
+            elements: fields.map { .field($0) })
+        let german = FormTranslation(language: "de", entries: [.init("Name", "Name"), .init("No", "Nein")])
+        let definition = FormDefinition(
+            id: "f", title: "Visit", groups: [FormGroup(sections: [section])], strings: [german])
+        let translated = definition.translated(into: "de")
+        let page = try page(translated.session(context: context(LocaleRecord(identifier: "de"))))
+        let apart = page.setApart
+        #expect(apart.allSatisfy { $0["lang"] == "en" })
+        #expect(
+            apart.map(\.text) == [
+                "Visit", "Guests", "Guest 1", "As in your passport", "Pick", "Yes", "Of course", "List",
+            ])
+        let list = page.descendants.filter { $0.name == "option" && $0["value"] != "" }
+        #expect(list.map { $0["lang"] } == ["en", nil])
     }
 
     @Test func theFocusIsPutWhereTheServerSays() throws {
@@ -194,4 +222,11 @@ struct PageTests {
         "blob:x", "file:///etc/passwd", ":x", "http\n://a", "a b",
     ])
     func unsafeLinksAreRefused(address: String) { #expect(SafeLink(address) == nil) }
+}
+
+extension HTMLElement {
+    /// The texts that are set apart, without those in templates.
+    fileprivate var setApart: [HTMLElement] {
+        descendants.filter { $0.name == "bdi" && $0.parent?["data-fw-in"] == nil }
+    }
 }

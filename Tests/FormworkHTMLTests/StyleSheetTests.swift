@@ -26,6 +26,23 @@ struct StyleSheetTests {
         #expect(try css(Field(id: "a", type: .text)) == nil)
     }
 
+    @Test func percentagesHaveTheSignOfTheLanguage() throws {
+        func css(_ pattern: String, _ type: FieldType = .decimal, format: String = "percent") throws -> String? {
+            let field = Field(id: "a", type: type, textFormat: format)
+            let form = try CompiledForm(
+                FormDefinition(id: "f", groups: [FormGroup(sections: [FormSection(elements: [.field(field)])])]))
+            var locale = LocaleRecord()
+            locale.percentPattern = pattern
+            return FormStyleSheet(form, in: locale)?.css
+        }
+        let row = #":is([data-fw-form="f"] :is([data-fw-row="f2"], [data-fw-row^="f2."])) > .fw-control"#
+        #expect(try css("#%")?.hasPrefix(row + #"::after { content: "%";"#) == true)
+        #expect(try css("%#")?.hasPrefix(row + #"::before { content: "%";"#) == true)
+        #expect(try css("#\u{A0}٪")?.hasPrefix(row + #"::after { content: "٪";"#) == true)
+        #expect(try css("#\"}%")?.contains("\"}") == false)
+        #expect(try css("#%", .slider) == nil && css("#%", format: "") == nil)
+    }
+
     @Test func eachPartSetsPropertiesOnItsRows() throws {
         let css = try #require(
             try css(

@@ -36,6 +36,29 @@ struct ReviewTests {
         html.matches(of: /class="fw-heading">([^<]*)</).map { String($0.1) }
     }
 
+    @Test func answersAreSaidInTheWordsOfTheHost() async throws {
+        let environment = FormEnvironment()
+            .display("stars") { value in "\(value.canonicalText) big stars" }
+            .display("guest[].name") { value in value == "Bo" ? "Bo the brave" : nil }
+            .display("from") { _ in "never asked of what is blank" }
+        try await ServedForms([stay], environment: environment).test { client in
+            var browser = Browser(client)
+            try await browser.open("/stay")
+            browser.fill("stars", "4")
+            try await browser.press("add:guest")
+            browser.fill("guest[0].name", "Bo")
+            try await browser.press("add:guest")
+            browser.fill("guest[1].name", "Al")
+            try await browser.press("page:open:review")
+            #expect(answer(to: "Stars", in: browser.html) == "4 big stars")
+            #expect(browser.html.contains("Bo the brave") && browser.html.contains(">Al</dd>"))
+            #expect(!browser.html.contains("never asked"))
+            try await browser.press()
+            try await browser.open(try #require(browser.location))
+            #expect(answer(to: "Stars", in: browser.html) == "4 big stars")
+        }
+    }
+
     @Test func switchesAndRatingsReadAsAPersonSaysThem() async throws {
         try await ServedForms([stay]).test { client in
             var browser = Browser(client)

@@ -12,18 +12,33 @@ enum ColorForm {
 
     private static let json = """
         {"id": "paint", "title": "Paint", "sections": [
-          {"id": "house", "fields": [
+          {"id": "house", "title": "House", "header_element": "app-note", "footer_element": "app-note", "fields": [
             {"id": "wall", "title": "Wall", "type": "color-picker", "validations": {"required": true}},
-            {"id": "two", "title": "Two colours", "type": "switch"},
+            {"id": "two", "title": "Two colours", "type": "switch", "element": "app-note"},
+            {"id": "coats", "title": "Coats", "type": "select", "style": "radio", "element": "app-note",
+             "visible_when": "$two", "options": [{"id": "1", "title": "One"}, {"id": "2", "title": "Two"}]},
+            {"id": "sum", "title": "Litres", "type": "info", "value": "5", "element": "app-note"},
             {"id": "trim", "title": "Trim", "type": "color-picker", "visible_when": "$two", "value": "#336699"},
             {"id": "door", "title": "Door", "type": "color-picker", "enabled_when": "$two"}]},
-          {"id": "rooms", "title": "Rooms", "repeat": {"max": 3}, "fields": [
+          {"id": "attic", "title": "Attic", "visible_when": "$two", "header_element": "app-note",
+           "footer_element": "app-note", "footer": "Under the roof.", "fields": [{"id": "beam", "title": "Beam"}]},
+          {"id": "rooms", "title": "Rooms", "header_element": "app-note", "repeat": {"max": 3}, "fields": [
             {"id": "color", "title": "Colour", "type": "color-picker"}]}]}
         """
 
     /// The browser's picker beside the control, which stays for those who type, and a line of words that opens under both
     /// while the row has the focus.
     static let script = """
+        // Says what it stands at.
+        customElements.define('app-note', class extends HTMLElement {
+            connectedCallback() {
+                const place = this.dataset.fwElement;
+                const owner = document.getElementById(this.getAttribute('for'));
+                const named = place ? owner.querySelector('.fw-heading') : owner.closest('.fw-row').querySelector('.fw-label');
+                this.textContent = `${place || 'field'} of ${named.textContent}`;
+            }
+        });
+
         customElements.define('color-picker', class extends HTMLElement {
             connectedCallback() {
                 this.control = document.getElementById(this.getAttribute('for'));

@@ -21,7 +21,8 @@ extension Field {
         with(self) { $0.accessibilityLabel = text }
     }
 
-    /// The name of a custom element that pages put beside the control, such as `color-picker`. It is an app's own.
+    /// The name of a custom element that pages put beside what is typed into and set, and below everything else, such as
+    /// `color-picker`. It is an app's own.
     public func element(_ name: String) -> Field {
         with(self) { $0.element = name }
     }

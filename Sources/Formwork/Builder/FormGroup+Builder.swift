@@ -24,6 +24,16 @@ extension FormGroup {
         with(self) { $0.image = address }
     }
 
+    /// Names a custom element of the app's own that pages put under the heading, such as `club-header`.
+    public func headerElement(_ name: String) -> FormGroup {
+        with(self) { $0.headerElement = name }
+    }
+
+    /// Names a custom element of the app's own that pages put after the last section.
+    public func footerElement(_ name: String) -> FormGroup {
+        with(self) { $0.footerElement = name }
+    }
+
     /// Shows the group only while an expression holds.
     public func visible(when expression: String) -> FormGroup {
         with(self) { $0.visibleWhen = expression }

@@ -15,10 +15,8 @@ extension FormSection {
     public func repeating(
         _ counts: ClosedRange<Int>, addTitle: String = "", itemTitle: String = ""
     ) -> FormSection {
-        with(self) {
-            $0.repeats = Repetition(
-                min: counts.lowerBound, max: counts.upperBound, addTitle: addTitle, itemTitle: itemTitle)
-        }
+        repeating(
+            Repetition(min: counts.lowerBound, max: counts.upperBound, addTitle: addTitle, itemTitle: itemTitle))
     }
 
     /// Lets the section occur any number of times, with a minimum; its id becomes the key of its items among the
@@ -27,22 +25,46 @@ extension FormSection {
         _ counts: PartialRangeFrom<Int> = 0..., addTitle: String = "", itemTitle: String = ""
     ) -> FormSection {
         // A minimum above the limit must not trap here. Compiling the form reports it.
-        with(self) { $0.repeats = Repetition(min: counts.lowerBound, addTitle: addTitle, itemTitle: itemTitle) }
+        repeating(Repetition(min: counts.lowerBound, addTitle: addTitle, itemTitle: itemTitle))
     }
 
-    /// What the button that removes an item of a repeating section says.
+    /// Keeps what was said of the repeat before its counts.
+    private func repeating(_ repetition: Repetition) -> FormSection {
+        with(self) {
+            var repetition = repetition
+            if let former = $0.repeats {
+                repetition.removeTitle = former.removeTitle
+                repetition.items = former.items
+                repetition.isReorderable = former.isReorderable
+                repetition.targets = former.targets
+            }
+            $0.repeats = repetition
+        }
+    }
+
+    /// What the button that removes an item says. The section repeats then.
     public func removeTitle(_ text: String) -> FormSection {
-        with(self) { $0.repeats?.removeTitle = text }
+        withRepeat { $0.removeTitle = text }
     }
 
-    /// The answers of the items that a repeating section starts with where none are loaded: objects, as among the values.
+    /// The answers of the items that the section starts with where none are loaded: objects, as among the values. The section
+    /// repeats then.
     public func items(_ items: [JSONValue]) -> FormSection {
-        with(self) { $0.repeats?.items = items }
+        withRepeat { $0.items = items }
     }
 
-    /// Lets a person change the order of the items of a repeating section.
+    /// Lets a person change the order of the items. The section repeats then.
     public func reorderable() -> FormSection {
-        with(self) { $0.repeats?.isReorderable = true }
+        withRepeat { $0.isReorderable = true }
+    }
+
+    /// Changes what is said of the repeat, also before `repeating` gives its counts.
+    func withRepeat(_ change: (inout Repetition) -> Void) -> FormSection {
+        with(self) {
+            var repetition = $0.repeats ?? Repetition()
+            change(&repetition)
+            $0.repeats = repetition
+        }
     }
 
     /// Makes the section a nested form. Among the values its fields are members of an object under its id.
@@ -78,6 +100,16 @@ extension FormSection {
     /// The address of a picture before the header.
     public func image(_ address: String) -> FormSection {
         with(self) { $0.image = address }
+    }
+
+    /// Names a custom element of the app's own that pages put under the header, such as `club-header`.
+    public func headerElement(_ name: String) -> FormSection {
+        with(self) { $0.headerElement = name }
+    }
+
+    /// Names a custom element of the app's own that pages put after the last field.
+    public func footerElement(_ name: String) -> FormSection {
+        with(self) { $0.footerElement = name }
     }
 
     /// Hides the section.

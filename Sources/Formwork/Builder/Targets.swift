@@ -49,8 +49,8 @@ extension FieldOption: TargetSource {
 }
 
 extension FormSection: TargetSource {
-    /// The section with one more target, which acts while there are items. A section that does not repeat has none.
+    /// The section with one more target, which acts while there are items. The section repeats then.
     public func adding(_ target: FieldTarget) -> FormSection {
-        with(self) { $0.repeats?.targets.append(target) }
+        withRepeat { $0.targets.append(target) }
     }
 }

@@ -1,4 +1,5 @@
 public import FormworkCore
+public import FormworkPresentation
 public import Foundation
 
 /// What becomes of a text that is typed or set.
@@ -7,6 +8,13 @@ typealias TextTransformer = @Sendable (String) -> String
 typealias ValueDisplay = @Sendable (FormValue) -> String?
 
 extension FormEnvironment {
+    /// The words of `display` for answers by their paths; `nil` if there are none.
+    public var answerWords: AnswerWords? {
+        if displays.isEmpty { return nil }
+        let displays = displays
+        return { path, value in (displays[path] ?? displays[path.withoutIndexes])?(value) }
+    }
+
     /// Changes what is typed into a field, or set by a program, such as `{ $0.uppercased() }`. Loaded answers stay as they are.
     ///
     /// Several transformers of a field are applied in order. The caret stays where it is as far as the text is as long.

@@ -81,7 +81,8 @@ extension FormModel {
     /// Takes over where the person is now.
     private func showStep() {
         let shown = pages?.shown
-        let answers = shown?.step == .review ? AnswerList(session.engine).blocks : []
+        let answers =
+            shown?.step == .review ? AnswerList(session.engine, words: session.environment.answerWords).blocks : []
         if answers != review { review = answers }
         guard shown != shownStep else { return }
         let isOtherStep = shown?.step != shownStep?.step

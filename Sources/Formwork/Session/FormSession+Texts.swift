@@ -6,9 +6,8 @@ extension FormSession {
     /// such field.
     public func field(_ node: NodeID) -> FieldState? {
         guard var state = engine.field(node) else { return nil }
-        guard !environment.displays.isEmpty, !state.value.isBlank else { return state }
-        let display = environment.displays[state.path] ?? environment.displays[state.path.withoutIndexes]
-        if let words = display?(state.value) { state.display = words }
+        guard !state.value.isBlank, let words = environment.answerWords else { return state }
+        if let own = words(state.path, state.value) { state.display = own }
         return state
     }
 

@@ -1,17 +1,33 @@
-// Puts elements of an app's own beside controls in rows that the engine added. The server has written those of the others,
-// and a template for each field. Only pages with such elements load this.
+// Puts elements of an app's own into rows that the engine added: at controls, and at the head and the foot of groups and
+// sections. The server has written those of the others, and a template for each row. Only pages with such elements load this.
 
-import { Rows } from './rows.js';
+import { ownIn, templatesIn, watch } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
-const rows = new Rows(document.getElementById(`${ids}form`), document.getElementById(`${ids}elements`));
+const templates = templatesIn(document.getElementById(`${ids}elements`));
 
-rows.watch((changed) => {
-    for (const { row, template } of changed) {
-        const place = row.querySelector('.fw-control');
-        if (!place || place.querySelector('[data-fw-element]')) continue;
-        const copy = template.content.cloneNode(true);
-        copy.firstElementChild.setAttribute('for', `${row.id}-control`);
-        place.append(copy);
+watch(document.getElementById(`${ids}form`), (changed) => {
+    for (const row of changed) {
+        for (const element of templates.of(row)?.children ?? []) add(row, element);
     }
 });
+
+function add(row, element) {
+    const place = element.dataset.fwElement;
+    const own = (selector) => ownIn(row, selector);
+    if (own(`[data-fw-element="${place}"]`)) return;
+    const copy = element.cloneNode();
+    copy.setAttribute('for', place ? row.id : `${row.id}-control`);
+    if (place === 'footer') row.append(copy);
+    else if (place === 'header') {
+        const opener = own('summary');
+        if (opener) opener.append(copy);
+        else own('[data-fw-slot="error"], [data-fw-children]').before(copy);
+    } else {
+        const line = own('.fw-control');
+        const after = own('[data-fw-slot="delete"], [data-fw-slot="kept"]');
+        if (line) line.append(copy);
+        else if (after) after.before(copy);
+        else row.append(copy);
+    }
+}

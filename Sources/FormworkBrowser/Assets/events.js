@@ -1,4 +1,4 @@
-// Tells the scripts of a page what people do in its forms, and lets scripts answer and focus questions. Only pages that want
+// Tells the scripts of a page what people do in its forms, and lets scripts answer and focus questions and offer other options. Only pages that want
 // this import it; see Documentation/Server.md. It decides nothing: answers are those of the engine, without secrets.
 //
 // A form dispatches `formwork-change`, `formwork-press`, `formwork-submit` and `formwork-step`, which bubble.
@@ -69,6 +69,16 @@ export class FormworkForm {
     /** Answers a question: a text, a number, true or false, or a list of the ids of options. */
     set(path, value) {
         this.#send({ op: 'set', field: path, value });
+    }
+
+    /** Offers other options, such as `[{ id: 's', title: 'Small' }]`. The server takes only answers that it offers itself. */
+    replaceOptions(path, options) {
+        this.#send({ op: 'replace_options', field: path, options });
+    }
+
+    /** Asks the server again for the options of a question, where code on the server gives them. */
+    reloadOptions(path) {
+        this.#element.dispatchEvent(new CustomEvent('fw-reload', { detail: path }));
     }
 
     /** Moves the focus to a question. */

@@ -142,6 +142,11 @@ form.addEventListener('click', (event) => {
     if (button === furtherOf(choice.row)) stateOf(choice.row).pages += 1;
     load(choice);
 });
+// A script of the host knows that other options are there by now.
+form.addEventListener('fw-reload', ({ detail }) => {
+    const choice = form.dataset.fwState === 'attached' && rows.all().find(({ path }) => path === detail);
+    if (choice) load(choice);
+});
 let pause;
 form.addEventListener('input', (event) => {
     const choice = event.target.matches('[data-fw-choices] input') && rows.at(event.target);

@@ -63,14 +63,19 @@ extension SchemaValue {
         switch self {
         case .text, .word: ("\"\"", 1)
         case .flag: ("true", 4)
-        case .list(let element):
-            switch element {
-            case .object, .element, .members: ("[{}]", 2)
-            default: ("[]", 1)
-            }
+        case .list(let element): element.isObject ? ("[{}]", 2) : ("[]", 1)
         case .object, .element, .members, .table, .anyObject: ("{}", 1)
         case .either(let values): values.first?.skeleton ?? ("", 0)
         case .number, .whole, .answer, .anything: ("", 0)
+        }
+    }
+
+    /// Whether an object is written here, or is the first of what can be.
+    private var isObject: Bool {
+        switch self {
+        case .object, .element, .members: true
+        case .either(let values): values.first?.isObject ?? false
+        default: false
         }
     }
 }

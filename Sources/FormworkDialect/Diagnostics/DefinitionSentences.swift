@@ -20,9 +20,7 @@ enum DefinitionSentences {
         case .noPage:
             return "This stands on no page. In a form with pages, everything stands on one."
         case .malformedID:
-            return
-                "\"\(found)\" cannot name an answer: points stand between names, brackets only around a number, and ids "
-                + "have at most \(FormPath.longest) bytes."
+            return malformedID(diagnostic)
         case .nameConflict:
             return nameConflict(diagnostic)
         case .unknownReference:
@@ -89,6 +87,21 @@ enum DefinitionSentences {
         case .ruleCannotApply:
             let subject = diagnostic.expected.first.map { "The format `\($0)`" } ?? diagnostic.key
             return "\(subject) never applies to a field of type `\(found)`."
+        }
+    }
+
+    private static func malformedID(_ diagnostic: Diagnostic) -> String {
+        switch diagnostic.expected.first.flatMap(IDFlaw.init) {
+        case .controls:
+            "This id has a line break or another control character, which browsers do not send. Take it out."
+        case .invisible:
+            "The id of this option has no visible character. Such an answer is blank, so nobody could choose the option."
+        case .surrounded:
+            "\"\(diagnostic.found)\" begins or ends with white space, which answers do not have, so nobody could choose this "
+                + "option. Take the white space out."
+        case nil:
+            "\"\(diagnostic.found)\" cannot name an answer: points stand between names, brackets only around a number, and "
+                + "ids have at most \(FormPath.longest) bytes."
         }
     }
 

@@ -22,7 +22,7 @@ enum DialectSentences {
         case .unknownKey:
             return "`\(found)` means nothing here and is ignored.\(diagnostic.guess)"
         case .unsupportedKey:
-            return "`\(found)` is not supported yet by this version and is ignored."
+            return "`\(found)` is not supported yet by this version and is ignored.\(diagnostic.guess)"
         case .unansweredType:
             return "A field of type \"\(found)\" cannot be answered in this version: take it out of the form."
         case .unknownType:

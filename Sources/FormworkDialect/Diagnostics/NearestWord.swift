@@ -11,7 +11,8 @@ enum NearestWord {
         return spellings.firstIndex(of: nearest).map { known[$0] }
     }
 
-    private static func plain(_ word: String) -> String {
+    /// A word without capitals and separators.
+    static func plain(_ word: String) -> String {
         // A long word is similar to none, and comparing it would take long.
         word.prefix(100).lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
     }

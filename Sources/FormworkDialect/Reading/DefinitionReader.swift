@@ -51,8 +51,18 @@ public enum DefinitionReader {
             for offset in trailingCommas { context.report(.dialect(.trailingComma), at: offset) }
             return root
         } catch {
-            context.report(.json(error.code), at: error.offset)
+            if isWide(bytes) {
+                context.report(.json(.invalidUTF8), at: 0)
+            } else {
+                context.report(.json(error.code), at: error.offset)
+            }
             return nil
         }
+    }
+
+    /// Whether a file has characters of two or four bytes, as editors write that call it “Unicode”. JSON begins with two
+    /// characters of ASCII, so one of the first bytes is 0 then.
+    private static func isWide(_ bytes: [UInt8]) -> Bool {
+        bytes.prefix(4).contains(0)
     }
 }

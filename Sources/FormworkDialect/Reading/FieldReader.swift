@@ -114,9 +114,9 @@ struct FieldReader {
 
     /// One option, the `place`th of its field.
     func option(_ value: JSONValue, _ path: String, _ targets: TargetReader, place: Int) -> FieldOption? {
+        if let plain = plainOption(value) { return plain }
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
-        let id = object.answer("id")
-        if id == .blank { object.report(.missingKey, at: object.value, expected: ["id"]) }
+        let id = optionID(object)
         var option = FieldOption(
             id: id,
             title: object.text("title"),
@@ -132,6 +132,26 @@ struct FieldReader {
         _ = object.take("data")
         object.finish()
         return option
+    }
+
+    /// The option that a text or number stands for: it shows its id.
+    private func plainOption(_ value: JSONValue) -> FieldOption? {
+        switch value.content {
+        case .string(let text) where !text.isEmpty: FieldOption(id: .text(text), title: text)
+        case .number(let number): FieldOption(id: .number(number), title: number.description)
+        default: nil
+        }
+    }
+
+    /// The id of an option. A list is an answer, but no id.
+    private func optionID(_ object: ObjectReader) -> FormValue {
+        let kinds = "a text, a number, true or false"
+        guard let value = object.take("id") else {
+            object.report(.missingKey, at: object.value, expected: ["id"])
+            return .blank
+        }
+        if case .array = value.content { return object.mismatch(value, "id", kinds) ?? .blank }
+        return value.answer ?? object.mismatch(value, "id", kinds) ?? .blank
     }
 
     /// The code or the address that gives the options. A form that has options itself needs none.

@@ -24,7 +24,7 @@ enum FieldTypeNames {
         }
         object.report(
             .unknownType, at: place, key: "type", found: name.excerpt,
-            expected: object.ranked(all + object.context.types.names, for: name))
+            expected: object.ranked(all + object.context.types.names, for: ForeignWords.type(name) ?? name))
         return Meaning(type: .unknown)
     }
 

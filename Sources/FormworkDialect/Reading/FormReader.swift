@@ -160,6 +160,8 @@ struct FormReader {
             styles: StylesReader.styles(object, in: .group))
         group.info = object.text("info")
         group.image = object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? ""
+        group.headerElement = object.text("header_element")
+        group.footerElement = object.text("footer_element")
         if value["sections"] == nil {
             object.report(.missingKey, at: value, expected: ["sections"])
         }

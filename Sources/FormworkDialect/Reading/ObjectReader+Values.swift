@@ -44,10 +44,18 @@ extension ObjectReader {
     /// A number. A number in quotation marks is read too, as in Form.
     private func number(_ value: JSONValue, _ key: String) -> DecimalNumber? {
         switch value.content {
-        case .number(let number): return number
+        case .number(let number): return rounded(number, value, key)
         case .string(let text): return DecimalNumber(text).map { converted($0, value, key, $0.description) }
         default: return nil
         }
+    }
+
+    /// Warns of a number that is written with more digits than numbers have, and was rounded.
+    private func rounded(_ number: DecimalNumber, _ value: JSONValue, _ key: String) -> DecimalNumber {
+        if let written = context.longNumber(at: value.offset), DecimalNumber(written) == number {
+            report(.convertedValue, at: value, key: key, found: written.excerpt, expected: [number.description.excerpt])
+        }
+        return number
     }
 
     /// Warns that a value is written as another kind of value.
@@ -59,6 +67,7 @@ extension ObjectReader {
     /// An answer. It can be anything but an object.
     func answer(_ key: String) -> FormValue {
         guard let value = take(key) else { return .blank }
+        if case .number(let number) = value.content { return .number(rounded(number, value, key)) }
         if let answer = value.answer { return answer }
         return mismatch(value, key, "a text, a number, true, false or a list of these") ?? .blank
     }

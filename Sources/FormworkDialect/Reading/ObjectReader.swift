@@ -106,7 +106,13 @@ final class ObjectReader {
             context.report(
                 .dialect(isLater ? .unsupportedKey : .unknownKey), at: member.keyOffset, path: path,
                 found: member.key.excerpt,
-                expected: isLater ? [] : NearestWord.to(member.key, among: known + later).map { [$0] } ?? [])
+                expected: guess(member.key, later: later, isLater: isLater).map { [$0] } ?? [])
         }
+    }
+
+    /// The key that was probably meant by one that has no effect.
+    private func guess(_ key: String, later: [String], isLater: Bool) -> String? {
+        if isLater { return ForeignWords.key(key, among: known) }
+        return ForeignWords.key(key, among: known) ?? NearestWord.to(key, among: known + later)
     }
 }

@@ -69,7 +69,9 @@ private struct RepeatedOptions {
     private mutating func index(_ options: [JSONValue]) {
         places = [:]
         for (index, option) in options.enumerated().reversed() {
-            guard let id = option["id"], let name = id.answer?.canonicalText else { continue }
+            // A text or number is its own id.
+            let written = option.objectValue == nil ? option : option["id"]
+            guard let id = written, let name = id.answer?.canonicalText else { continue }
             places[name, default: []].append((id.offset, index))
         }
         // The first option with an id repeats none.

@@ -83,6 +83,22 @@ final class ReadingContext {
         lacksKeys = true
     }
 
+    /// The number that is written at a place of the file; `nil` if it has no more digits than a number can have, or if there
+    /// is none, as where a type of an app's own brings the value.
+    func longNumber(at offset: Int) -> String? {
+        guard bytes.indices.contains(offset) else { return nil }
+        let written = bytes[offset...].prefix { byte in
+            byte &- UInt8(ascii: "0") < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
+        }
+        guard written.count > DecimalNumber.precision else { return nil }
+        let digits = written.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- UInt8(ascii: "0") < 10 }
+        let zero = UInt8(ascii: "0")
+        guard let first = digits.firstIndex(where: { $0 != zero }), let last = digits.lastIndex(where: { $0 != zero }),
+            last - first >= DecimalNumber.precision
+        else { return nil }
+        return String(decoding: written, as: UTF8.self)
+    }
+
     /// Adds a problem. When the report is full, no suggestions are searched any more.
     ///
     /// An error replaces a warning in a full report, because a report without errors would say that the form can run.

@@ -49,6 +49,8 @@ struct SectionReader {
             elements: [],
             styles: StylesReader.styles(object, in: .section))
         section.image = object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? ""
+        section.headerElement = object.text("header_element")
+        section.footerElement = object.text("footer_element")
         let actionTitle = object.text("action_title")
         let targets = targets(object, origin, after: section.repeats?.targets.count ?? 0)
         if section.repeats == nil, !targets.isEmpty {

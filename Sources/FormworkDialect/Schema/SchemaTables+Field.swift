@@ -16,8 +16,10 @@ extension SchemaTables {
                 .init("placeholder", .text, "An example shown in the empty control; never the only label."),
                 .init("accessibility_label", .text, "What screen readers say instead of the title."),
                 .init("value", .answer, "The answer filled in at load where none is given."),
-                .init("options", .list(.object(.option)), "The choices."),
-                .init("values", .list(.object(.option)), "The choices, as Form called them."),
+                .init(
+                    "options", choices,
+                    "The choices. A text or number is a choice that shows its id."),
+                .init("values", choices, "The choices, as Form called them."),
                 .init("options_from", .object(.source), "Code or an address that gives the choices."),
                 .init("components", .list(component), "Lists beside each other that make the answer together."),
                 .init(
@@ -77,6 +79,9 @@ extension SchemaTables {
             ], later: LaterKeys.field),
         required: ["id"])
 
+    /// Options. A text or number stands for one that shows its id.
+    private static let choices: SchemaValue = .list(.either([.object(.option), .text, .number]))
+
     /// A list of a choice that is made in several.
     private static let component: SchemaValue = .members([
         .init(key: "id", takes: .text), .init(key: "title", takes: .text),
@@ -95,7 +100,8 @@ extension SchemaTables {
     static let option = SchemaObject(
         name: .option, meaning: "A choice.",
         keys: [
-            .init("id", .answer, "What is answered. 0, 0.0 and \"0\" are the same choice."),
+            .init(
+                "id", .either([.text, .number, .flag]), "What is answered. 0, 0.0 and \"0\" are the same choice."),
             .init("title", .text, "What the choice says."),
             .init("info", .text, "A sentence beside the choice."),
             .init("value", .answer, "What formulas compute with; the id if absent."),

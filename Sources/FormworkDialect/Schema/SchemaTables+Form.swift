@@ -70,6 +70,8 @@ enum SchemaTables {
                 .init("info", .text, "A sentence under the heading."),
                 .init("image", .text, "The address of a picture before the heading."),
                 .init("image_url", .text, "The address of a picture before the heading."),
+                .init("header_element", .text, "A custom element that pages put under the heading."),
+                .init("footer_element", .text, "A custom element that pages put after the last section."),
                 .init("collapsible", .flag, "Whether the heading opens and closes the group; true if absent."),
                 .init("collapsed", .flag, "Whether the group starts closed."),
                 .init("hidden", .flag, "Whether the group starts out hidden."),
@@ -108,6 +110,8 @@ enum SchemaTables {
                 .init("styles", .styles(in: .section), "Colours, fonts and lengths."),
                 .init("image", .text, "The address of a picture before the header."),
                 .init("image_url", .text, "The address of a picture before the header."),
+                .init("header_element", .text, "A custom element that pages put under the header."),
+                .init("footer_element", .text, "A custom element that pages put after the last field."),
             ], later: LaterKeys.section))
 
     static let repetition = SchemaObject(

@@ -17,7 +17,7 @@ extension SchemaTables {
                         .init(key: "info", takes: .text),
                     ])), "What is asked about: an id, a title, and a hint for each row."),
             .init(
-                "columns", .list(.either([.object(.option), .object(.field)])),
+                "columns", .list(.either([.object(.option), .object(.field), .text, .number])),
                 "The options of each row, or the fields of each row."),
             .init("cell", .word(cellWords), "What stands in a cell: check for several options, or a type of field."),
             .init("hidden", .flag, "Whether it starts out hidden."),

@@ -40,17 +40,26 @@ extension FormDefinition {
         var form = self
         form.strings = []
         form.locale = found == languages[0] ? locale : found
-        var words: [ExactText: String] = [:]
-        for wanted in [found, languages[0]] {
-            for entry in strings.first(where: { $0.language == wanted })?.entries ?? []
-            where words[ExactText(entry.text)] == nil {
-                words[ExactText(entry.text)] = entry.translation
-            }
-        }
-        if words.isEmpty { return form }
+        let own = languages[0]
+        let (wanted, ownWords) = (words(in: found), found == own ? [:] : words(in: own))
+        if found == own, wanted.isEmpty { return form }
+        var untranslated = UntranslatedTexts(language: own, texts: [])
         form.rewriteTexts { text in
-            if let word = words[ExactText(text)], !word.isEmpty { text = word }
+            if let word = wanted[ExactText(text)] { return text = word }
+            if let word = ownWords[ExactText(text)] { text = word }
+            if !text.isEmpty { untranslated.texts.insert(ExactText(text)) }
         }
+        if found != own, !untranslated.texts.isEmpty { form.untranslated = untranslated }
         return form
+    }
+
+    /// The translations into a language by their texts; the first of each counts. Blank ones are none.
+    private func words(in language: String) -> [ExactText: String] {
+        var words: [ExactText: String] = [:]
+        for entry in strings.first(where: { $0.language == language })?.entries ?? []
+        where words[ExactText(entry.text)] == nil {
+            words[ExactText(entry.text)] = entry.translation
+        }
+        return words.filter { !$0.value.isEmpty }
     }
 }

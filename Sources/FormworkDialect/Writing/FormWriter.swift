@@ -58,6 +58,8 @@ enum FormWriter {
         object.text("title", group.title)
         object.text("info", group.info)
         object.text("image", group.image)
+        object.text("header_element", group.headerElement)
+        object.text("footer_element", group.footerElement)
         object.flag("collapsible", group.collapsible, default: true)
         object.flag("collapsed", group.collapsed)
         object.flag("hidden", group.hidden)

@@ -9,6 +9,8 @@ enum SectionWriter {
         object.text("info", section.info)
         object.text("footer", section.footer)
         object.text("image", section.image)
+        object.text("header_element", section.headerElement)
+        object.text("footer_element", section.footerElement)
         object.flag("hidden", section.hidden)
         object.flag("disabled", section.disabled)
         object.text("visible_when", section.visibleWhen)

@@ -1,4 +1,5 @@
 import FormworkHTML
+package import FormworkPresentation
 package import FormworkRuntime
 
 /// One submission as people read it.
@@ -34,6 +35,8 @@ package struct AdminSubmissionPage {
     package var erase: String?
     /// Where the submissions of the form are listed.
     package var list: String
+    /// Says answers in words of the app's own; `nil` for the usual words.
+    package var answerWords: AnswerWords?
     /// What the link to erasing says.
     package var eraseWord = AdminWord.eraseThis
     /// What the link to the list says.
@@ -66,7 +69,9 @@ package struct AdminSubmissionPage {
                 html.attribute("lang", locale.identifier)
                 html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
                 html.markup(">")
-                ReviewWriter(engine, RowRenderer(engine), hiding: hidden).write(to: &html)
+                var renderer = RowRenderer(engine)
+                renderer.answerWords = answerWords
+                ReviewWriter(engine, renderer, hiding: hidden).write(to: &html)
                 html.markup("</section>")
             }
             if !further.isEmpty {

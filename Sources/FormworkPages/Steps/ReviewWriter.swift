@@ -32,7 +32,7 @@ struct ReviewWriter {
     }
 
     private mutating func writeParts(to html: inout HTMLWriter) {
-        for part in AnswerList(engine).parts {
+        for part in AnswerList(engine, words: renderer.answerWords).parts {
             switch part {
             case .heading(let title, let depth): writeHeading(title, level + depth, to: &html)
             case .answer(let answer): write(answer, to: &html)
@@ -49,7 +49,7 @@ struct ReviewWriter {
         html.markup("<h")
         html.text(digit)
         html.markup(" class=\"fw-heading\">")
-        html.text(title)
+        renderer.writeText(title, nil, to: &html)
         html.markup("</h")
         html.text(digit)
         html.markup(">")
@@ -59,12 +59,12 @@ struct ReviewWriter {
         if !isInList { html.markup("<dl class=\"fw-card fw-answers\">") }
         isInList = true
         html.markup("<div class=\"fw-row fw-answer\"><dt>")
-        html.text(answer.title)
+        renderer.writeText(answer.title, nil, to: &html)
         html.markup(answer.text.isEmpty ? "</dt><dd class=\"fw-hint\">" : "</dt><dd>")
         if answer.text.isEmpty {
             renderer.writeWords(renderer.form.notAnsweredWords, to: &html)
         } else {
-            html.text(isHidden(answer) ? "••••••••" : answer.text)
+            renderer.writeText(isHidden(answer) ? "••••••••" : answer.text, nil, to: &html)
         }
         html.markup("</dd>")
         if changes, let step = answer.step {

@@ -91,7 +91,7 @@ struct StepWriter {
             if done.contains(step) { html.markup(" class=\"fw-passed\"") }
             if !steps.contains(step) { html.markup(" hidden") }
             html.markup("><span>")
-            html.text(flow.title(of: step))
+            renderer.writeText(flow.title(of: step), nil, to: &html)
             html.markup("</span></li>")
         }
         html.markup("</ol></nav>")

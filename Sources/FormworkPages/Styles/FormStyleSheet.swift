@@ -9,9 +9,13 @@ public struct FormStyleSheet: Sendable {
     /// The style sheet as CSS.
     public let css: String
 
-    /// Writes the style sheet of a form; `nil` if nothing in it has a style, and no title a place of its own.
-    public init?(_ form: CompiledForm) {
-        var rules = LabelRules.css(of: form) { Self.selector($0, in: form.definition.id) }
+    /// Writes the style sheet of a form; `nil` if nothing in it has a style, no title a place of its own, and no number a
+    /// percent sign.
+    ///
+    /// - Parameter locale: How the language of the page writes percentages.
+    public init?(_ form: CompiledForm, in locale: LocaleRecord = LocaleRecord()) {
+        let select = { Self.selector($0, in: form.definition.id) }
+        var rules = LabelRules.css(of: form, selector: select) + UnitRules.css(of: form, in: locale, selector: select)
         for part in form.styledParts {
             let declarations = part.styles.map { StyleDeclarations($0, prefix: part.row?.kind == .groupHeader).css }
             rules += Self.selector(part.row, in: form.definition.id) + " { " + declarations.joined() + "}\n"

@@ -19,10 +19,14 @@ public struct AnswerList {
 
     private let engine: FormEngine
     private let form: FormPresentation
+    private let words: AnswerWords?
 
     /// Lists the answers of a session as they are now.
-    public init(_ engine: FormEngine) {
+    ///
+    /// - Parameter words: Says answers in words of the app's own; `nil` for the usual ones.
+    public init(_ engine: FormEngine, words: AnswerWords? = nil) {
         self.engine = engine
+        self.words = words
         form = FormPresentation(engine)
         let pages = PageFlow(engine)
         var step: FormStep?
@@ -59,8 +63,13 @@ public struct AnswerList {
         parts.append(
             .answer(
                 ListedAnswer(
-                    row: row, path: field.state.path, title: field.name, text: field.answerText,
+                    row: row, path: field.state.path, title: field.name, text: text(of: field),
                     step: canChange ? step : nil)))
+    }
+
+    private func text(of field: FieldPresentation) -> String {
+        let own = field.state.value.isBlank || field.isSecret ? nil : words?(field.state.path, field.state.value)
+        return own ?? field.answerText
     }
 
     private mutating func add(sectionWithoutItems row: RowID, on step: FormStep?) {
@@ -105,6 +114,11 @@ extension AnswerList {
         return blocks.filter { !$0.title.isEmpty || !$0.answers.isEmpty }
     }
 }
+
+/// Says an answer in an app's own words, from its path and its value; `nil` for the usual words.
+///
+/// It is asked for answers that there are, and for no secrets.
+public typealias AnswerWords = @Sendable (_ path: String, _ value: FormValue) -> String?
 
 /// An answer as a person reads it.
 public struct ListedAnswer: Equatable, Identifiable, Sendable {

@@ -10,10 +10,13 @@ extension FieldPresentation {
             // A text that is no answer is shown as it was typed. A slider without an answer stands somewhere all the same.
             return control == .slider ? "" : state.text
         }
-        if let place = engine.form.place(of: state.node.element), engine.form.secrets[place] { return "••••••••" }
+        if isSecret { return "••••••••" }
         if case .bool(let isOn) = state.value { return words(isOn ? "ui.yes" : "ui.no") }
         return ratingText ?? state.display
     }
+
+    /// Whether the answer is a secret, or calculated from one.
+    var isSecret: Bool { engine.form.place(of: state.node.element).map { engine.form.secrets[$0] } ?? false }
 
     /// A rating with the most that there can be, such as "4 of 5"; `nil` for any other answer.
     private var ratingText: String? {

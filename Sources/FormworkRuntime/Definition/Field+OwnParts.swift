@@ -119,7 +119,8 @@ extension Field {
         set { setOwnParts { $0.optionSource = newValue } }
     }
 
-    /// The name of a custom element that pages put beside the control, such as `color-picker`. Blank for none.
+    /// The name of a custom element that pages put beside what is typed into and set, and below everything else, such as
+    /// `color-picker`. Blank for none.
     public var element: String {
         get { own?.content.element ?? "" }
         set { setOwnParts { $0.element = newValue } }

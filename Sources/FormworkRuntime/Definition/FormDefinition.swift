@@ -45,6 +45,8 @@ public struct FormDefinition: Equatable, Sendable {
     public var hasReview = false
     /// The heading of the page that a person sees after a submission was stored. Blank means the catalog's words.
     public var successTitle = ""
+    /// The texts that have no translation, in a form that was translated; `nil` if all have one.
+    package var untranslated: UntranslatedTexts?
     /// The heading, if it has marks, in a compiled form.
     package var markedTitle: MarkedText?
     /// The paragraph under the heading, if it has marks, in a compiled form.

@@ -26,6 +26,10 @@ public struct FormGroup: Equatable, Sendable {
     public var info = ""
     /// The address of a picture before the heading. Blank for none.
     public var image = ""
+    /// The name of a custom element that pages put under the heading, such as `club-header`. Blank for none.
+    public var headerElement = ""
+    /// The name of a custom element that pages put after the last section. Blank for none.
+    public var footerElement = ""
     /// The page that the group is on; `nil` for none.
     var page: FormPage.Head?
     /// The heading, if it has marks, in a compiled form.

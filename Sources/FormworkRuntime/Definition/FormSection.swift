@@ -33,6 +33,10 @@ public struct FormSection: Equatable, Sendable {
     #if !hasFeature(Embedded)
     /// The address of a picture before the header. Blank for none.
     public var image = ""
+    /// The name of a custom element that pages put under the header, such as `club-header`. Blank for none.
+    public var headerElement = ""
+    /// The name of a custom element that pages put after the last field. Blank for none.
+    public var footerElement = ""
     /// The texts with marks, in a compiled form.
     package var marks: TextMarks?
     #endif

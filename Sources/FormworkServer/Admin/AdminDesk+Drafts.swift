@@ -84,6 +84,7 @@ extension AdminDesk {
                 ? nil : address(.draft(form, id: id)) + "?reveal=1",
             download: nil, erase: user.rights.may.contains(.erase) ? address(.eraseDraft(form, id: id)) : nil,
             list: address(.drafts(form)))
+        content.answerWords = server.answerWords
         content.listWord = .drafts
         content.eraseWord = .eraseDraft
         return page(content.html(in: frame(user)))

@@ -24,7 +24,7 @@ extension AdminDesk {
                 name: file.name, size: FileSize(bytes: file.size).text(in: LocaleRecord()),
                 address: address(.file(form, id: id, file: file.id)))
         }
-        let content = AdminSubmissionPage(
+        var content = AdminSubmissionPage(
             title: submission.reference,
             facts: facts(of: submission) + (opened.problem.map { [(words[.sensitive], $0.description)] } ?? [])
                 + (served.map { $0.hash == submission.definition } == false
@@ -34,6 +34,7 @@ extension AdminDesk {
                 ? nil : address(.submission(form, id: id)) + "?reveal=1",
             download: address(.lines(form)) + "?search=" + submission.reference + (isRevealing ? "&reveal=1" : ""),
             erase: user.rights.may.contains(.erase) ? address(.erase(form, id: id)) : nil, list: address(.list(form)))
+        content.answerWords = server.answerWords
         return page(content.html(in: frame(user)))
     }
 

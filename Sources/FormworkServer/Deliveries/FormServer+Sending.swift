@@ -88,7 +88,7 @@ extension FormServer {
             }
             recipient = address
         }
-        let words = MailWords(engine, reference: submission.reference)
+        let words = MailWords(engine, reference: submission.reference, words: answerWords)
         let timeout = try timeLeft(for: delivery, atMost: Self.longestMail)
         try await MailProgram(path: options.deliveries.mailProgram, timeout: timeout).send(
             MailMessage(

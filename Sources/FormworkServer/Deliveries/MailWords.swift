@@ -6,8 +6,10 @@ import FormworkPresentation
 struct MailWords {
     private let engine: FormEngine
     private let reference: String
+    private let words: AnswerWords?
 
-    init(_ engine: FormEngine, reference: String) {
+    init(_ engine: FormEngine, reference: String, words: AnswerWords? = nil) {
+        self.words = words
         self.engine = engine
         self.reference = reference
     }
@@ -26,7 +28,7 @@ struct MailWords {
 
     /// All answers, each on a line, under their titles.
     private var answers: String {
-        AnswerList(engine).blocks.map { block in
+        AnswerList(engine, words: words).blocks.map { block in
             let lines = block.answers.filter { !$0.text.isEmpty }.map { "\($0.title): \($0.text)" }
             return ((block.title.isEmpty ? [] : [block.title]) + lines).joined(separator: "\n")
         }

@@ -8,7 +8,7 @@ public struct DraftOptions: Sendable {
     public var browserDays: Int
     /// Where answers are saved that people want to continue later, with a link; `nil` for pages without that button.
     public var store: (any DraftStore)?
-    /// How many days a link leads to the answers. Saving them again begins these days anew.
+    /// How many days a link leads to the answers, from 1 to 3 650. Saving them again begins these days anew.
     public var linkDays: Int64
     /// The most bytes of a draft.
     public var bytes: Int
@@ -20,7 +20,7 @@ public struct DraftOptions: Sendable {
 
     /// Makes options. By default browsers keep answers for 7 days, and the server saves none. With a store, links last for
     /// 30 days, a draft has at most 256 KiB, there are at most 20 000, and one address saves at most 20 drafts at once and 10 a
-    /// minute.
+    /// minute. Days outside of their range count as the nearest in it.
     public init(
         browserDays: Int = 7, store: (any DraftStore)? = nil, linkDays: Int64 = 30, bytes: Int = 256 << 10,
         count: Int = 20_000, rate: RequestRate = RequestRate(burst: 20, perMinute: 10)

@@ -71,7 +71,9 @@ final class ServedForm: Sendable {
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes
         self.hash = hash ?? contentHash(bytes + definition.pageBytes + definition.strings.flatMap { $0.bytes })
-        styleSheet = FormStyleSheet(compiled).map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
+        styleSheet = FormStyleSheet(compiled, in: locale).map {
+            Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8")
+        }
         let origins = compiled.pictures.filter { SafeLink.isPicture($0) }.compactMap { SecurityHeaders.origin(of: $0) }
         pictureOrigins = Set(origins.filter { $0.hasPrefix("https://") }).sorted()
         zone = TimeZone(identifier: compiled.definition.timeZone) ?? .current

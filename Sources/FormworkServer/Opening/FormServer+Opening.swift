@@ -91,7 +91,7 @@ extension FormServer {
     ) async -> HTMLPage {
         let form = form.readOnly
         var options = PageOptions(action: "", assets: pageAssets, ids: ids)
-        options.styleSheet = form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag }
+        options.styleSheet = styleSheetAddress(of: form)
         options.isReadOnly = true
         let stored = StoredFiles(opening.values, of: form)
         var opening = opening

@@ -1,9 +1,9 @@
 #if Server
 /// How long submissions are kept. Older ones are erased, with their files and drafts.
 public struct Retention: Equatable, Sendable {
-    /// The days of single forms, by their ids.
+    /// The days of single forms, by their ids. With 0 or less, submissions are erased as soon as the server looks.
     public var days: [String: Int]
-    /// The days of all other forms; `nil` to keep theirs.
+    /// The days of all other forms, in the same way; `nil` to keep their submissions.
     public var otherDays: Int?
 
     /// Makes rules; without any, all submissions are kept.

@@ -154,7 +154,9 @@ extension FormServer {
     /// The answers as a person reads them, for a script that shows the review; `nil` for any other post.
     private func review(_ engine: FormEngine, _ flow: PageFlow?, _ call: ServerCall) -> Response? {
         guard let flow, flow.current == .review, ReplyFormat(call.head) == .json else { return nil }
-        let page = HTMLPage(engine, PageOptions(action: ""), at: flow)
+        var options = PageOptions(action: "")
+        options.answerWords = answerWords
+        let page = HTMLPage(engine, options, at: flow)
         return Reply.json(.object([JSONMember("review", .string(page.review()))]))
     }
 }

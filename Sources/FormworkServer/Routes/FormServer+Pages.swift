@@ -46,7 +46,7 @@ extension FormServer {
             hiddenInputs: [HiddenInput("fw.state", keys.seal.token(state)), HiddenInput("fw.unshown", "")]
                 + (origin.draft.map { [HiddenInput("fw.draft", $0.posted)] } ?? []),
             assets: pageAssets,
-            styleSheet: form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag },
+            styleSheet: styleSheetAddress(of: form),
             scripts: scripts(of: form), hydration: assets.hasEngine ? hydration.json.text() : nil,
             notices: notices,
             version: form.hash, choices: choices, kept: options.isTrial ? nil : keptAnswers(of: form, origin),
@@ -55,19 +55,29 @@ extension FormServer {
         page.canSave = draftStore(for: form) != nil
         if options.spam.hasTrap { page.trap = SpamGuard.trap }
         page.checks = liveChecks(of: form)
+        page.answerWords = answerWords
         // In a page of the host's own, the host decides on the language.
-        if ids == "fw-" { page.languages = languages(of: form) }
+        if ids == "fw-" {
+            page.languages = languages(of: form)
+            page.submitAction = address(of: form) + "?fw.submit"
+        }
         return page
     }
+
+    /// Where the styles of a form are; `nil` for none. Each language has its own, because it has its own percent sign.
+    func styleSheetAddress(of form: ServedForm) -> String? {
+        let language = form.isTranslated ? "&lang=" + form.language : ""
+        return form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag + language }
+    }
+
+    /// The words that the host has for answers, where they are listed.
+    var answerWords: AnswerWords? { source.environment.answerWords }
 
     /// The scripts that a page loads besides its own: those of the host, and those of the form's types and elements.
     private func scripts(of form: ServedForm) -> [String] {
         let ofTypes = source.environment.scripts(of: form.compiled)
         let scripts = options.scripts + ofTypes.filter { !options.scripts.contains($0) }
-        guard !assets.ownScripts.isEmpty, form.compiled.fields.contains(where: { !$0.definition.element.isEmpty })
-        else {
-            return scripts
-        }
+        guard !assets.ownScripts.isEmpty, form.compiled.hasElements else { return scripts }
         return scripts + assets.ownScripts.map(pageAssets.address)
     }
 

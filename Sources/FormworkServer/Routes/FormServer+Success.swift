@@ -19,7 +19,8 @@ extension FormServer {
         if let (submission, engine) = receipt {
             let words = engine.successWords(hiding: form.protection.hiddenPaths)
             page.say(title: words.title, text: words.text)
-            page.addReceipt(engine, reference: submission.reference, hiding: form.protection.hiddenPaths)
+            page.addReceipt(
+                engine, reference: submission.reference, hiding: form.protection.hiddenPaths, words: answerWords)
         } else if form.compiled.definition.namesAnswersAfterSubmission {
             // Without the answers, texts that name them would have gaps.
             page.say(title: "", text: "")

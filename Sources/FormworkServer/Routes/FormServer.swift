@@ -187,7 +187,7 @@ final class FormServer: Sendable {
 
     /// The styles of a form.
     private func styleSheet(of id: String, _ call: ServerCall) -> Response {
-        guard let sheet = form(id)?.styleSheet else { return problem(.notFound, call) }
+        guard let sheet = form(id, call)?.styleSheet else { return problem(.notFound, call) }
         return reply(sheet, version: sheet.tag, call)
     }
 

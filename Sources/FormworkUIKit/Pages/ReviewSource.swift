@@ -14,7 +14,9 @@ import UIKit
 
     /// Reads the answers; none while another step is shown.
     func refresh() {
-        blocks = driver.pages?.current == .review ? AnswerList(driver.engine).blocks : []
+        blocks =
+            driver.pages?.current == .review
+            ? AnswerList(driver.engine, words: driver.session.environment.answerWords).blocks : []
     }
 
     private func answer(at path: IndexPath) -> ListedAnswer? {

@@ -165,6 +165,7 @@ struct NamedFormatTests {
                 "6200000000000005", "4222222222222", "6759649826438453", "2200000000000004",
             ])
         expect(.creditCard, .checkDigits, ["4242424242424241", "378282246310006"])
+        expect(.creditCard, .incomplete, ["0000000000000000", "000000000000"])
         expect(.creditCard, .incomplete, ["424242424242424", "37828224631000", "55555555555"])
         #expect(Typist(.creditCard).typing("4242424242424242").marked == "4242 4242 4242 4242|")
         #expect(Typist(.creditCard).typing("378282246310005").marked == "3782 822463 10005|")

@@ -25,6 +25,23 @@ struct AnswerListTests {
     }
     .review()
 
+    @Test func secretsAndMissingAnswersHaveNoWordsOfTheApp() throws {
+        let engine = try session(trip, ["name": "Ada", "code": "secret"])
+        let texts = AnswerList(engine) { path, _ in path == "fixed" ? "wrong" : "of \(path)" }.blocks.flatMap(\.answers)
+        #expect(texts.first { $0.path == "name" }?.text == "of name")
+        #expect(texts.first { $0.path == "code" }?.text == "••••••••")
+        #expect(texts.first { $0.path == "fixed" }?.text == "")
+    }
+
+    @MainActor @Test func theReviewOfAModelHasTheWordsOfTheApp() async throws {
+        let environment = FormEnvironment().display("name") { "Dear \($0.canonicalText)" }
+        let model = FormModel(FormSession(try CompiledForm(trip), environment: environment))
+        model.session.set("name", to: "Ada")
+        model.goOn()
+        model.goOn()
+        #expect(model.review.flatMap(\.answers).first { $0.path == "name" }?.text == "Dear Ada")
+    }
+
     @Test func answersStandUnderTheirTitlesWithTheStepThatChangesThem() throws {
         let engine = try session(trip, ["name": "Ada", "code": "secret", "guests": [["name": "Bo"]]])
         let blocks = AnswerList(engine).blocks

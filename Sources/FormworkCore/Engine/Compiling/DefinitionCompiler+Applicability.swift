@@ -60,7 +60,7 @@ extension DefinitionCompiler {
         if !field.definition.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
         }
-        if !field.definition.element.isEmpty { warn("element", unless: field.definition.type.isTyped || isUnknown) }
+        if !field.definition.element.isEmpty { warn("element", unless: field.definition.type != .hidden) }
         if field.definition.labelStyle != nil {
             let isChosen = kind == .option || kind == .options
             warn("label_style", unless: field.definition.type.isTyped || isChosen || isUnknown)

@@ -7,10 +7,13 @@ extension DefinitionCompiler {
         for index in elements.places {
             switch elements[index].content {
             case .group(let group):
-                checkSectionID(outline.groups[group].id, element: index, &groupIDs)
+                let group = outline.groups[group]
+                checkSectionID(group.id, element: index, &groupIDs)
+                checkElementNames(header: group.headerElement, footer: group.footerElement, element: index)
             case .section(let section):
                 let section = outline.sections[section]
                 checkSectionID(section.id, element: index, &sectionIDs)
+                checkElementNames(header: section.headerElement, footer: section.footerElement, element: index)
                 if section.isNested, section.id.isEmpty {
                     problems.append(DefinitionProblem(.missingID, at: index))
                 }
@@ -35,6 +38,8 @@ extension DefinitionCompiler {
             problems.append(DefinitionProblem(.duplicateID, at: element, key: "id", found: id))
         } else if FormPath(id) == nil, valueName(of: element, .ids) != nil {
             problems.append(DefinitionProblem(.malformedID, at: element, key: "id", found: id))
+        } else {
+            checkCharacters(of: id, element: element)
         }
     }
 
@@ -77,12 +82,19 @@ extension DefinitionCompiler {
         {
             problems.append(DefinitionProblem(.cannotBeAnswered, at: element, key: "type"))
         }
-        if !field.definition.element.isEmpty, !ElementName.isValid(field.definition.element) {
-            problems.append(
-                DefinitionProblem(.elementName, at: element, key: "element", found: field.definition.element))
-        }
+        checkElementName(field.definition.element, key: "element", element: element)
         checkComponents(of: field, element: element)
         if !field.definition.options.isEmpty { checkOptions(of: field, element: element) }
+    }
+
+    private mutating func checkElementNames(header: String, footer: String, element: ElementIndex) {
+        checkElementName(header, key: "header_element", element: element)
+        checkElementName(footer, key: "footer_element", element: element)
+    }
+
+    private mutating func checkElementName(_ name: String, key: String, element: ElementIndex) {
+        if name.isEmpty || ElementName.isValid(name) { return }
+        problems.append(DefinitionProblem(.elementName, at: element, key: key, found: name))
     }
 
     private mutating func checkOptions(of field: SharedField, element: ElementIndex) {
@@ -100,7 +112,10 @@ extension DefinitionCompiler {
                 DefinitionProblem(
                     .duplicateOption, at: element, key: "options", found: options[place].id.canonicalText))
         }
-        if isChoice { optionIDs[element] = seen }
+        if isChoice {
+            checkOptionIDs(of: field.definition, element: element)
+            optionIDs[element] = seen
+        }
     }
 
     private mutating func checkRanges(_ rules: Validations, element: ElementIndex) {

@@ -14,14 +14,26 @@ extension DefinitionCompiler {
         }
         var order = computations.places.filter { waiting[$0.position] == 0 }
         var next = 0
-        while next < order.count {
-            for follower in after[order[next].position] {
-                waiting[follower.position] -= 1
-                if waiting[follower.position] == 0 { order.append(follower) }
+        func sortRest() {
+            while next < order.count {
+                for follower in after[order[next].position] where waiting[follower.position] > 0 {
+                    waiting[follower.position] -= 1
+                    if waiting[follower.position] == 0 { order.append(follower) }
+                }
+                next += 1
             }
-            next += 1
         }
-        if order.count < computations.count { reportCircle(before: before, waiting: waiting) }
+        sortRest()
+        var first = 0
+        var rest = Self.circleLimit
+        while order.count < computations.count, rest > 0, let circle = circle(before, waiting, from: &first) {
+            report(circle)
+            // What waits for this circle is sorted as if there were none, so that only other circles are left.
+            for index in circle { waiting[index.position] = 0 }
+            order += circle
+            sortRest()
+            rest -= 1
+        }
         computations = order.map { computations[$0] }
     }
 
@@ -54,48 +66,12 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Follows prerequisites that could not be sorted until one occurs twice. Those in between are a whole circle.
-    private mutating func reportCircle(before: [[ComputationIndex]], waiting: [Int]) {
-        guard var current = computations.places.first(where: { waiting[$0.position] > 0 }) else { return }
-        var place: [ComputationIndex: Int] = [:]
-        var path: [ComputationIndex] = []
-        while place[current] == nil {
-            place[current] = path.count
-            path.append(current)
-            guard let previous = before[current.position].first(where: { waiting[$0.position] > 0 }) else { return }
-            current = previous
-        }
-        let circle = path[(place[current] ?? 0)...].reversed() + []
-        guard let start = circle.min() else { return }
-        let turn = circle.firstIndex(of: start) ?? 0
-        let ordered = Array(circle[turn...] + circle[..<turn]) + [start]
-        var shown = ""
-        for index in ordered {
-            if !shown.isEmpty { shown += " → " }
-            shown += name(of: computations[index].element) + " (" + key(of: computations[index]) + ")"
-        }
-        problems.append(
-            DefinitionProblem(
-                .cycle, at: computations[start].element, key: key(of: computations[start]), found: shown))
-    }
-
     /// The name of an element in messages.
     func name(of element: ElementIndex) -> String {
         switch elements[element].content {
         case .group(let group): outline.groups[group].id
         case .section(let section): outline.sections[section].id
         case .field(let field): outline.fields[field].definition.id
-        }
-    }
-
-    private func key(of computation: Computation) -> String {
-        switch computation.aspect {
-        case .visible: "visible_when"
-        case .enabled: "enabled_when"
-        case .required: "required_when"
-        case .value: "formula"
-        case .options: "options_when"
-        case .validation, .aggregate: "compare_to"
         }
     }
 }

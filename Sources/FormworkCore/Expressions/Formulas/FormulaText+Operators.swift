@@ -6,7 +6,7 @@ extension FormulaText {
             guard (try? lexer.reference()) != nil else { continue }
             var offset = lexer.offset
             while source[offset] == 0x20 { offset += 1 }
-            guard [0x3C, 0x3D, 0x3E, 0x3F].contains(source[offset]),
+            guard [0x3C, 0x3D, 0x3E, 0x3F, 0x5E].contains(source[offset]),
                 source.bytes[(offset + 1)...].contains(where: { $0 != 0x20 })
             else { continue }
             let meant = mistake.offset == offset ? mistake.expected : []

@@ -4,10 +4,12 @@ enum CodeShape {
     static let cpf = pattern("(?!" + (0...9).map { "\($0){11}" }.joined(separator: "|") + ")\\d{11}")
 
     /// The digits that the brands begin with and the lengths of their numbers, as the brands publish them for merchants.
+    /// Zeros alone have a right check digit and are no card.
     static let creditCard = pattern(
-        PaymentCard.startsByLengths.map { lengths, starts in
-            "(?:" + starts.map(range).joined(separator: "|") + ")" + digits(lengths)
-        }.joined(separator: "|"))
+        "(?!0{12})(?:"
+            + PaymentCard.startsByLengths.map { lengths, starts in
+                "(?:" + starts.map(range).joined(separator: "|") + ")" + digits(lengths)
+            }.joined(separator: "|") + ")")
 
     /// A resident's place, day of birth and order, and the check character; or, with two digits for a year of the 20th
     /// century and no check character, what was issued until 1999. Rule: GB 11643-1999.

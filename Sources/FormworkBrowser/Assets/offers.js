@@ -1,0 +1,26 @@
+// Takes what the page shows for the answer of a choice that has an error, when the person goes on or submits again. A choice keeps
+// an answer that is not offered any more, and that is its error, but the page cannot show such an answer: a list shows its blank
+// choice, and of several boxes the others are ticked. Without this, nobody could leave such a choice blank. Pages without scripts
+// post what they show. Only pages with such choices load this.
+
+const own = new URL(import.meta.url);
+const form = document.getElementById(`${own.searchParams.get('ids') || 'fw-'}form`);
+// A module has one instance for each address, so this is the one that runs the form.
+const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+// Separates the values of a row that has several; see Documentation/Controls.md.
+const SEPARATOR = '\u001f';
+
+const shownBy = (choice) => choice.value
+    ?? [...choice.querySelectorAll('input:checked')].map((input) => input.value).join(SEPARATOR);
+
+// Before the listener of formwork.js.
+form.addEventListener('submit', (event) => {
+    if (!['submit', 'page:next'].includes(event.submitter?.value ?? 'submit')) return;
+    for (const error of form.querySelectorAll('[data-fw-slot="error"]:not(:empty)')) {
+        const row = error.closest('[data-fw-row]');
+        const choice = row.querySelector('[data-fw-slot="options"]');
+        // Files and the order of a ranking are no boxes that are ticked.
+        if (!choice || row.querySelector('.fw-ranking, [type="file"]')) continue;
+        send({ op: 'edit', row: row.dataset.fwRow, text: shownBy(choice) });
+    }
+}, true);

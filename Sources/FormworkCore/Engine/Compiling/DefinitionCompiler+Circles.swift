@@ -1,0 +1,85 @@
+extension DefinitionCompiler {
+    /// As many circles are reported in one form. Finding each may take a walk through the whole form.
+    static let circleLimit = 100
+
+    /// Follows prerequisites that could not be sorted until one occurs twice. Those in between are a whole circle, in which
+    /// each is read by the next.
+    ///
+    /// - Parameter first: Everything before this place is sorted; it moves on.
+    func circle(
+        _ before: [[ComputationIndex]], _ waiting: [Int], from first: inout Int
+    ) -> [ComputationIndex]? {
+        while first < waiting.count, waiting[first] == 0 { first += 1 }
+        guard first < waiting.count else { return nil }
+        var current = ComputationIndex(first)
+        var place: [ComputationIndex: Int] = [:]
+        var path: [ComputationIndex] = []
+        while place[current] == nil {
+            place[current] = path.count
+            path.append(current)
+            guard let previous = before[current.position].first(where: { waiting[$0.position] > 0 }) else { return nil }
+            current = previous
+        }
+        return path[(place[current] ?? 0)...].reversed()
+    }
+
+    /// Reports a circle, beginning with the rule that stands first in the form.
+    mutating func report(_ circle: [ComputationIndex]) {
+        guard let start = circle.min() else { return }
+        let turn = circle.firstIndex(of: start) ?? 0
+        let ordered = Array(circle[turn...] + circle[..<turn])
+        var shown = ""
+        var previous = ordered.last ?? start
+        for index in ordered + [start] {
+            if !shown.isEmpty { shown += " → " }
+            let rule = words(for: place(of: index, reading: previous))
+            shown += name(of: computations[index].element) + " (" + rule + ")"
+            previous = index
+        }
+        let place = place(of: start, reading: ordered.last ?? start)
+        problems.append(DefinitionProblem(.cycle, at: place.element, key: place.key, found: shown))
+    }
+
+    /// Where a rule is written: at its own element, or at the element whose target it is.
+    private struct RulePlace {
+        var element: ElementIndex
+        var key: String
+        var isTarget = false
+    }
+
+    /// The place of the part of a rule that reads another one.
+    private func place(of index: ComputationIndex, reading previous: ComputationIndex) -> RulePlace {
+        let computation = computations[index]
+        let source = computations[previous].element
+        let parts = computation.origin?.parts ?? []
+        let part = parts.first { part in
+            part.program.references.contains { lies($0.place, in: source) }
+        }
+        if let part, let element = part.source { return RulePlace(element: element, key: part.key, isTarget: true) }
+        return RulePlace(element: computation.element, key: key(of: computation))
+    }
+
+    private func lies(_ element: ElementIndex, in other: ElementIndex) -> Bool {
+        var current: ElementIndex? = element
+        while let element = current {
+            if element == other { return true }
+            current = elements[element].parent
+        }
+        return false
+    }
+
+    private func words(for place: RulePlace) -> String {
+        place.isTarget ? "target of " + name(of: place.element) : place.key
+    }
+
+    private func key(of computation: Computation) -> String {
+        switch computation.aspect {
+        case .visible: "visible_when"
+        case .enabled: "enabled_when"
+        case .required: "required_when"
+        case .value: "formula"
+        case .options: "options_when"
+        case .validation, .aggregate: "compare_to"
+        }
+    }
+}
