@@ -41,7 +41,9 @@ struct DraftsCommand: AsyncParsableCommand {
 
     @OptionGroup var answerKey: AnswerKeyOption
 
+    // Ids may begin with a hyphen.
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Erases the draft whose id begins with this, with its files. With --answer-key also the files of an encrypted one.",
             valueName: "id"))

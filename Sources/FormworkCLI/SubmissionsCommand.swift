@@ -43,7 +43,9 @@ struct SubmissionsCommand: AsyncParsableCommand {
 
     @OptionGroup var answerKey: AnswerKeyOption
 
+    // Ids may begin with a hyphen.
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Erases the submission with this id or reference number, with its files and drafts.", valueName: "name"))
     var erase: String?

@@ -45,6 +45,15 @@ import Testing
             try run(folder, "--json").output == "{\"form\":\"trip\",\"count\":2,\"latest\":\"2026-11-22T07:30:00Z\"}\n")
     }
 
+    @Test func anIdMayBeginWithAHyphen() async throws {
+        let folder = try await folder()
+        let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
+        _ = try await store.store(
+            Submission(id: "-id", form: "trip", definition: "h", created: 1_795_246_200_000, values: "{}"))
+        let erased = try run(folder, "trip", "--erase", "-id", "--yes")
+        #expect(erased.status == 0 && erased.output.contains("(-id)"))
+    }
+
     @Test func submissionsAreFoundByTimeTextAndAnswer() async throws {
         let folder = try await folder()
         for (arguments, expected) in [
