@@ -23,7 +23,9 @@ public struct AnswerList {
 
     /// Lists the answers of a session as they are now.
     ///
-    /// - Parameter words: Says answers in words of the app's own; `nil` for the usual ones.
+    /// - Parameters:
+    ///   - engine: The session.
+    ///   - words: Says answers in words of the app's own; `nil` for the usual ones.
     public init(_ engine: FormEngine, words: AnswerWords? = nil) {
         self.engine = engine
         self.words = words
