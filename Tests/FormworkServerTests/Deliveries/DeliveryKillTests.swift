@@ -5,15 +5,24 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import Synchronization
 import Testing
 
 /// Deliveries of the built command, which is killed in the middle of them.
 @Suite(.serialized) struct DeliveryKillTests {
     private let form = #"{ "id": "loan", "title": "Loan", "fields": [ { "id": "name", "title": "Name" } ] }"#
 
-    /// Posts until the server is gone. Returns the ids that were acknowledged.
-    private func post(_ port: Int, _ count: Int) async -> [String] {
-        var ids: [String] = []
+    /// The ids of submissions that were acknowledged.
+    private final class Acknowledged: Sendable {
+        private let list = Mutex<[String]>([])
+
+        var ids: [String] { list.withLock { $0 } }
+
+        func note(_ id: String) { list.withLock { $0.append(id) } }
+    }
+
+    /// Posts some submissions to a server that may be killed meanwhile.
+    private func post(_ port: Int, _ count: Int, noting acknowledged: Acknowledged) async {
         for number in 0..<count {
             let response = try? await TestClient.withClient(host: "127.0.0.1", port: port) { client in
                 try await client.execute(
@@ -26,9 +35,8 @@ import Testing
                 let json = try? JSONParser.parse(Array(body.readableBytesView), limits: .definition),
                 let id = json["id"]?.stringValue
             else { continue }
-            ids.append(id)
+            acknowledged.note(id)
         }
-        return ids
     }
 
     @Test(.timeLimit(.minutes(10)))
@@ -49,17 +57,23 @@ import Testing
                 "serve", folder.path("loan.json"), "--port", "0", "--database", folder.path("a.sqlite"),
                 "--deliveries", folder.path("deliveries.json"),
             ]
-            var acknowledged: [String] = []
+            let acknowledged = Acknowledged()
             for life in 0..<4 {
                 let server = try Command.start(start)
                 let port = try await server.port()
-                async let ids = post(port, 12)
-                try await Task.sleep(for: .milliseconds(250 + 150 * life))
+                let before = acknowledged.ids.count
+                async let posts: Void = post(port, 12, noting: acknowledged)
+                // A busy machine may take long for the first.
+                let deadline = ContinuousClock.now + .seconds(60)
+                while acknowledged.ids.count == before, ContinuousClock.now < deadline {
+                    try await Task.sleep(for: .milliseconds(10))
+                }
+                try await Task.sleep(for: .milliseconds(150 * life))
                 kill(server.process.processIdentifier, SIGKILL)
                 server.process.waitUntilExit()
-                acknowledged += await ids
+                await posts
             }
-            #expect(!acknowledged.isEmpty)
+            #expect(!acknowledged.ids.isEmpty)
             let last = try Command.start(start)
             _ = try await last.port()
             let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
@@ -68,7 +82,7 @@ import Testing
             last.process.terminate()
             last.process.waitUntilExit()
             let stored = try await store.submissions(form: "loan").map(\.id)
-            #expect(Set(acknowledged).isSubset(of: stored))
+            #expect(Set(acknowledged.ids).isSubset(of: stored))
             var names: [String: Set<String>] = [:]
             for post in receiver.posts where post.status == .ok {
                 let json = try JSONParser.parse(post.body, limits: .definition)

@@ -15,7 +15,7 @@ struct DeliveryReasonTests {
         var request = HTTPClientRequest(url: url)
         request.method = .POST
         let pinned = PinnedRequest(
-            request: request, purpose: "test", host: host, port: port, mayBePrivate: true, timeout: .seconds(5))
+            request: request, purpose: "test", host: host, port: port, mayBePrivate: true, timeout: .seconds(60))
         do {
             return try await pinned.send { "\($0.status.code)" }
         } catch {
