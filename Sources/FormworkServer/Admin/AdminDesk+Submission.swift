@@ -119,9 +119,9 @@ extension FormServer {
         guard let results, let files else { return }
         do {
             try await results.deleteErasedFiles(in: files.store)
-        } catch is CancellationError {
-            // The server ends. The files are deleted after its next start.
         } catch {
+            // The server ends. The files are deleted after its next start.
+            if Task.isCancelled { return }
             options.logger.error(
                 "Files of an erased submission could not be deleted: \(StoreProblem.reason(of: error))")
         }
