@@ -49,11 +49,7 @@ struct DraftsCommand: AsyncParsableCommand {
             valueName: "id"))
     var erase: String?
 
-    @Flag(help: "Erases without asking.")
-    var yes = false
-
-    @Option(help: ArgumentHelp("The folder of files; beside the database by default.", valueName: "folder"))
-    var files: String?
+    @OptionGroup var erasing: ErasingOptions
 
     func validate() throws {
         if form == nil, erase != nil || !search.isEmpty || reveal {
@@ -64,7 +60,7 @@ struct DraftsCommand: AsyncParsableCommand {
                 throw ValidationError("--erase takes one draft, without --search and --reveal.")
             }
             if erase.count < 8 { throw ValidationError("--erase needs at least 8 characters of the id.") }
-        } else if yes {
+        } else if erasing.yes {
             throw ValidationError("--yes belongs to --erase.")
         }
     }
@@ -124,14 +120,14 @@ struct DraftsCommand: AsyncParsableCommand {
                     : "\(found.count) drafts of \"\(form)\" have ids that begin with \(start); name more of one.")
         }
         let title = "draft \(saved.key.hash) of \"\(form)\", saved \(Self.time(saved.draft.saved))"
-        guard yes || Terminal.asks("Erase \(title) with its files? It cannot be brought back. [y/N] ") else {
+        guard erasing.yes || Terminal.asks("Erase \(title) with its files? It cannot be brought back. [y/N] ") else {
             throw Terminal.failure("Nothing was erased.", code: 1)
         }
         let keys = try answerKey.keys()
         let answers = try? DraftAnswers(saved.draft, keys: keys)
         var erased = 0
         if let answers, !answers.possibleFiles.isEmpty {
-            let folder = try store.files(in: files ?? options.filesFolder, keys: nil)
+            let folder = try store.files(in: erasing.files ?? options.filesFolder, keys: nil)
             erased = try await folder.deleteFiles(of: saved.key, among: answers.possibleFiles)
         }
         let access = access(.eraseDraft, form, submission: saved.key.hash)

@@ -50,11 +50,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
             "Erases the submission with this id or reference number, with its files and drafts.", valueName: "name"))
     var erase: String?
 
-    @Flag(help: "Erases without asking.")
-    var yes = false
-
-    @Option(help: ArgumentHelp("The folder of files; beside the database by default.", valueName: "folder"))
-    var files: String?
+    @OptionGroup var erasing: ErasingOptions
 
     func validate() throws {
         let isTable = table.csv || table.isUsed
@@ -65,7 +61,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
         if erase != nil, isTable || selection.isUsed || table.json || reveal {
             throw ValidationError("--erase takes one submission and no other options than --yes and --files.")
         }
-        if yes, erase == nil { throw ValidationError("--yes belongs to --erase.") }
+        if erasing.yes, erase == nil { throw ValidationError("--yes belongs to --erase.") }
     }
 
     func run() async throws {
@@ -138,14 +134,14 @@ struct SubmissionsCommand: AsyncParsableCommand {
             )
         }
         let title = "submission \(submission.reference) of \"\(form)\" (\(submission.id))"
-        guard yes || Terminal.asks("Erase \(title) with its files and drafts? It cannot be brought back. [y/N] ") else {
+        guard erasing.yes || Terminal.asks("Erase \(title) with its files and drafts? It cannot be brought back. [y/N] ") else {
             throw Terminal.failure("Nothing was erased.", code: 1)
         }
         let access = access(.erase, form, submission: submission.id)
         guard let erasure = try await store.erase(submission.id, form: form, noting: access) else {
             throw Terminal.failure("There is no submission \(name) of \"\(form)\".")
         }
-        let folder = files ?? options.filesFolder
+        let folder = erasing.files ?? options.filesFolder
         let left = try await store.deleteErasedFiles(in: store.files(in: folder, keys: nil), forgetsMissing: false)
         try Terminal.print("Erased \(title); files: \(erasure.files), drafts: \(erasure.drafts)")
         if left > 0 {

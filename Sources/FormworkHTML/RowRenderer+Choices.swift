@@ -127,7 +127,7 @@ extension RowRenderer {
         if option.isDisabled { html.markup(" disabled") }
         #if !hasFeature(Embedded)
         // There is no markup in options of a list.
-        html.attribute("lang", ifPresent: TextSurroundings(engine).language(of: option.title) ?? "")
+        html.attribute("lang", ifPresent: surroundings.language(of: option.title) ?? "")
         #endif
         html.markup(">")
         html.text(option.title)

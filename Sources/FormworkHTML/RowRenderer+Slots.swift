@@ -104,7 +104,7 @@ extension RowRenderer {
     #if !hasFeature(Embedded)
     /// The same of a text that has a number of an item in it, and so is not the text that the author wrote.
     func writeText(_ text: String, _ marked: MarkedText?, source: String?, to html: inout HTMLWriter) {
-        html.text(text, marked, source: source, newTab: form.newTabWords, in: TextSurroundings(engine))
+        html.text(text, marked, source: source, newTab: form.newTabWords, in: surroundings)
     }
     #endif
 

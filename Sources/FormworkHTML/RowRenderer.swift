@@ -16,6 +16,8 @@ package struct RowRenderer {
     #if !hasFeature(Embedded)
     /// Writes what only servers put into a row, such as a button that loads options.
     package var writeAddition: ((FieldPresentation, AdditionPlace, RowID, inout HTMLWriter) -> Void)?
+    /// The language and direction of the page, which texts may differ from.
+    let surroundings: TextSurroundings
     /// The words of Formwork in the language of the page.
     package var words: MessageCatalog { engine.settings.context.messages }
     /// Says answers in words of the app's own, where they are listed; `nil` for the usual words.
@@ -34,6 +36,9 @@ package struct RowRenderer {
         self.ids = ids
         self.showsSecrets = showsSecrets
         form = FormPresentation(engine)
+        #if !hasFeature(Embedded)
+        surroundings = TextSurroundings(engine)
+        #endif
     }
 
     /// The prefix of ids in a page that has only this form.

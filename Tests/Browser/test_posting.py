@@ -109,13 +109,17 @@ def test_adding_an_item_shows_no_errors(loan):
     expect(inline_errors(loan)).to_have_count(0)
 
 
-def test_back_after_success_and_submit_again_stores_once(own_server, forgetful):
-    page = forgetful
+def apply_and_go_back(page):
     fill_person(page)
     fill_terms(page)
     submit(page)
     page.wait_for_url("**/loan/done*")
     page.go_back()
+
+
+def test_back_after_success_and_submit_again_stores_once(own_server, forgetful):
+    page = forgetful
+    apply_and_go_back(page)
     expect(control(page, "name")).to_have_value(PERSON["name"])
     submit(page)
     page.wait_for_url("**/loan/done*")
@@ -125,11 +129,7 @@ def test_back_after_success_and_submit_again_stores_once(own_server, forgetful):
 def test_back_and_submit_again_after_errors_stores_once(own_server, forgetful):
     page = forgetful
     submit(page)
-    fill_person(page)
-    fill_terms(page)
-    submit(page)
-    page.wait_for_url("**/loan/done*")
-    page.go_back()
+    apply_and_go_back(page)
     submit(page)
     page.wait_for_url("**/loan/done*")
     assert len(own_server.submissions("loan")) == 1
@@ -137,11 +137,7 @@ def test_back_and_submit_again_after_errors_stores_once(own_server, forgetful):
 
 def test_other_answers_after_back_are_asked_about(own_server, forgetful):
     page = forgetful
-    fill_person(page)
-    fill_terms(page)
-    submit(page)
-    page.wait_for_url("**/loan/done*")
-    page.go_back()
+    apply_and_go_back(page)
     control(page, "name").fill("Grace Hopper")
     submit(page)
     expect(page.locator(".fw-notice").first).to_be_visible()

@@ -11,7 +11,7 @@ export async function loadEngine(url) {
     return (entryPoint, text) => {
         const request = encoder.encode(text);
         const room = exports.fw_buffer(request.length) >>> 0;
-        if (!room) throw new Error('too long');
+        if (room === 0) throw new Error('too long');
         new Uint8Array(exports.memory.buffer, room, request.length).set(request);
         const length = exports[entryPoint](request.length);
         return decoder.decode(new Uint8Array(exports.memory.buffer, exports.fw_result() >>> 0, length));

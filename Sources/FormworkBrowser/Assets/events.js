@@ -1,5 +1,6 @@
-// Tells the scripts of a page what people do in its forms, and lets scripts answer and focus questions and offer other options. Only pages that want
-// this import it; see Documentation/Server.md. It decides nothing: answers are those of the engine, without secrets.
+// Tells the scripts of a page what people do in its forms, and lets scripts answer questions, focus them and offer other
+// options. Only pages that want this import it; see Documentation/Server.md. It decides nothing: answers are those of the
+// engine, without secrets.
 //
 // A form dispatches `formwork-change`, `formwork-press`, `formwork-submit` and `formwork-step`, which bubble.
 

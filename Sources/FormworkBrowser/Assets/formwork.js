@@ -64,7 +64,7 @@ function send(command) {
     } finally {
         isBusy = false;
     }
-    while (waiting.length) send(waiting.shift());
+    while (waiting.length > 0) send(waiting.shift());
     return reply;
 }
 
@@ -78,7 +78,7 @@ const presses = new Presses((changes) => {
     } finally {
         isBusy = false;
     }
-    while (waiting.length) send(waiting.shift());
+    while (waiting.length > 0) send(waiting.shift());
 });
 
 // After a trap the engine's memory may be inconsistent. Everything that was typed is in the page, which then posts it.
@@ -170,7 +170,7 @@ function travel(control, by) {
 function sync() {
     const isSettled = (control) => control.matches(':enabled') && !(isComposing && control === document.activeElement);
     const edits = [...form.querySelectorAll(CONTROL)].filter(isSettled).map(editOf).filter((command) => command);
-    if (edits.length) send({ op: 'edit_all', edits });
+    if (edits.length > 0) send({ op: 'edit_all', edits });
 }
 
 // MARK: What the engine says
@@ -195,7 +195,7 @@ function apply(reply) {
     if (reply.summary !== undefined) at('summary').replaceChildren(fragment(reply.summary));
     if (reply.title !== undefined && ids === 'fw-') document.title = reply.title;
     if (reply.focus !== undefined) moveTo(document.getElementById(reply.focus));
-    else if (stops.length && !focused.isConnected) moveTo(nearest(stops, focused));
+    else if (stops.length > 0 && !focused.isConnected) moveTo(nearest(stops, focused));
     if (reply.announce !== undefined) at('live').textContent = reply.announce;
     tellHost(changed);
 }
@@ -237,7 +237,7 @@ function update(row, patch) {
     if (isRestoring && typedEarly.has(row)) return void known.set(row, patch.value);
     for (const input of [...inputs, ...ownOf(row, 'button[data-fw-control]')]) show(input, patch.value);
     // Controls cannot show some values, such as a choice that is not offered any more. That is not an edit.
-    if (inputs.length) known.set(row, currentText(row));
+    if (inputs.length > 0) known.set(row, currentText(row));
 }
 
 // A control with the focus is never replaced. A change of the markup around it, not in it, waits until the focus leaves.

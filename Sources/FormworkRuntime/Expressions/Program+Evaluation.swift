@@ -41,6 +41,7 @@ extension Program {
                 stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, &context)))
             case .list, .apply, .aggregate:
                 if let result = result(of: instruction, on: &stack, at: place, in: &context) {
+                    // Nothing comes after the last instruction, so its result needs no room on the stack.
                     if position == code.count { return result }
                     stack.append(result)
                 } else {

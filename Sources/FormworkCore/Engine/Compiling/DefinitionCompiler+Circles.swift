@@ -56,7 +56,7 @@ extension DefinitionCompiler {
             part.program.references.contains { lies($0.place, in: source) }
         }
         if let part, let element = part.source { return RulePlace(element: element, key: part.key, isTarget: true) }
-        return RulePlace(element: computation.element, key: key(of: computation))
+        return RulePlace(element: computation.element, key: computation.aspect.key)
     }
 
     private func lies(_ element: ElementIndex, in other: ElementIndex) -> Bool {
@@ -70,16 +70,5 @@ extension DefinitionCompiler {
 
     private func words(for place: RulePlace) -> String {
         place.isTarget ? "target of " + name(of: place.element) : place.key
-    }
-
-    private func key(of computation: Computation) -> String {
-        switch computation.aspect {
-        case .visible: "visible_when"
-        case .enabled: "enabled_when"
-        case .required: "required_when"
-        case .value: "formula"
-        case .options: "options_when"
-        case .validation, .aggregate: "compare_to"
-        }
     }
 }

@@ -104,17 +104,3 @@ extension Explainer {
         return title.isEmpty ? option.canonicalText : title
     }
 }
-
-extension Computation.Aspect {
-    /// The key that says such a rule.
-    fileprivate var key: String {
-        switch self {
-        case .visible: "visible_when"
-        case .enabled: "enabled_when"
-        case .required: "required_when"
-        case .value: "formula"
-        case .options: "options_when"
-        case .validation, .aggregate: "compare_to"
-        }
-    }
-}
