@@ -134,7 +134,8 @@ struct SubmissionsCommand: AsyncParsableCommand {
             )
         }
         let title = "submission \(submission.reference) of \"\(form)\" (\(submission.id))"
-        guard erasing.yes || Terminal.asks("Erase \(title) with its files and drafts? It cannot be brought back. [y/N] ") else {
+        let question = "Erase \(title) with its files and drafts? It cannot be brought back. [y/N] "
+        guard erasing.yes || Terminal.asks(question) else {
             throw Terminal.failure("Nothing was erased.", code: 1)
         }
         let access = access(.erase, form, submission: submission.id)
