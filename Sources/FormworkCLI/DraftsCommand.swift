@@ -128,7 +128,7 @@ struct DraftsCommand: AsyncParsableCommand {
         var erased = 0
         if let answers, !answers.possibleFiles.isEmpty {
             let folder = try store.files(in: erasing.files ?? options.filesFolder, keys: nil)
-            erased = try await folder.deleteFiles(of: saved.key, among: answers.possibleFiles)
+            erased = try await folder.deleteFiles(of: saved.key, among: answers.possibleFiles, at: now)
         }
         let access = access(.eraseDraft, form, submission: saved.key.hash)
         guard try await store.eraseDraft(saved.key, form: form, noting: access) else {
