@@ -59,12 +59,14 @@ extension DefinitionCompiler {
     /// The key of the limit that an answer breaks; blank for a limit of the type.
     private func key(of error: FieldError, in field: Field) -> String {
         let limit = error.parameters.first?.value
-        func isLimit(_ number: DecimalNumber?) -> Bool { number.map { .number($0) } == limit }
         switch error.code {
         case .minValue:
-            if isLimit(field.validations.minValue) { return "min_value" }
-            return isLimit(field.minimum) ? "min" : ""
-        case .maxValue: return isLimit(field.validations.maxValue) ? "max_value" : "max"
+            if let least = field.validations.minValue, limit == .number(least) { return "min_value" }
+            if let least = field.minimum, limit == .number(least) { return "min" }
+            return ""
+        case .maxValue:
+            if let most = field.validations.maxValue, limit == .number(most) { return "max_value" }
+            return "max"
         case .minDate: return "minimum_date"
         case .maxDate: return "maximum_date"
         case .minuteInterval: return "minute_interval"
