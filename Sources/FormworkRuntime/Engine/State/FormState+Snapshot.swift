@@ -37,7 +37,7 @@ extension FormState {
         return .object(members)
     }
 
-    /// The flags that a snapshot keeps, by the key of the list of those that have them.
+    /// The flags that a snapshot keeps. Each has a key, under which the snapshot lists the elements with the flag.
     static let rememberedFlags: [(String, NodeFlags)] = [
         ("overridden", .overridden), ("watched", .watched), ("tapped", .tapped), ("collapsed", .collapsed),
         ("malformed", .malformed), ("deleted", .deleted),
@@ -86,12 +86,5 @@ extension FormState {
         form.scopes[items[item].scope].elements.compactMap { element in
             nodes[node(element, in: item)].flags.contains(flag) ? .string(form.label(of: element)) : nil
         }
-    }
-}
-
-extension CompiledForm {
-    /// How snapshots name an element: by the key among the values, groups by their id.
-    package func label(of element: ElementIndex) -> String {
-        group(at: element)?.id ?? name(of: element)
     }
 }
