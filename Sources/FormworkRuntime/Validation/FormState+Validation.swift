@@ -18,7 +18,7 @@ extension FormState {
         if let error = field.characterError(value) ?? field.lengthError(value) ?? field.rangeError(value) {
             return error
         }
-        // Controls have nothing against numbers.
+        // The control checks texts only. A number has no errors of this kind.
         var control: TextControl?
         if case .text = value { control = self.control(for: field) }
         // The rules of the type come after those of the author.

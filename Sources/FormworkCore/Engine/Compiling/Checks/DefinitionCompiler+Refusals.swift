@@ -64,7 +64,7 @@ extension DefinitionCompiler {
         guard field.valueKind.reads(text) else { return nil }
         let (first, last) = (field.definition.minimumDate, field.definition.maximumDate)
         if !first.isEmpty, ExactText(text) < ExactText(first) { return "minimum_date" }
-        // A last day without a time is allowed whole.
+        // If the last day has no time, the whole day is allowed.
         let end = ExactText(String(text.prefix(last.count)))
         return !last.isEmpty && ExactText(last) < end ? "maximum_date" : nil
     }
@@ -72,7 +72,7 @@ extension DefinitionCompiler {
     private func rule(refusing text: String, of field: SharedField, _ patterns: FieldPatterns) -> String? {
         let definition = field.definition
         if let most = definition.validations.maxLength, text.count > most { return "max_length" }
-        // A session cuts off spaces at the ends. A mark at an end can be where the rest belongs.
+        // A session removes spaces at the ends. A mark at an end can stand where the rest of the answer belongs.
         guard let first = text.first, let last = text.last, first.isLetter || first.isNumber,
             last.isLetter || last.isNumber
         else { return nil }
