@@ -90,11 +90,26 @@ struct SectionReader {
         case .place: return add(section(value, path: path), to: &elements)
         case .ordinary: break
         }
-        if value["fields"]?.isNull == false { return add(section(value, path: path), to: &elements) }
-        if MatrixReader.reads(value) {
-            return add(MatrixReader(context: context, depth: depth).section(value, path: path), to: &elements)
+        switch Self.kind(of: value) {
+        case .section: add(section(value, path: path), to: &elements)
+        case .matrix: add(MatrixReader(context: context, depth: depth).section(value, path: path), to: &elements)
+        case .field: FieldReader(context: context, names: names).read(value, path: path, into: &elements)
         }
-        FieldReader(context: context, names: names).read(value, path: path, into: &elements)
+    }
+
+    /// What an element of `fields` is.
+    private enum ElementKind {
+        case field, section, matrix
+    }
+
+    private static func kind(of element: JSONValue) -> ElementKind {
+        guard case .object(let members) = element.content else { return .field }
+        var kind = ElementKind.field
+        for member in members {
+            if member.key == "fields", !member.value.isNull { return .section }
+            if member.key == "type", member.value.stringValue == "matrix" { kind = .matrix }
+        }
+        return kind
     }
 
     private func add(_ section: FormSection?, to elements: inout [FormElement]) {

@@ -120,15 +120,22 @@ struct DefinitionCompiler {
             switch section.elements[place] {
             case .field(var field):
                 append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
-                var taker = MarkTaker()
-                taker.take(from: &field)
-                report(taker.problems, at: lastElement)
-                if !inside[0].isEmpty { field.stand(behind: inside[0]) }
+                prepare(&field, behind: inside[0])
                 outline.fields.append(SharedField(consume field))
             case .section(let inner):
                 add(inner, depth: depth + 1, prefixes: inside)
             }
         }
+    }
+
+    /// Takes the marks out of the texts of a field, and puts it behind a prefix. Most fields stay as they are.
+    private mutating func prepare(_ field: inout Field, behind prefix: String) {
+        if MarkTaker.mayTake(from: field) {
+            var taker = MarkTaker()
+            taker.take(from: &field)
+            report(taker.problems, at: lastElement)
+        }
+        if !prefix.isEmpty { field.stand(behind: prefix) }
     }
 
     /// The field that an element is; `nil` for anything else.

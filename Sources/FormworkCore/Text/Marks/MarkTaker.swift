@@ -39,6 +39,17 @@ extension MarkTaker {
         if !marks.isEmpty { section.marks = marks }
     }
 
+    /// Whether texts of a field may have marks.
+    static func mayTake(from field: Field) -> Bool {
+        if field.type == .info, case .text(let text) = field.value, MarkReader.mayHaveMarks(text) { return true }
+        return MarkReader.mayHaveMarks(field.title) || MarkReader.mayHaveMarks(field.info)
+            || field.options.contains { mayTake(from: $0) }
+    }
+
+    private static func mayTake(from option: FieldOption) -> Bool {
+        MarkReader.mayHaveMarks(option.title) || MarkReader.mayHaveMarks(option.info)
+    }
+
     mutating func take(from field: inout Field) {
         var marks = TextMarks()
         marks.title = take(from: &field.title, "title", hasLists: false)
@@ -50,10 +61,7 @@ extension MarkTaker {
         if !marks.isEmpty { field.marks = marks }
         for place in field.options.indices {
             // Writing into an option copies the list, so options without marks are only looked at.
-            guard
-                MarkReader.mayHaveMarks(field.options[place].title)
-                    || MarkReader.mayHaveMarks(field.options[place].info)
-            else { continue }
+            guard Self.mayTake(from: field.options[place]) else { continue }
             var marks = TextMarks()
             let key = "options[" + String(place) + "]"
             marks.title = take(from: &field.options[place].title, key, hasLists: false)
@@ -115,6 +123,7 @@ extension MarkTaker {
     mutating func take(from form: inout FormDefinition) {}
     mutating func take(from group: inout FormGroup) {}
     mutating func take(from section: inout FormSection) {}
+    static func mayTake(from field: Field) -> Bool { false }
     mutating func take(from field: inout Field) {}
 }
 

@@ -5,7 +5,7 @@ enum ComponentsReader {
     /// The lists; none for an ordinary choice.
     static func components(_ object: ObjectReader) -> [ChoiceComponent] {
         let components = object.list("components").compactMap { component($0.value, $0.path, object.context) }
-        guard let written = object.value["components"], !components.isEmpty else { return [] }
+        guard !components.isEmpty, let written = object.value["components"] else { return [] }
         // These belong to one list of options.
         for key in ["options", "values", "options_from", "style", "multiple"] where object.value[key] != nil {
             object.report(

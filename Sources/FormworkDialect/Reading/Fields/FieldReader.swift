@@ -9,21 +9,23 @@ struct FieldReader {
     /// Adds the fields that an element stands for: two for a password that is asked for twice, otherwise one.
     func read(_ value: JSONValue, path: FilePath, into elements: inout [FormElement]) {
         var isRepeated = false
-        guard let field = read(value, path: path, isRepeated: &isRepeated, canRepeat: true) else { return }
-        let repetition = isRepeated ? field.repetition : nil
-        elements.append(.field(consume field))
-        guard let repetition else { return }
+        guard let element = read(value, path: path, isRepeated: &isRepeated, canRepeat: true) else { return }
+        elements.append(element)
+        guard isRepeated, case .field(let field) = element else { return }
         context.beginElement(value, path: path)
-        elements.append(.field(consume repetition))
+        elements.append(.field(field.repetition))
     }
 
     /// A field at a place that has room for one.
     func field(_ value: JSONValue, path: FilePath) -> Field? {
         var isRepeated = false
-        return read(value, path: path, isRepeated: &isRepeated, canRepeat: false)
+        let element = read(value, path: path, isRepeated: &isRepeated, canRepeat: false)
+        if case .field(let field) = element { return field }
+        return nil
     }
 
-    private func read(_ value: JSONValue, path: FilePath, isRepeated: inout Bool, canRepeat: Bool) -> Field? {
+    /// Reads a field. It becomes an element at once, which is passed on without copying the field.
+    private func read(_ value: JSONValue, path: FilePath, isRepeated: inout Bool, canRepeat: Bool) -> FormElement? {
         let custom = context.types.expand(value)
         let value = custom?.field ?? value
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
@@ -98,7 +100,7 @@ struct FieldReader {
         if !components.isEmpty { field = field.choosing(in: components) }
         object.checkMessages(of: field)
         object.finish(later: LaterKeys.field)
-        return consume field
+        return .field(consume field)
     }
 
     /// The options. Form called them `values`.

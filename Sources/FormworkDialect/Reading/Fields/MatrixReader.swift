@@ -6,9 +6,6 @@ struct MatrixReader {
     /// How many sections are around it.
     let depth: Int
 
-    /// Whether an element of `fields` is a matrix.
-    static func reads(_ value: JSONValue) -> Bool { value["type"]?.stringValue == "matrix" }
-
     func section(_ value: JSONValue, path: FilePath) -> FormSection? {
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         guard depth < FormSection.nestingLimit - 1 else {

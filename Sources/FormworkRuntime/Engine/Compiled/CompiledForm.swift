@@ -50,7 +50,7 @@ public final class CompiledForm: Sendable {
         self.elements = elements
         secrets = Self.secrets(elements, fields, computations)
         var scopes = scopes
-        Self.measurePaths(of: &scopes, elements)
+        Self.measurePaths(of: &scopes, elements, outline)
         self.scopes = scopes
         self.computations = computations
         self.events = events

@@ -29,6 +29,10 @@ package struct FormOutline {
         var scopes = [CompiledScope(element: nil, parent: nil, depth: 0, slot: RepeatSlot(0))]
         var open: [ElementIndex] = []
         var used = (group: GroupIndex(0), section: SectionIndex(0), field: FieldIndex(0))
+        #if !hasFeature(Embedded)
+        // Pages, whose code is to be small, let the table grow.
+        scopes[0].names.reserve(entries.count)
+        #endif
         for (position, entry) in entries.enumerated() {
             let index = ElementIndex(position)
             guard entry.depth >= 0, entry.depth <= open.count, (entry.depth == 0) == (entry.kind == .group) else {
@@ -77,7 +81,7 @@ package struct FormOutline {
     }
 
     /// The key among the values; `nil` for elements that add none.
-    private func name(_ content: CompiledElement.Content) -> String? {
+    func name(_ content: CompiledElement.Content) -> String? {
         switch content {
         case .group: nil
         case .section(let section): sections[section].repeats == nil ? nil : sections[section].id

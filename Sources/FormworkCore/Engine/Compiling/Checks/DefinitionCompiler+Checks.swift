@@ -86,8 +86,10 @@ extension DefinitionCompiler {
         {
             problems.append(DefinitionProblem(.cannotBeAnswered, at: element, key: "type"))
         }
-        checkElementName(field.definition.element, key: "element", element: element)
-        checkComponents(of: field, element: element)
+        if field.hasOwnParts {
+            checkElementName(field.definition.element, key: "element", element: element)
+            checkComponents(of: field, element: element)
+        }
         if !field.definition.options.isEmpty { checkOptions(of: field, element: element) }
     }
 

@@ -11,7 +11,7 @@ extension DefinitionCompiler {
     mutating func checkOptionIDs(of field: Field, element: ElementIndex) {
         let options = field.options
         for place in options.indices {
-            guard case .text(let id) = options[place].id else { continue }
+            guard case .text(let id) = options[place].id, !Self.isPlain(id) else { continue }
             // These are combinations whose parts have no id. The reader reports them.
             if id.isEmpty, !field.components.isEmpty { continue }
             let key = "options[" + String(place) + "]"
@@ -23,6 +23,11 @@ extension DefinitionCompiler {
                 report(.surrounded, id, at: element, key: key)
             }
         }
+    }
+
+    /// Whether an id has only visible characters of ASCII, as most have.
+    private static func isPlain(_ id: String) -> Bool {
+        !id.isEmpty && id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     }
 
     private static func hasControls(_ id: String) -> Bool {

@@ -34,7 +34,7 @@ extension DefinitionCompiler {
 extension DefinitionCompiler {
     /// Checks that there are the fields whose answers the options of a field depend on, and that an address can be asked.
     mutating func checkOptionSource(of field: SharedField, at element: ElementIndex) {
-        guard let source = field.definition.optionSource else { return }
+        guard field.hasOwnParts, let source = field.definition.optionSource else { return }
         let isAsked = !source.url.isEmpty
         if isAsked, OptionAddress(source.url) == nil { report(.optionAddress, source.url, at: element) }
         let names = scope(of: element)
