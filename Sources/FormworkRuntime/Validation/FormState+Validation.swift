@@ -15,10 +15,8 @@ extension FormState {
         if value.isBlank || field.type == .check && value == .bool(false) {
             return isRequired ? FieldError(.required) : nil
         }
-        if let error = field.characterError(value) ?? field.lengthError(value) ?? field.rangeError(value) {
-            return error
-        }
-        // The control checks texts only. A number has no errors of this kind.
+        if let error = field.limitError(value) { return error }
+        // Controls check texts only, and refuse no numbers.
         var control: TextControl?
         if case .text = value { control = self.control(for: field) }
         // The rules of the type come after those of the author.
@@ -66,13 +64,19 @@ extension FormState {
 }
 
 extension CompiledField {
-    fileprivate func lengthError(_ value: FormValue) -> FieldError? {
+    /// The first limit of the field itself that an answer breaks: of characters, length, numbers, days and times; `nil` if it
+    /// breaks none.
+    package func limitError(_ value: FormValue) -> FieldError? {
+        characterError(value) ?? lengthError(value) ?? rangeError(value)
+    }
+
+    private func lengthError(_ value: FormValue) -> FieldError? {
         let most = definition.validations.maxLength
         return value.lengthError(definition.validations.minLength, most) ?? sizeError(value, most)
     }
 
     /// The error of a text with control characters, or with line breaks in a single line.
-    fileprivate func characterError(_ value: FormValue) -> FieldError? {
+    private func characterError(_ value: FormValue) -> FieldError? {
         guard isText, case .text(let text) = value, !text.isPlain else { return nil }
         for scalar in text.scalarList where Invisible.isRefused(scalar, inLines: type == .textView) {
             return FieldError(.characters)
@@ -97,7 +101,7 @@ extension CompiledField {
     private static var firstUsualYear: String { "1000" }
 
     /// Numbers and days against their limits: those of the rules, and those of the control.
-    fileprivate func rangeError(_ value: FormValue) -> FieldError? {
+    private func rangeError(_ value: FormValue) -> FieldError? {
         if case .number(let number) = value { return numberLimits.error(for: number) }
         // The order of canonical texts is the order of their days and times.
         guard case .text(let text) = value else { return nil }

@@ -51,6 +51,8 @@ struct SlipTests {
         (#""type":"date","minimum_date":"2026-01-01","value":"2025-12-31""#, "minimum_date"),
         (#""type":"date","maximum_date":"2026-01-01","value":"2026-01-02""#, "maximum_date"),
         (#""type":"time","minimum_date":"07:00","value":"06:30""#, "minimum_date"),
+        (#""type":"date_time","maximum_date":"2026-01-01T08:30","value":"2026-01-01T08:30:15""#, "maximum_date"),
+        (#""type":"time","minute_interval":15,"value":"08:07""#, "minute_interval"),
         (#""validations":{"max_length":2},"value":"abc""#, "max_length"),
         (#""format":"iban","value":"XX001""#, "format"),
     ])
@@ -114,10 +116,11 @@ struct SlipTests {
         #expect(problems(press) == [])
     }
 
-    @Test func aDefaultThatTheTypeRefusesIsReported() {
+    @Test(arguments: [("email", "nope"), ("count_down", "-5"), ("date", "0999-12-31")])
+    func aDefaultThatTheTypeRefusesIsReported(_ type: String, _ value: String) {
         #expect(
-            problems(#"{"id":"a","type":"email","value":"nope"}"#) == [
-                "wrong_default fields[0].value: The default \"nope\" is not written as a field of type `email` asks."
+            problems(#"{"id":"a","type":"\#(type)","value":"\#(value)"}"#) == [
+                "wrong_default fields[0].value: The default \"\(value)\" is not written as a field of type `\(type)` asks."
             ])
     }
 

@@ -95,7 +95,7 @@ extension Transaction {
     /// Adds an item again, at a position or at the end.
     private mutating func reopen(_ section: NodeID, at position: ItemPosition?, _ content: JSONValue) {
         guard let node = state.node(section), state.element(of: node).isRepeating,
-            let item = appendItem(to: node, identity: content["id"]?.intValue.map { ItemIndex($0) })
+            let item = appendItem(to: node, identity: content["id"]?.intValue.flatMap { ItemIndex(exactly: $0) })
         else { return }
         restore(content, item: item)
         if let position, position < state.items[item].position { moveItem(item, of: node, to: position) }

@@ -11,10 +11,11 @@ extension FormEngine {
     ///   or if it takes no input.
     /// - Complexity: linear in the items, without the rules that depend on them.
     public func arrangeItems(of id: NodeID, as wanted: [Int], eventsAct: Bool = true) -> Bool {
-        let wanted = wanted.map { ItemIndex($0) }
+        // A number that is no identity stands for a new item too.
+        let wanted = wanted.map { ItemIndex(exactly: $0) }
         guard let section = state.node(id), state.section(of: section)?.limits != nil else { return false }
         let before = state.items(of: section)
-        if before == wanted { return true }
+        if before.elementsEqual(wanted, by: { $0 == $1 }) { return true }
         guard state.isOpen(section), !isExhausted else { return false }
         _ = tell(.arrangement) {
             let changes = run(.arranging) { $0.arrangeItems(of: section, as: wanted, eventsAct: eventsAct) }
@@ -26,13 +27,13 @@ extension FormEngine {
 }
 
 extension Transaction {
-    fileprivate mutating func arrangeItems(of section: NodeIndex, as wanted: [ItemIndex], eventsAct: Bool) {
+    fileprivate mutating func arrangeItems(of section: NodeIndex, as wanted: [ItemIndex?], eventsAct: Bool) {
         guard let compiled = state.section(of: section), let limits = compiled.limits else { return }
         state.statistics.transactions += 1
         eventPolicy = eventsAct ? .always : .never
         let before = state.items(of: section)
         let known = Set(before)
-        let staying = wanted.filter { known.contains($0) }
+        let staying = wanted.compactMap { $0 }.filter { known.contains($0) }
         let isWanted = Set(staying)
         let added = min(wanted.count - staying.count, limits.room(staying.count))
         // Items that the page did not have stay if there would be too few without them.
@@ -56,12 +57,13 @@ extension Transaction {
     }
 
     /// Sorts the items of a section. New items take the places of unknown identities.
-    private mutating func sortItems(of section: NodeIndex, as wanted: [ItemIndex], known: Set<ItemIndex>) {
+    private mutating func sortItems(of section: NodeIndex, as wanted: [ItemIndex?], known: Set<ItemIndex>) {
         let current = state.items(of: section)
         var added = current.filter { !known.contains($0) }[...]
         let present = Set(current)
         var order = wanted.compactMap { identity in
-            known.contains(identity) ? (present.contains(identity) ? identity : nil) : added.popFirst()
+            guard let identity, known.contains(identity) else { return added.popFirst() }
+            return present.contains(identity) ? identity : nil
         }
         let placed = Set(order)
         order += current.filter { !placed.contains($0) }
@@ -70,11 +72,12 @@ extension Transaction {
 }
 
 extension FormState {
-    fileprivate func isArranged(_ section: NodeIndex, as wanted: [ItemIndex], known: Set<ItemIndex>) -> Bool {
+    fileprivate func isArranged(_ section: NodeIndex, as wanted: [ItemIndex?], known: Set<ItemIndex>) -> Bool {
         let current = items(of: section)
         guard current.count == wanted.count else { return false }
-        for (item, identity) in zip(current, wanted) where known.contains(identity) || known.contains(item) {
-            if item != identity { return false }
+        for (item, identity) in zip(current, wanted) where item != identity {
+            let isKnown = identity.map { known.contains($0) } ?? false
+            if isKnown || known.contains(item) { return false }
         }
         return true
     }

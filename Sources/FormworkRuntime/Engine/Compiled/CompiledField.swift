@@ -16,7 +16,7 @@ package final class CompiledField: Sendable {
         self.init(SharedField(definition), patterns, written: written)
     }
 
-    init(_ field: SharedField, _ patterns: FieldPatterns, written: [FieldOption]? = nil) {
+    package init(_ field: SharedField, _ patterns: FieldPatterns, written: [FieldOption]? = nil) {
         definition = field.definition
         self.patterns = patterns
         self.written = written ?? field.definition.options

@@ -10,6 +10,12 @@ extension ListIndex {
     @inline(__always)
     package init(_ position: Int) { self.init(rawValue: Int32(truncatingIfNeeded: position)) }
 
+    /// The index of a number from outside; `nil` if no list is that long.
+    package init?(exactly position: Int) {
+        guard let rawValue = Int32(exactly: position), rawValue >= 0 else { return nil }
+        self.init(rawValue: rawValue)
+    }
+
     /// The position as a plain number, from 0.
     @inline(__always)
     package var position: Int { Int(rawValue) }

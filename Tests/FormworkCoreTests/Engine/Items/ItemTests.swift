@@ -23,6 +23,18 @@ struct ItemTests {
         #expect(engine.state("count")?.display == "3")
     }
 
+    /// A post can name any number. One that is no identity stands for a new item, and never for another item.
+    @Test(arguments: [1 << 32, -(1 << 32), .max, .min, -1])
+    func aNumberThatIsNoIdentityStandsForANewItem(_ number: Int) throws {
+        let engine = try session()
+        let section = try #require(engine.node(at: "guarantors"))
+        let first = try #require(engine.itemIDs(section).first?.item)
+        #expect(engine.arrangeItems(of: section, as: [Int(first), Int(first) &+ number]))
+        #expect(engine.itemIDs(section).count == 2)
+        #expect(engine.itemIDs(section).map(\.item).first == first)
+        #expect(engine.checkInvariants().isEmpty)
+    }
+
     @Test func itemsAreRemovedDownToTheMinimumAndLaterOnesKeepTheirIdentity() throws {
         let engine = try session()
         engine.play(["op": "add_item", "field": "guarantors"])

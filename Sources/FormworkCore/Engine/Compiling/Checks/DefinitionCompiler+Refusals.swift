@@ -38,47 +38,57 @@ extension DefinitionCompiler {
                 .maskTooShort, at: element, key: "min_length", found: String(least), expected: [String(most)]))
     }
 
-    /// The key of a rule that depends on nothing but the answer, and that refuses it; `nil` if there is none.
-    ///
-    /// A text may be the beginning of an answer, such as `https://`. So texts that are too short or incomplete are not
-    /// reported, nor those that end with a mark, nor those that a pattern refuses.
+    /// The key of a rule that depends on nothing but the answer, and that refuses it; blank for a rule of the type; `nil` if
+    /// there is none.
     private func ruleRefusing(_ value: FormValue, of field: SharedField, _ patterns: FieldPatterns) -> String? {
+        let text = value.canonicalText
+        let compiled = CompiledField(field, patterns)
         switch field.valueKind {
-        case .integer, .number: DecimalNumber(value.canonicalText).flatMap { limit(refusing: $0, of: field) }
-        case .date, .time, .dateTime: limit(refusing: value.canonicalText, of: field)
-        case .text, .exactText: rule(refusing: value.canonicalText, of: field, patterns)
-        case .none, .any, .bool, .option, .options: nil
+        case .integer, .number:
+            return DecimalNumber(text).flatMap { compiled.limitError(.number($0)) }.map {
+                key(of: $0, in: field.definition)
+            }
+        case .date, .time, .dateTime:
+            guard field.valueKind.reads(text) else { return nil }
+            return compiled.limitError(.text(text)).map { key(of: $0, in: field.definition) }
+        case .text, .exactText: return rule(refusing: text, of: compiled)
+        case .none, .any, .bool, .option, .options: return nil
         }
     }
 
-    private func limit(refusing number: DecimalNumber, of field: SharedField) -> String? {
-        let (definition, rules) = (field.definition, field.definition.validations)
-        if let least = rules.minValue, number < least { return "min_value" }
-        if let least = definition.minimum, number < least { return "min" }
-        if let most = rules.maxValue, number > most { return "max_value" }
-        if let most = definition.maximum, number > most { return "max" }
-        return nil
+    /// The key of the limit that an answer breaks; blank for a limit of the type.
+    private func key(of error: FieldError, in field: Field) -> String {
+        let limit = error.parameters.first?.value
+        func isLimit(_ number: DecimalNumber?) -> Bool { number.map { .number($0) } == limit }
+        switch error.code {
+        case .minValue:
+            if isLimit(field.validations.minValue) { return "min_value" }
+            return isLimit(field.minimum) ? "min" : ""
+        case .maxValue: return isLimit(field.validations.maxValue) ? "max_value" : "max"
+        case .minDate: return "minimum_date"
+        case .maxDate: return "maximum_date"
+        case .minuteInterval: return "minute_interval"
+        case .maxLength: return "max_length"
+        default: return ""
+        }
     }
 
-    private func limit(refusing text: String, of field: SharedField) -> String? {
-        guard field.valueKind.reads(text) else { return nil }
-        let (first, last) = (field.definition.minimumDate, field.definition.maximumDate)
-        if !first.isEmpty, ExactText(text) < ExactText(first) { return "minimum_date" }
-        // If the last day has no time, the whole day is allowed.
-        let end = ExactText(String(text.prefix(last.count)))
-        return !last.isEmpty && ExactText(last) < end ? "maximum_date" : nil
-    }
-
-    private func rule(refusing text: String, of field: SharedField, _ patterns: FieldPatterns) -> String? {
-        let definition = field.definition
-        if let most = definition.validations.maxLength, text.count > most { return "max_length" }
+    /// The key of a rule that refuses a text.
+    ///
+    /// A text may be the beginning of an answer, such as `https://`. So texts that are too short or incomplete are not
+    /// reported, nor those that end with a mark, nor those that a pattern refuses.
+    private func rule(refusing text: String, of field: CompiledField) -> String? {
+        if let error = field.limitError(.text(text)), error.code != .minLength {
+            return key(of: error, in: field.definition)
+        }
         // A session removes spaces at the ends. A mark at an end can stand where the rest of the answer belongs.
         guard let first = text.first, let last = text.last, first.isLetter || first.isNumber,
             last.isLetter || last.isNumber
         else { return nil }
-        let control = patterns.text.map { TextControl($0.rule, locale: LocaleRecord()) }
+        let control = field.patterns.text.map { TextControl($0.rule, locale: LocaleRecord()) }
         if let error = control?.error(in: .text(text)) {
             let isBeginning = error.code == .incomplete || error.code == .minLength
+            let definition = field.definition
             if !isBeginning { return !definition.mask.isEmpty ? "mask" : definition.textFormat.isEmpty ? "" : "format" }
         }
         return nil
