@@ -65,8 +65,8 @@ enum DialectSentences {
         case .unknownMessage:
             return "No rule reports `\(found)`, so this text is never shown.\(diagnostic.guess)"
         case .unknownPlaceholder:
-            return
-                "Nothing stands for `\(found)` in this text, so it is shown as it is. It can have \(diagnostic.choices)."
+            return "Nothing stands for `\(found)` in this text, so it is shown as it is."
+                + (diagnostic.expected.isEmpty ? "" : " It can have \(diagnostic.choices).")
         case .unknownLanguage:
             let effect = key == "`locale`" ? "the form is taken to be in English" : "these texts are never shown"
             return "\"\(found)\" is no language tag, such as `de` or `zh-Hant`, so \(effect)."

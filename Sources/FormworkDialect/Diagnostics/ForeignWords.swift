@@ -16,7 +16,7 @@ enum ForeignWords {
     static func type(_ written: String) -> String? { types[NearestWord.plain(written)] }
 
     /// What keys mean, the likeliest first. Keys are written without separators and capitals.
-    private static let keys: [String: [String]] = [
+    static let keys: [String: [String]] = [
         "label": ["title"], "caption": ["title"], "question": ["title"], "legend": ["title"], "text": ["title"],
         "name": ["id"], "key": ["id"],
         "help": ["info"], "helptext": ["info"], "hint": ["info"], "description": ["info"], "tooltip": ["info"],
@@ -45,7 +45,7 @@ enum ForeignWords {
     ]
 
     /// What types mean, written in the same way.
-    private static let types = [
+    static let types = [
         "int": "integer", "double": "decimal", "numeric": "number", "money": "currency", "price": "currency",
         "boolean": "switch", "bool": "switch", "toggle": "switch", "checkbox": "check", "checkboxes": "check_group",
         "checkboxgroup": "check_group", "radio": "select", "radiogroup": "select", "dropdown": "select",

@@ -3,10 +3,10 @@ import Crypto
 import FormworkCore
 import Foundation
 
-/// What somebody has besides a password: a secret that an authenticator app knows too. Both make the same code of six digits
-/// of it and of the time, another one every 30 seconds (TOTP, RFC 6238 with HMAC-SHA-1).
+/// A secret that the server shares with somebody's authenticator app, so that a login needs more than a password.
 ///
-/// The server has to know the secret itself to make the codes, so it cannot be kept as a hash.
+/// Every 30 seconds both calculate the same new code of six digits from the secret and the time (TOTP, RFC 6238 with HMAC-SHA-1).
+/// The server has to know the secret itself for that, so it cannot be kept as a hash.
 public struct SecondFactor: Equatable, Sendable {
     /// How long a code is the same, in milliseconds.
     static let period: Int64 = 30_000

@@ -33,16 +33,30 @@ extension FormServer {
             _ = checked.perform(.submit)
             return refusal(engine, misfits)
         }
-        if await earlierSubmission(of: engine, of: form, key: key) == nil {
-            switch await environment.submit(checked, within: options.limits.checks) {
-            case .accepted: break
-            case .refused:
-                if let excess = excess(of: engine) { return problem(excess, call, form: form) }
-                return refusal(engine)
-            case .unchecked: return problem(.unchecked, call, form: form)
-            }
+        if await earlierSubmission(of: engine, of: form, key: key) == nil,
+            let refusal = await refusal(of: checked, form, call)
+        {
+            return refusal
         }
-        return switch await store(engine, of: form, key: key, record: opening.record) {
+        return await storeReply(engine, of: form, key: key, record: opening.record, call)
+    }
+
+    /// The reply to answers that are not accepted; `nil` if they are.
+    private func refusal(
+        of checked: CodeCheckedSession, _ form: ServedForm, _ call: ServerCall
+    ) async -> Response? {
+        switch await environment.submit(checked, within: options.limits.checks) {
+        case .accepted: nil
+        case .refused: excess(of: checked.engine).map { problem($0, call, form: form) } ?? refusal(checked.engine)
+        case .unchecked: problem(.unchecked, call, form: form)
+        }
+    }
+
+    /// Stores accepted answers, and says what became of that.
+    private func storeReply(
+        _ engine: FormEngine, of form: ServedForm, key: String?, record: String?, _ call: ServerCall
+    ) async -> Response {
+        switch await store(engine, of: form, key: key, record: record) {
         case .stored(let submission):
             Reply.json(
                 .object([

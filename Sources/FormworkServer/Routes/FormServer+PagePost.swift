@@ -20,77 +20,47 @@ extension FormServer {
         } catch {
             return problem(error.problem, call, form: error.form)
         }
-        let (engine, form) = (page.engine, page.form)
-        var flow = page.flow
-        guard let state = page.state else {
-            guard let opening = await opening(of: form, call), !opening.isReadOnly else {
-                return problem(.notFound, call, form: form)
-            }
-            let origin = PageOrigin(key: newName(), record: opening.record)
-            return await showAgain(engine, of: form, call, origin, status: .badRequest, notices: ["ui.state"])
-        }
-        let pressed = PressedPlace(page.action, in: engine)
-        pressed.openGroup(in: engine)
-        let key = state.idempotencyKey
-        var origin = PageOrigin(key: key, record: state.record, draft: page.draft)
+        guard let state = page.state else { return await showWithoutState(page, call) }
+        let pressed = PressedPlace(page.action, in: page.engine)
+        pressed.openGroup(in: page.engine)
+        let origin = PageOrigin(key: state.idempotencyKey, record: state.record, draft: page.draft)
         if let reply = await reportFiles(files, page, origin, call) { return reply }
         if let reply = await save(page, origin, call) { return reply }
         if let reply = await changeLanguage(page, from: original, origin) { return reply }
         if let reply = await undo(page, post, origin) { return reply }
-        guard page.isSubmission else {
-            var (removal, focus): (Removal?, FocusTarget?)
-            if let action = PageAction(page.action) {
-                flow?.perform(action) { engine.perform($0) }
-            } else if let input = RankAction(page.action)?.input(for: engine)
-                ?? CommandReader.action(page.action, for: engine)
-            {
-                (removal, focus) = perform(input, on: engine)
-            }
-            if let excess = excess(of: engine) { return problem(excess, call, form: form) }
-            if let review = review(engine, flow, call) { return review }
-            return await showAgain(
-                engine, of: form, call, origin, flow: flow, further: FurtherOptions(page.action, in: engine),
-                removal: removal, focus: pressed.focus(after: focus, in: engine))
+        return page.isSubmission
+            ? await submit(page, state, origin, call) : await press(pressed, page, origin, call)
+    }
+
+    /// The answers on a new page, where the post did not say which page it came from.
+    private func showWithoutState(_ page: PostedPage, _ call: ServerCall) async -> Response {
+        guard let opening = await opening(of: page.form, call), !opening.isReadOnly else {
+            return problem(.notFound, call, form: page.form)
         }
-        if let earlier = await earlierSubmission(of: engine, of: form, key: key) { return sent(earlier, form, call) }
-        if page.isSuspected {
-            let hasScript = ReplyFormat(call.head) == .json
-            return await showAgain(
-                engine, of: form, call, origin, status: hasScript ? .serviceUnavailable : .unprocessableContent,
-                notices: ["ui.send_again"], flow: flow)
+        let origin = PageOrigin(key: newName(), record: opening.record)
+        return await showAgain(
+            page.engine, of: page.form, call, origin, status: .badRequest, notices: ["ui.state"])
+    }
+
+    /// Does what a button asks for that does not submit, and shows the page with the outcome.
+    private func press(
+        _ pressed: PressedPlace, _ page: PostedPage, _ origin: PageOrigin, _ call: ServerCall
+    ) async -> Response {
+        let engine = page.engine
+        var flow = page.flow
+        var (removal, focus): (Removal?, FocusTarget?)
+        if let action = PageAction(page.action) {
+            flow?.perform(action) { engine.perform($0) }
+        } else if let input = RankAction(page.action)?.input(for: engine)
+            ?? CommandReader.action(page.action, for: engine)
+        {
+            (removal, focus) = perform(input, on: engine)
         }
-        switch await environment.submit(page.checked, within: options.limits.checks) {
-        case .accepted: break
-        case .refused:
-            if let excess = excess(of: engine) { return problem(excess, call, form: form) }
-            flow?.openFirstError()
-            return await showAgain(engine, of: form, call, origin, status: .unprocessableContent, flow: flow)
-        case .unchecked:
-            return await showAgain(
-                engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.unchecked"], flow: flow)
-        }
-        if state.definition != form.hash {
-            return await showAgain(engine, of: form, call, origin, notices: ["ui.changed"], flow: flow)
-        }
-        if state.isOlder(than: options.pageAge, at: currentMilliseconds()) {
-            return await showAgain(engine, of: form, call, origin, notices: ["ui.expired"], flow: flow)
-        }
-        if page.hasUnseenQuestions {
-            return await showAgain(engine, of: form, call, origin, notices: ["ui.unseen"], flow: flow)
-        }
-        switch await store(engine, of: form, key: key, record: state.record) {
-        case .stored(let submission):
-            await endDraft(origin, of: form)
-            return sent(submission, form, call)
-        case .conflict:
-            // The page gets a new key, so that its button sends these answers as another submission.
-            origin.key = newName()
-            return await showAgain(
-                engine, of: form, call, origin, after: state, status: .conflict, notices: ["ui.conflict"], flow: flow)
-        case nil:
-            return await showAgain(
-                engine, of: form, call, origin, status: .serviceUnavailable, notices: ["ui.store_failed"], flow: flow)
-        }
+        if let excess = excess(of: engine) { return problem(excess, call, form: page.form) }
+        if let review = review(engine, flow, call) { return review }
+        return await showAgain(
+            engine, of: page.form, call, origin, flow: flow, further: FurtherOptions(page.action, in: engine),
+            removal: removal, focus: pressed.focus(after: focus, in: engine))
     }
 
     /// The page with what is wrong with its files; `nil` if all of them were taken.
@@ -136,7 +106,7 @@ extension FormServer {
     ///
     /// It has everything that was typed except secrets, because caches and histories keep pages. The page says that
     /// secrets have to be typed again.
-    private func showAgain(
+    func showAgain(
         _ engine: FormEngine, of form: ServedForm, _ call: ServerCall, _ origin: PageOrigin,
         after state: PageState? = nil, status: HTTPResponse.Status = .ok, notices: [String] = [],
         flow: PageFlow? = nil, further: FurtherOptions? = nil, removal: Removal? = nil, focus: PageFocus? = nil,

@@ -56,7 +56,7 @@ extension FormServer {
         if options.spam.hasTrap { page.trap = SpamGuard.trap }
         page.checks = liveChecks(of: form)
         page.answerWords = answerWords
-        // In a page of the host's own, the host decides on the language.
+        // A page of the host's own is in the language that the host chose, and has another address than the form already.
         if ids == "fw-" {
             page.languages = languages(of: form)
             page.submitAction = address(of: form) + "?fw.submit"

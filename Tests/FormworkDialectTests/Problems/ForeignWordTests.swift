@@ -1,7 +1,8 @@
 import FormworkCore
-import FormworkDialect
 import FormworkTestSupport
 import Testing
+
+@testable import FormworkDialect
 
 /// Words of other form systems are explained by those of the dialect.
 struct ForeignWordTests {
@@ -45,5 +46,25 @@ struct ForeignWordTests {
         let found = read(#"{"fields":[{"id":"a","type":"\#(type)"}]}"#).diagnostics
         #expect(found.map(\.code.name) == ["unknown_type"])
         #expect(found.first?.expected.first == meaning)
+    }
+
+    @Test func everyKeyMeansOneThatThereIs() {
+        let keys = DialectSchema.objects.flatMap { object in
+            object.keys.map { object.name == .validations ? "validations." + $0.name : $0.name }
+        }
+        // Rules beside each other, as in `min` of a rule, have no prefix.
+        let all = Set(keys + DialectSchema.objects.flatMap { $0.keys.map(\.name) })
+        for (word, meanings) in ForeignWords.keys {
+            for meaning in meanings { #expect(all.contains(meaning), "\(word): \(meaning)") }
+        }
+    }
+
+    @Test func everyTypeMeansOneThatIsProposed() {
+        for (word, meaning) in ForeignWords.types {
+            let found = read(#"{"fields":[{"id":"a","type":"\#(word)"}]}"#).diagnostics
+            #expect(found.first?.expected.first == meaning, "\(word)")
+            let taken = read(#"{"fields":[{"id":"a","type":"\#(meaning)"}]}"#).diagnostics
+            #expect(!taken.contains { $0.code.name == "unknown_type" }, "\(word): \(meaning)")
+        }
     }
 }

@@ -20,6 +20,18 @@ struct LongNumberTests {
                 == ["converted_value fields[0].value \(third) \(third.dropLast())"])
     }
 
+    @Test func digitsOfOptionsAreNotCutSilently() {
+        let long = "12345678901234567890123456789012347"
+        let short = "12345678901234567890123456789012350"
+        #expect(
+            problems(#"{"fields":[{"id":"a","type":"select","options":[\#(long),{"id":\#(long),"title":"B"}]}]}"#)
+                .filter { !$0.hasPrefix("duplicate") } == [
+                    "converted_value fields[0].options[0] \(long) \(short)",
+                    "converted_value fields[0].options[1].id \(long) \(short)",
+                ])
+        #expect(problems(#"{"fields":[{"id":"a","type":"select","options":[1,2.50,{"id":1e30,"title":"C"}]}]}"#) == [])
+    }
+
     @Test(arguments: [
         "1e30", "1.50000000000000000000000000000000000000000", "100000000000000000000000000000000000000000",
         "0.000000000000000000000000000000000000001", "-1234567890123456789012345678901234",

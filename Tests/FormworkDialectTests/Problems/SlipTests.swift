@@ -89,6 +89,10 @@ struct SlipTests {
         }
         let form = read(#"{"messages":{"ui.item":"{title} {number}","custom":"{any}"},"fields":[{"id":"a"}]}"#)
         #expect(form.summary == ["1:24 unknown_placeholder messages.ui.item"])
+        let bare = read(#"{"messages":{"ui.save":"Save {x}"},"fields":[{"id":"a"}]}"#).diagnostics
+        #expect(
+            bare.map { DiagnosticExplainer.sentence(for: $0) }
+                == ["Nothing stands for `{x}` in this text, so it is shown as it is."])
     }
 
     @Test(arguments: ["separator", "spacer", "image"])

@@ -95,6 +95,10 @@ struct CustomTypeReadingTests {
         #expect(reading.summary == ["1:53 unknown_key fields[0]"])
     }
 
+    @Test func theTypeOfAMatrixIsTaken() {
+        #expect(!CustomType("matrix", basedOn: Field(id: "", type: .integer)).hasUsableName)
+    }
+
     @Test(arguments: ["text", "rating", "file", "float", "", "Color", "color picker", "9lives", "färbe"])
     func someNamesCannotBeUsed(_ name: String) {
         let type = CustomType(name, basedOn: Field(id: "", type: .integer))

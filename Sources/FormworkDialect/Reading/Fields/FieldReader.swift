@@ -118,7 +118,7 @@ struct FieldReader {
 
     /// One option, the `place`th of its field.
     func option(_ value: JSONValue, _ path: FilePath, _ targets: TargetReader, place: Int) -> FieldOption? {
-        if let plain = plainOption(value) { return plain }
+        if let plain = plainOption(value, path) { return plain }
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
         let id = optionID(object)
         var option = FieldOption(
@@ -139,10 +139,11 @@ struct FieldReader {
     }
 
     /// The option that a text or number stands for: it shows its id.
-    private func plainOption(_ value: JSONValue) -> FieldOption? {
+    private func plainOption(_ value: JSONValue, _ path: FilePath) -> FieldOption? {
         switch value.content {
         case .string(let text) where !text.isEmpty: FieldOption(id: .text(text), title: text)
-        case .number(let number): FieldOption(id: .number(number), title: number.description)
+        case .number(let number):
+            FieldOption(id: .number(context.rounded(number, value, at: path)), title: number.description)
         default: nil
         }
     }
@@ -154,8 +155,11 @@ struct FieldReader {
             object.report(.missingKey, at: object.value, expected: ["id"])
             return .blank
         }
-        if case .array = value.content { return object.mismatch(value, "id", kinds) ?? .blank }
-        return value.answer ?? object.mismatch(value, "id", kinds) ?? .blank
+        switch value.content {
+        case .array: return object.mismatch(value, "id", kinds) ?? .blank
+        case .number(let number): return .number(object.rounded(number, value, "id"))
+        default: return value.answer ?? object.mismatch(value, "id", kinds) ?? .blank
+        }
     }
 
     /// The code or the address that gives the options. A form that has options itself needs none.

@@ -28,12 +28,12 @@ enum FieldTypeNames {
         }
         object.report(
             .unknownType, at: place, key: "type", found: name.excerpt,
-            expected: object.ranked(all + object.context.types.names, for: ForeignWords.type(name) ?? name))
+            expected: object.ranked(questions + object.context.types.names, for: ForeignWords.type(name) ?? name))
         return Meaning(type: .unknown)
     }
 
     /// Whether a name is one of Formwork's own, which no type of an app can have.
-    static func isTaken(_ name: String) -> Bool { all.contains(name) || synonyms[name] != nil }
+    static func isTaken(_ name: String) -> Bool { questions.contains(name) || synonyms[name] != nil }
 
     /// The type whose keyboard the control has; `nil` for the field's own type.
     static func inputType(_ object: ObjectReader) -> FieldType? {
@@ -54,6 +54,9 @@ enum FieldTypeNames {
     static let all =
         FieldType.allCases.filter { $0 != .unknown }.map(\.rawValue) + looks.map(\.rawValue)
         + FileRule.Origin.allCases.map(\.rawValue)
+
+    /// What a question can have as its `type`: a type of field, or that of a matrix, which is read as a section.
+    static let questions = all + [ChoiceLook.matrix.rawValue]
 
     /// The types that are choices with a look of their own.
     static let looks = ChoiceLook.allCases.filter { $0.isType }

@@ -63,11 +63,8 @@ extension ObjectReader {
     }
 
     /// Warns of a number that is written with more digits than numbers have, and was rounded.
-    private func rounded(_ number: DecimalNumber, _ value: JSONValue, _ key: String) -> DecimalNumber {
-        if let written = context.longNumber(at: value.offset), DecimalNumber(written) == number {
-            report(.convertedValue, at: value, key: key, found: written.excerpt, expected: [number.description.excerpt])
-        }
-        return number
+    func rounded(_ number: DecimalNumber, _ value: JSONValue, _ key: String) -> DecimalNumber {
+        context.rounded(number, value, at: path(to: key))
     }
 
     /// Warns that a value is written as another kind of value.

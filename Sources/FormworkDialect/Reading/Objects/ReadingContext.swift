@@ -83,6 +83,18 @@ final class ReadingContext {
         lacksKeys = true
     }
 
+    /// Warns of a number that is written with more digits than numbers have, and was rounded.
+    func rounded(
+        _ number: DecimalNumber, _ value: JSONValue, at path: @autoclosure () -> FilePath
+    ) -> DecimalNumber {
+        if let written = longNumber(at: value.offset), DecimalNumber(written) == number {
+            report(
+                .dialect(.convertedValue), at: value.offset, path: path(), found: written.excerpt,
+                expected: [number.description.excerpt])
+        }
+        return number
+    }
+
     /// The number that is written at a place of the file; `nil` if it has no more digits than a number can have, or if there
     /// is none, as where a type of an app's own brings the value.
     func longNumber(at offset: Int) -> String? {
