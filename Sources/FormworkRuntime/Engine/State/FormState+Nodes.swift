@@ -107,8 +107,7 @@ extension FormState {
 
     package func hasFormula(_ node: NodeIndex) -> Bool { element(of: node).rules.value != nil }
 
-    /// Whether nodes directly inside a node with these flags can have rows. In a closed group they have none, unless the
-    /// context keeps such rows.
+    /// Whether closed groups leave their rows to the nodes directly inside a node with these flags.
     func isUnfolded(inside outer: NodeFlags) -> Bool {
         settings.context.keepsCollapsedRows || outer.contains(.unfolded) && !outer.contains(.collapsed)
     }
@@ -121,15 +120,4 @@ extension FormState {
 
     /// Whether the session may hold another item. The form itself counts as one.
     var hasRoomForItems: Bool { items.liveCount <= settings.context.itemLimit }
-
-    /// Whether a person may delete a field while it takes input.
-    package func isDeletable(_ node: NodeIndex) -> Bool {
-        guard nodes[node].item == .form, field(of: node) != nil, form.links[nodes[node].element].readers.isEmpty,
-            let parent = parent(of: node)
-        else { return false }
-        return section(of: parent)?.definition.isDeletable == true
-    }
-
-    /// The properties of a group; `nil` for anything else.
-    package func group(of node: NodeIndex) -> FormGroup? { form.group(at: nodes[node].element) }
 }
