@@ -4,7 +4,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case script = "formwork.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"
-    /// Lets changes wait for the mouse; the script imports it.
+    /// Delays changes of the page while a mouse button is pressed; the script imports it.
     case presses = "presses.js"
     /// Remembers the texts of controls for undo; the script imports it.
     case pasts = "pasts.js"
@@ -56,15 +56,15 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case events = "events.js"
     /// Uploads files as they are chosen. Only pages with fields of files load it.
     case files = "files.js"
-    /// Where people draw signatures. Only pages with such fields load it.
+    /// Lets people draw signatures. Only pages with fields for signatures load it.
     case signature = "signature.js"
-    /// The styles of both.
+    /// The styles of files and signatures.
     case fileStyle = "files.css"
     /// Keeps the numbers on the page of all forms with results up to date. Only that page loads it.
     case counts = "counts.js"
     /// The styles of pages with results.
     case adminStyle = "admin.css"
-    /// The looks of choices that have one of their own. Only pages with such choices load it.
+    /// The styles of choices with a look of their own. Only pages with such choices load it.
     case looksStyle = "looks.css"
     /// Gives these looks to rows that the engine added. Only pages with such choices load it.
     case looks = "looks.js"
@@ -84,7 +84,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case headings = "headings.js"
     /// Brings back what was removed. Only pages of forms in which something can be removed load it.
     case undo = "undo.js"
-    /// Tells of questions that an answer brought up. Only pages with such questions load it.
+    /// Announces questions that an answer has made visible. Only pages with such questions load it.
     case news = "news.js"
     /// The styles of rows that are higher than one line. Only pages with such rows load it.
     case heightStyle = "heights.css"
@@ -102,9 +102,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case dayStyle = "days.css"
     /// Gives lists to times that are chosen. Only pages with such questions load it.
     case times = "times.js"
-    /// Keeps an answer that is needed from being taken back. Only pages with lists that need one load it.
+    /// Removes the blank choice of a required list once the list has an answer. Only pages with such lists load it.
     case lists = "lists.js"
-    /// Lets an answer go that is not offered any more. Only pages with options that depend on answers load it.
+    /// Clears the answer of a choice that is no longer offered when the person goes on. Only pages with options that
+    /// depend on answers load it.
     case offers = "offers.js"
     /// Lets people choose the language of a page. Only pages in several languages load it.
     case languages = "languages.js"
@@ -120,7 +121,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case pagesStyle = "pages.css"
     /// The page on which a definition is written beside its form. No page of a form loads it.
     case playground = "playground.js"
-    /// Suggests keys and words there; `playground.js` imports it.
+    /// Suggests keys and words of a definition; `playground.js` imports it.
     case suggestions = "suggestions.js"
     /// The styles of that page.
     case playgroundStyle = "playground.css"

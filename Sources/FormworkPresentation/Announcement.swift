@@ -2,7 +2,8 @@ public import FormworkRuntime
 
 /// What assistive technology is told of an input beside what it reads by itself.
 ///
-/// Make one before the input is performed, because what goes has its name only until then; ask it afterwards.
+/// Make an announcement before the input is performed, because an item that the input removes has no title afterwards.
+/// Ask for the text after the input was performed.
 public struct Announcement {
     /// What is said if the input changes something.
     private var words = ""

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from loanform import control, expect_attached
+from loanform import control, expect_attached, wait_for_drawing
 from serving import EXAMPLES, TRIALS, Server
 from test_accessibility import assert_axe_clean
 from test_layout import assert_no_sideways_scroll
@@ -105,8 +105,8 @@ def test_a_screen_without_touch_shows_none(server, open_page):
     page = open_page(f"{server.url}/loan")
     expect_attached(page)
     control(page, "name").focus()
-    page.wait_for_timeout(200)
-    expect(bar(page)).to_be_hidden()
+    wait_for_drawing(page)
+    assert bar(page).is_hidden()
 
 
 def test_pages_have_none_unless_the_host_wants_it(tmp_path, open_page):

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import is_complaint
+from loanform import wait_for_drawing, wait_until
 from serving import EXAMPLES, TRIALS, Server
 from test_accessibility import assert_axe_clean
 
@@ -206,10 +207,10 @@ def test_erasing_asks_in_a_frame_too(open_site):
 
 def test_another_site_shows_and_hears_nothing(server, open_site):
     page, frame = open_site("loan", site=server.other)
-    page.wait_for_timeout(1000)
+    # Then the browser has refused the page of the frame, and nothing of it runs.
+    wait_until(page, lambda: any("frame-ancestors" in words for words in open_site.complaints))
     expect(frame.locator("form")).to_have_count(0)
     assert page.locator("iframe").evaluate("frame => frame.style.height") == ""
-    assert any("frame-ancestors" in words for words in open_site.complaints)
 
 
 def test_messages_of_others_change_nothing(server, open_site):
@@ -218,18 +219,29 @@ def test_messages_of_others_change_nothing(server, open_site):
     expect_fitting(page)
     high = heights(page)[0]
     # The page itself is not the server, and a frame of another origin is not a form.
-    page.evaluate("postMessage({ formwork: 1, height: 5000 }, '*')")
-    page.evaluate("""address => {
+    # Listeners hear a message in the order in which they were added, so `embed.js` has heard both before this ends.
+    page.evaluate("""address => new Promise(done => {
         const other = document.createElement('iframe')
+        const waiting = new Set([window])
+        addEventListener('message', ({ source }) => {
+            waiting.delete(source)
+            if (!waiting.size) done()
+        })
+        postMessage({ formwork: 1, height: 5000 }, '*')
         other.src = address
         document.body.append(other)
-    }""", f"{server.url.replace('127.0.0.1', 'localhost')}/loan")
-    page.wait_for_timeout(500)
+        waiting.add(other.contentWindow)
+    })""", f"{server.url.replace('127.0.0.1', 'localhost')}/loan")
+    wait_for_drawing(page)
     assert heights(page)[0] == high
     # The page in the frame answers its own parent alone.
     heard = page.frames[1].evaluate("""() => new Promise(done => {
-        addEventListener('message', ({ data }) => data.height && done(data))
+        addEventListener('message', ({ data }) => {
+            if (data.height) done(data)
+            // The script of the frame heard this before. What it answers now comes before a message that is sent now.
+            if (data.hello) postMessage({ isEnd: true }, '*')
+            if (data.isEnd) done('nothing')
+        })
         postMessage({ formwork: 1, hello: true }, '*')
-        setTimeout(() => done('nothing'), 300)
     })""")
     assert heard == "nothing"

@@ -6,7 +6,7 @@ package struct AnswerTemplate {
     package enum Part: Equatable {
         /// Words.
         case words(String)
-        /// The id of a field, and where it begins in the text, in UTF-8 bytes.
+        /// The id of a field, and the place in the text at which it begins, in UTF-8 bytes.
         case name(String, offset: Int)
     }
 
@@ -40,7 +40,7 @@ package struct AnswerTemplate {
         return end < bytes.count && bytes[end] == UInt8(ascii: "}") && end > place + 1 ? end : nil
     }
 
-    /// Whether an answer is named.
+    /// Whether the text names an answer.
     package var hasNames: Bool { parts.contains { if case .name = $0 { true } else { false } } }
 
     /// The text with an answer for each name.

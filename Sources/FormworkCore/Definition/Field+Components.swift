@@ -4,10 +4,10 @@ public import FormworkRuntime
 // ordinary choice with one answer. Renderers that know the lists show them.
 
 extension Field {
-    /// One choice that is made in several lists beside each other, such as hours and minutes.
+    /// A choice that a person makes in several lists side by side, such as hours and minutes.
     ///
-    /// The answer is one text: the ids of what was chosen in each list, in the format. The same format with the titles is what
-    /// people read where the lists are not shown.
+    /// The answer is one text: the ids of what was chosen in each list, in the format. Renderers that do not show the
+    /// lists show the titles in the same format.
     ///
     /// - Parameters:
     ///   - id: The id of the field.

@@ -12,7 +12,7 @@ extension Field {
         return field
     }
 
-    /// A number of stars, from one to a most. The answer is a number.
+    /// A number of stars, from 1 to `maximum`. The answer is a number.
     ///
     /// - Parameters:
     ///   - id: The id of the field.

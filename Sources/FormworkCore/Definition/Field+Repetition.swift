@@ -19,7 +19,7 @@ extension Field {
     /// The purpose that lets a browser offer a new password.
     package static let newPassword = "new-password"
 
-    /// Whether the field is the repetition of another one, in whatever words.
+    /// Whether the field is the repetition of another one, whatever its title is.
     package func isRepetition(of field: Field) -> Bool {
         var expected = field.repetition
         expected.title = title

@@ -1,9 +1,9 @@
 public import FormworkRuntime
 
 extension FormDefinition {
-    /// The form with the words of a language where no author has written any: the names of days, how screen readers say a
-    /// number of stars, the title of a repeated password, and what is said of a day that must be later than another one and of
-    /// options that nobody has put in order.
+    /// The form with words of a language in all places for which its author has written none: the names of days, the
+    /// words of screen readers for a number of stars, the title of a repeated password, and the errors of a day that
+    /// must be later than another one and of options that nobody has put in order.
     ///
     /// - Parameters:
     ///   - locale: The names of the days, and the first one of a week.

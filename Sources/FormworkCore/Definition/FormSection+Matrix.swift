@@ -4,7 +4,8 @@ public import FormworkRuntime
 // and renderers that know the look of the fields draw them as one table.
 
 extension FormSection {
-    /// The same options for several things: each row is a question of its own, and all rows stand in one table.
+    /// A table that asks the same question about several things. Each row is a question of its own with the same
+    /// options.
     ///
     /// Among the values the answers are in an object under the id: `{"service": "good", "room": "bad"}`.
     ///
@@ -30,7 +31,7 @@ extension FormSection {
         return FormSection(id: id, title: title, isNested: true, elements: fields.map { .field($0) })
     }
 
-    /// The same fields for several things, one beside the other in a table.
+    /// A table with the same fields for several things. Each row has the fields side by side.
     ///
     /// Among the values the answers are in an object for each row: `{"home": {"price": 9, "size": 80}}`.
     ///

@@ -1,7 +1,7 @@
-/// An address that is asked for options: its scheme, its host and the rest.
+/// An address from which options are loaded: its scheme, its host and the rest.
 ///
-/// Only plain addresses are read, so that nobody who reads the same text can take another part of it for the host: ASCII
-/// without spaces, a host name or an IPv4 address, no user name, no fragment.
+/// Only plain addresses are read, so that other readers of the same text find the same host in it: ASCII without
+/// spaces, a host name or an IPv4 address, no user name, no fragment.
 package struct OptionAddress: Sendable {
     /// Whether the connection is encrypted: `https`.
     package let isEncrypted: Bool
@@ -12,14 +12,14 @@ package struct OptionAddress: Sendable {
     /// The path and the query, which begins with a slash.
     package let rest: String
 
-    /// What addresses are asked for besides answers: what was typed to find an option, a further page, and the options of
+    /// The names in the query for everything but answers: the text of a search, a further page, and the options of
     /// answers.
     package static let ownNames = ["search", "page", "id"]
 
-    /// Longer addresses are not asked for, because many servers do not read them.
+    /// The longest address. Many servers do not read longer ones.
     package static let longest = 8_000
 
-    /// Reads an address; `nil` for one that cannot be asked.
+    /// Reads an address; `nil` if options cannot be loaded from it.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= Self.longest, bytes.allSatisfy({ Self.isPlain($0) }) else { return nil }
@@ -68,7 +68,7 @@ package struct OptionAddress: Sendable {
         return OptionAddress(origin + rest + sign + query)
     }
 
-    /// The address that a server sends its reader on to; `nil` if it cannot be asked.
+    /// The address to which a server redirects; `nil` if options cannot be loaded from it.
     package func following(_ location: String) -> OptionAddress? {
         let isPath = location.utf8.first == UInt8(ascii: "/") && location.utf8.dropFirst().first != UInt8(ascii: "/")
         return OptionAddress(isPath ? origin + location : location)

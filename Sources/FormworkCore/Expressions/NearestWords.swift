@@ -45,7 +45,7 @@ public enum NearestWords {
         return last[right.count]
     }
 
-    /// Scalars, with ASCII capitals made small: case does not count as a difference.
+    /// The scalars of a word, with small letters for ASCII capitals, because case does not count as a difference.
     private static func scalars(_ word: String) -> [UInt32] {
         word.unicodeScalars.map { $0.value >= 0x41 && $0.value <= 0x5A ? $0.value + 0x20 : $0.value }
     }

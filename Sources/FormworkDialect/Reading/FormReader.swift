@@ -129,7 +129,8 @@ struct FormReader {
         return page
     }
 
-    /// What has groups has them, or only sections, or only fields.
+    /// The keys for what is in a form or a page. It has one of them: groups, or sections without groups, or fields
+    /// without sections.
     private static let shapes = ["groups", "sections", "fields"]
 
     private func groups(_ object: ObjectReader, _ shape: String, _ value: JSONValue) -> [FormGroup] {

@@ -51,7 +51,7 @@ enum MatrixWriter {
         }
     }
 
-    /// The column of a cell: its field as it was before it got its place.
+    /// The column that a cell was made from: its field without the look and the width that the matrix gave it.
     private static func cell(_ element: FormElement) -> Field? {
         guard case .field(var field) = element else { return nil }
         field.look = nil

@@ -1,7 +1,7 @@
 import FormworkHTML
 import FormworkRuntime
 
-/// Writes the words that tell of questions which an answer brought up.
+/// Writes the words that announce questions which an answer has made visible.
 struct NewsWriter {
     private let form: CompiledForm
     private let context: SessionContext

@@ -1,4 +1,4 @@
-/// Something wrong with a definition: where and what, without words.
+/// A problem of a definition: what is wrong and where, without words.
 ///
 /// `FormworkDialect` makes diagnostics of problems, with a sentence and a place. The place is a line and a column of a
 /// file (`DefinitionReader`), or the path of an element (`FormDefinition.diagnostics(of:)`).
@@ -78,14 +78,14 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case nestingTooDeep = "nesting_too_deep"
         /// A minimum above its maximum.
         case emptyRange = "empty_range"
-        /// A number that the key does not take; `expected` says in words which it takes.
+        /// A number that the key does not take; `expected` describes the numbers that it takes.
         case wrongValue = "wrong_value"
-        /// A first or last day or time that is not one.
+        /// A first or last day or time that is not a day or time.
         case unreadableDate = "unreadable_date"
         /// A default that is not an answer of the field's type, not one of its options, or breaks a rule of the field; or
         /// such an answer of an item or a target (a warning).
         case wrongDefault = "wrong_default"
-        /// A choice that has to be made has no options, and nothing of the form gives it any (a warning).
+        /// A required choice has no options, and nothing in the form gives it any (a warning).
         case noOptions = "no_options"
         /// A mask has fewer places than the fewest characters of an answer (a warning).
         case maskTooShort = "mask_too_short"

@@ -52,7 +52,7 @@ public struct FormDefinition: Equatable, Sendable {
     /// The paragraph under the heading, if it has marks, in a compiled form.
     package var markedInfo: MarkedText?
     #else
-    /// Always true: the engine in a page is told in other ways.
+    /// Always true. The engine in a page learns it in other ways.
     public var keepsDrafts: Bool {
         get { true }
         set {}

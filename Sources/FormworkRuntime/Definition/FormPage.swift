@@ -21,9 +21,9 @@ public struct FormPage: Equatable, Sendable {
         self.groups = groups
     }
 
-    /// What a group knows of its page.
+    /// The page of a group, as the group stores it.
     struct Head: Equatable, Sendable {
-        /// The place among the pages, which tells pages apart that are written alike.
+        /// The position among the pages. It distinguishes pages that are otherwise equal.
         var place: Int
         var id: String
         var title: String
@@ -35,8 +35,8 @@ public struct FormPage: Equatable, Sendable {
 extension FormDefinition {
     /// The pages with their groups, in order. Empty for a form without pages.
     ///
-    /// They are another view of `groups`: neighbours that are on the same page. Groups that are on no page make a page
-    /// without an id, if others are on one.
+    /// They are another view of `groups`: neighbours on the same page are together. If only some groups are on pages,
+    /// the others make a page without an id.
     public var pages: [FormPage] {
         get { groups.contains { $0.page != nil } ? FormPage.pages(of: groups) : [] }
         set {

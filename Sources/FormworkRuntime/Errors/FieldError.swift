@@ -51,13 +51,13 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case minValue = "min_value"
     /// A number over `max`.
     case maxValue = "max_value"
-    /// A day before the year 1000. Probably the year was written with two digits.
+    /// A day before the year 1000. Probably the person wrote the year with two digits.
     case earlyYear = "early_year"
     /// A day or time before `min`.
     case minDate = "min_date"
     /// A day or time after `max`.
     case maxDate = "max_date"
-    /// A time that is not on the scale of `minutes`.
+    /// A time that is not a whole number of intervals of `minutes` after the first one.
     case minuteInterval = "minute_interval"
     /// The text is only the beginning of what its mask or named format needs.
     case incomplete

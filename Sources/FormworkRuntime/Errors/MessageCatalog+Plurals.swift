@@ -21,8 +21,8 @@ extension MessageCatalog {
     @inline(never)
     package func key(_ key: String, counting number: DecimalNumber) -> String { key + ending(for: number) }
 
-    /// The name of the form that a number takes, after a point. Written out, because an enumeration's names are
-    /// longer in the engine of a page.
+    /// The name of the form that a number takes, after a point. The names are written out, because the names of an
+    /// enumeration would make the engine of a page larger.
     private func ending(for number: DecimalNumber) -> String {
         guard let size = number.int64Value?.magnitude else { return ".other" }
         let table = Array((template(Self.pluralsKey) ?? "-o").utf8)

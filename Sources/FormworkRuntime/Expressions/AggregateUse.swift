@@ -1,7 +1,7 @@
 /// A part of a program that does not depend on the item it runs in, such as the sum in
 /// `$price / sum($items[].price)`: a computation of its own computes it once for all items.
 public struct AggregateUse: Hashable, Sendable {
-    /// The computation that works it out.
+    /// The computation that computes the part.
     package let computation: ComputationIndex
     /// How many levels out the item is that the computation runs in.
     package let up: Int32
@@ -13,7 +13,7 @@ public struct AggregateUse: Hashable, Sendable {
 }
 
 extension Program {
-    /// What the program itself reads, without what only its aggregates do.
+    /// What the program itself reads, without what only its aggregates read.
     var ownReferences: [Reference] {
         if aggregates.isEmpty { return references }
         var isRead = [Bool](repeating: false, count: references.count)

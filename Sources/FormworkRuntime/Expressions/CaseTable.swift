@@ -2,9 +2,10 @@
 ///
 /// Unicode's own tables are larger than all other data about characters in a page, and few forms change case.
 package enum CaseTable {
-    /// What `lower` does, by Unicode's full mapping of each character, whatever stands around it.
+    /// The table of `lower`: Unicode's full mapping of each character, which does not depend on the characters around
+    /// it.
     package static let lower = table { $0.properties.lowercaseMapping }
-    /// What `upper` does.
+    /// The table of `upper`.
     package static let upper = table { $0.properties.uppercaseMapping }
 
     /// The records of a table, three characters and those that stand instead: the first and the last character of a

@@ -18,7 +18,7 @@ public protocol ExpressionContext {
     /// The value of an aggregate; `nil` if computing it failed.
     mutating func value(of aggregate: AggregateUse, from place: Place) -> FormValue?
 
-    /// How many more steps are allowed. Work that would take more is not done.
+    /// How many more steps are allowed. Work that needs more steps is not done.
     var stepsLeft: Int { get }
 
     /// Notes that steps were done.
@@ -29,7 +29,7 @@ extension ExpressionContext {
     /// There are no aggregates outside of sessions.
     public func value(of aggregate: AggregateUse, from place: Place) -> FormValue? { nil }
 
-    /// Without a limit.
+    /// Outside of sessions there is no limit.
     public var stepsLeft: Int { .max }
 
     /// Outside of sessions steps are not counted.

@@ -4,9 +4,9 @@ package enum Instruction {
     case constant(Int)
     /// Pushes the value of a reference.
     case reference(Int)
-    /// Replaces that many values by a flat list of them.
+    /// Replaces the given number of values by a flat list of them.
     case list(Int)
-    /// Replaces that many values by the operation's result.
+    /// Replaces the given number of values by the operation's result.
     case apply(Operation, count: Int)
     /// Jumps to another instruction.
     case jump(Int)

@@ -12,7 +12,7 @@ extension Program {
     /// not well-formed.
     package var depths: [Int] {
         guard !code.isEmpty, code.count <= Program.codeLimit else { return [] }
-        // `nil` while no way there is known.
+        // `nil` while no way to the instruction is known.
         var depths = [Int?](repeating: nil, count: code.count + 1)
         depths[0] = 0
 

@@ -1,10 +1,10 @@
 /// The way from the item a rule runs in to the item it reads from.
 public enum Route: Hashable, Sendable {
-    /// The item that many levels out; 0 is the rule's own.
+    /// The item the given number of levels out; 0 is the rule's own item.
     case near(up: Int)
-    /// Every item underneath the one that many levels out, as a list; nested repeats in one flat list.
+    /// Every item inside the item the given number of levels out, as one flat list, also for nested repeats.
     case all(up: Int)
-    /// One item of the repeat directly underneath the item that many levels out.
+    /// One item of the repeat directly inside the item the given number of levels out.
     case at(up: Int, ItemPosition)
 
     /// How many levels out the route leads before it leads inwards.

@@ -47,7 +47,7 @@ enum TextSearch {
         return pieces
     }
 
-    /// Whether `part` stands in `text` at that byte.
+    /// Whether `part` begins in `text` at a byte.
     static func stands(_ part: String, in text: String, at start: Int) -> Bool {
         let (part, text) = (Array(part.utf8), Array(text.utf8))
         guard start >= 0, part.count <= text.count - start else { return false }

@@ -21,7 +21,8 @@ extension JSONParser {
         let rest = UnsafeBufferPointer(rebasing: bytes[start..<position])
         position += 1
         #if !hasFeature(Embedded)
-        // Most texts. A page, which reads little, does without this: its code is worth more than its time.
+        // Most texts end here. A page is built without this, because it reads few texts and smaller code matters more
+        // to it.
         if bits < 0x80, pieces.isEmpty { return String(decoding: rest, as: UTF8.self) }
         #endif
         pieces.append(contentsOf: rest)

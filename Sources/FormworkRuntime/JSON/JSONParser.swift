@@ -41,7 +41,7 @@ public struct JSONParser {
     /// The byte at the current position; 0, which JSON never contains, at the end.
     var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-    /// A problem at the current position; at the end of the document it is that.
+    /// A problem at the current position. At the end of the document it is that the document is incomplete.
     func problem(_ code: JSONProblem.Code) -> JSONProblem {
         JSONProblem(position < bytes.count ? code : .unexpectedEnd, offset: position)
     }
@@ -119,7 +119,8 @@ public struct JSONParser {
         var seen = SeenKeys()
         try enter()
         var isOpen = try !isAtEnd(UInt8(ascii: "}"))
-        // Few objects have less, and growing from one member to two and then to four is most of the time otherwise.
+        // Few objects have fewer members. Without this, most of the time is spent on growing the list from one member
+        // to two and then to four.
         if isOpen { result.reserveCapacity(4) }
         while isOpen {
             guard current == UInt8(ascii: "\"") else { throw problem(.expectedKey) }
@@ -151,7 +152,7 @@ public struct JSONParser {
         return true
     }
 
-    /// Skips the comma or end mark that follows a value; says whether another value follows.
+    /// Skips the comma or end mark that follows a value. Returns whether another value follows.
     private mutating func hasNext(_ end: UInt8) throws(JSONProblem) -> Bool {
         if try isAtEnd(end) { return false }
         guard current == UInt8(ascii: ",") else { throw problem(.expectedComma) }

@@ -1,6 +1,6 @@
 /// The names that one object already has, found in constant time however many there are.
 struct SeenKeys {
-    /// A dictionary as everywhere, since a set would be another kind of table in the browser.
+    /// This is a dictionary because a set would add the code of another kind of table to the page.
     private var names: [ExactText: Int] = [:]
 
     /// Objects with fewer members have no table: comparing a few names, of which few are of one length, is cheaper.

@@ -20,7 +20,7 @@
 ///
 /// Texts are compared by Unicode scalars as they are; ignoring case pairs single characters (`ß` is not `ss`).
 public struct Pattern: Equatable, Sendable {
-    /// What it was made into.
+    /// The compiled pattern.
     let automaton: PatternAutomaton
 
     package init(code: [Int32], sets: [PatternSet]) {
@@ -54,7 +54,7 @@ public struct Pattern: Equatable, Sendable {
         return result.isMatch
     }
 
-    /// Whether both are made into the same.
+    /// Whether both patterns have the same automaton.
     public static func == (left: Pattern, right: Pattern) -> Bool {
         left.automaton === right.automaton
             || left.automaton.code == right.automaton.code && left.automaton.sets == right.automaton.sets

@@ -1,7 +1,8 @@
 /// A text with emphasis, links or lists, as renderers draw it.
 ///
-/// The compiler of definitions makes it of what the author wrote. The texts of a compiled form have no marks, so whoever
-/// needs a name, a sentence or a column takes those. The engine in a page has only the texts: the server draws the marks.
+/// The compiler of definitions makes it of what the author wrote. The texts of a compiled form have no marks, so code
+/// that needs a name, a sentence or a column uses those texts. The engine in a page has only the texts: the server
+/// draws the marks.
 public struct MarkedText: Equatable, Sendable {
     /// The text as its author wrote it, with its marks.
     public let source: String
@@ -46,7 +47,7 @@ public struct MarkedText: Equatable, Sendable {
 }
 
 extension MarkedText {
-    /// Whether it differs from its plain text in looks. A text that only has escaped characters does not.
+    /// Whether the text looks different from its plain text. A text that only has escaped characters does not.
     package var isMarked: Bool {
         blocks.contains { block in
             switch block {

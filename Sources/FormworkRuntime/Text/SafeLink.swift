@@ -14,7 +14,7 @@ public struct SafeLink: Equatable, Sendable {
         if bytes.count > 1, bytes[0] == UInt8(ascii: "/"), bytes[1] == UInt8(ascii: "/") { return nil }
         let end = bytes.firstIndex { $0 == UInt8(ascii: ":") || "/?#".utf8.contains($0) }
         if let end, bytes[end] == UInt8(ascii: ":") {
-            // Setting bit 5 makes ASCII letters small.
+            // Setting bit 5 of a capital letter of ASCII makes it a small one.
             let scheme = String(decoding: bytes[..<end].map { $0 | 32 }, as: UTF8.self)
             guard ["http", "https", "mailto", "tel"].contains(scheme) else { return nil }
         }

@@ -7,7 +7,7 @@ public enum TextLimits {
     /// A text of several lines, if the form says nothing about its length.
     public static let lines = 65_536
 
-    /// The limit of a text, which follows from the most characters that it may have if the form says how many.
+    /// The limit of a text. It follows from the most characters that the text may have, if the form sets them.
     static func bytes(_ most: Int?, inLines: Bool) -> Int {
         guard let most else { return inLines ? lines : line }
         let (bytes, isTooMany) = max(most, 1).multipliedReportingOverflow(by: character)

@@ -16,7 +16,7 @@ extension FormState {
             return isRequired ? FieldError(.required) : nil
         }
         if let error = field.limitError(value) { return error }
-        // Controls refuse no numbers.
+        // Controls check texts only, and refuse no numbers.
         var control: TextControl?
         if case .text = value { control = self.control(for: field) }
         // The rules of the type come after those of the author.

@@ -8,19 +8,19 @@ package struct ItemLimits: Equatable, Sendable {
         most = repetition.max
     }
 
-    /// How many items are missing where there are so many.
+    /// How many items are missing to the minimum if there are `count` items.
     package func missing(_ count: Int) -> Int { max(least - count, 0) }
 
-    /// How many items more there may be.
+    /// How many more items are allowed if there are `count` items.
     package func room(_ count: Int) -> Int { max(most - count, 0) }
 
-    /// Whether one of so many items may be removed.
+    /// Whether an item may be removed if there are `count` items.
     package func allowsRemoval(_ count: Int) -> Bool { count > least }
 
-    /// Whether adding or removing an item changed if other items can be removed.
+    /// Whether the input that led to `count` items changed if the other items can be removed.
     func changesRemoval(_ count: Int) -> Bool { count == least || count == least + 1 }
 
-    /// The error of a number of items; `nil` if it is allowed.
+    /// The error if there are `count` items; `nil` if that many are allowed.
     func error(_ count: Int) -> FieldError? {
         if missing(count) > 0 { return .limit(.minItems, "min", .number(DecimalNumber(least))) }
         if count > most { return .limit(.maxItems, "max", .number(DecimalNumber(most))) }

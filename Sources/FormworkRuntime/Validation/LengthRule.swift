@@ -8,7 +8,7 @@ extension FormValue {
         }
     }
 
-    /// Whether a text is too short or too long, counted as people count: in graphemes.
+    /// Whether a text is too short or too long, counted in graphemes, as people count characters.
     func lengthError(_ least: Int?, _ most: Int?) -> FieldError? {
         guard least != nil || most != nil, let text = measuredText else { return nil }
         let length = text.characterCount

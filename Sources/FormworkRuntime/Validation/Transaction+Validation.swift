@@ -59,7 +59,9 @@ extension Transaction {
 
     /// Validates one node; `false` if it has an error.
     ///
-    /// - Parameter isFinal: Whether code is asked again. Otherwise what it said of this very answer stays.
+    /// - Parameter isFinal: Whether the whole form is submitted. Then a page removes a reported error, because the
+    ///   server that reported it validates the answer again. Otherwise an error that was reported while the form was
+    ///   filled in stays until the answer changes.
     private mutating func submit(_ node: NodeIndex, isFinal: Bool) -> Bool {
         state.nodes.remove(.validationQueued, at: node)
         let error = state.firstError(at: node)

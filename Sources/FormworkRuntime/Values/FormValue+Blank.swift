@@ -1,6 +1,6 @@
 extension FormValue {
-    /// The value with all that means no answer made `.blank`: text without a visible character (see `Invisible`) and
-    /// the empty list, also inside a list.
+    /// The value in which everything that means no answer is `.blank`: texts without a visible character (see
+    /// `Invisible`) and empty lists, also inside a list.
     public var normalized: FormValue {
         switch self {
         case .blank, .bool, .number: return self

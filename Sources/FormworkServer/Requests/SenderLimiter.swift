@@ -23,6 +23,7 @@ package final class SenderLimiter: Sendable {
     private let kind: String
     private let patience: Duration
     private let pause: Duration
+    private let clock: @Sendable () -> ContinuousClock.Instant
     /// Until when the store is not asked, because it did not answer.
     private let pausedUntil = Mutex<ContinuousClock.Instant?>(nil)
 
@@ -30,32 +31,38 @@ package final class SenderLimiter: Sendable {
     ///   - kind: What is limited. Servers that share a store count the same kinds together.
     ///   - patience: How long the store has to answer.
     ///   - pause: For how long the store is not asked after it did not answer.
+    ///   - clock: Returns the present time, which rates and pauses are measured by.
     init(
         _ rate: RequestRate, of kind: String, shared: (any RateStore)?, patience: Duration = SenderLimiter.patience,
-        pause: Duration = .seconds(5)
+        pause: Duration = .seconds(5),
+        clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         self.rate = rate
         self.kind = kind
         self.shared = shared
         self.patience = patience
         self.pause = pause
+        self.clock = clock
         local = RateLimiter(rate)
     }
 
     /// Counts a post, or something else that costs more; `false` if it is too much.
     func admit(_ address: String, cost: Int = 1) async -> Bool {
         // What is too much for this server alone does not burden the store.
-        guard local.admit(address, cost: cost) else { return false }
+        guard local.admit(address, cost: cost, at: clock()) else { return false }
         guard let shared, rate != .unlimited, !isPaused else { return true }
         let hash = SHA256.hash(data: Array("formwork.rate.1:\(kind):\(address)".utf8))
         let name = base64URL(Array(hash.prefix(16)))
         if let isAdmitted = await answer(of: shared, cost, name) { return isAdmitted }
         // The store does not answer, so the count of this server alone holds for a while.
-        pausedUntil.withLock { $0 = .now + pause }
+        pausedUntil.withLock { $0 = clock() + pause }
         return true
     }
 
-    private var isPaused: Bool { pausedUntil.withLock { $0.map { .now < $0 } ?? false } }
+    private var isPaused: Bool {
+        let now = clock()
+        return pausedUntil.withLock { $0.map { now < $0 } ?? false }
+    }
 
     /// What the store says; `nil` if it fails, or does not answer in time.
     private func answer(of store: any RateStore, _ cost: Int, _ name: String) async -> Bool? {

@@ -1,5 +1,6 @@
 #if Server
 @testable import FormworkServer
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -21,10 +22,7 @@ import Testing
             "trip=30",
             "--keep-days", "365")
         _ = try await server.port()
-        for _ in 0..<600 {
-            if try await store.count(SubmissionQuery(form: "gone")) == 1 { break }
-            try await Task.sleep(for: .milliseconds(100))
-        }
+        #expect(try await eventually { try await store.count(SubmissionQuery(form: "gone")) == 1 })
         server.process.terminate()
         server.process.waitUntilExit()
         #expect(server.process.terminationStatus == 0)

@@ -1,10 +1,10 @@
 /// The fields that a person could answer, beginning with the present session.
 ///
 /// A field that takes no input now may take input after the person has answered another field, and then its answer
-/// counts. If its conditions depend only on things that nobody can change, it never does. What can change is found step
-/// by step: first the fields that take input now, then everything that depends on these, until nothing more is found.
-/// Conditions are evaluated with unknown values for everything that can change, and with the present values of
-/// everything else. So `$role == "admin" and $vip` stays false while nobody can change `role`.
+/// counts. If its conditions depend only on things that nobody can change, it never takes input. What can change is
+/// found step by step: first the fields that take input now, then everything that depends on these, until nothing more
+/// is found. Conditions are evaluated with unknown values for everything that can change, and with the present values
+/// of everything else. So `$role == "admin" and $vip` stays false while nobody can change `role`.
 final class Answerability {
     /// For each element: whether its answer can change, by the person, by events or by formulas.
     private var valueIsOpen: [Bool]

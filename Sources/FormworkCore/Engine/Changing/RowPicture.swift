@@ -1,4 +1,4 @@
-/// What a row shows, to find out what is different after the form itself changed.
+/// Everything that a row shows. Two pictures are compared after the form itself has changed.
 struct RowPicture {
     private var field: FieldState?
     private var item: ItemState?
@@ -64,11 +64,12 @@ extension RowAspects {
 }
 
 extension Field {
-    /// The field without what its row's aspects tell, and without rules, which show in them.
+    /// The field without the properties that have an aspect of their own, and without its rules, whose results are
+    /// among the aspects.
     var withoutAspects: Field {
         var field = self
         field.title = ""
-        // With more or fewer options another control may suit better, where the form leaves that to the renderer.
+        // If the form leaves the style to the renderer, another number of options may need another control.
         field.options = style == .automatic ? options.map { _ in FieldOption(id: .blank, title: "") } : []
         field.send = .id
         field.validations = Validations(maxLength: validations.maxLength)

@@ -1,4 +1,4 @@
-/// The checks that take time and what is known of them, by field.
+/// The async checks of each field, and their results so far.
 final class CheckBoard {
     enum Outcome {
         case pending

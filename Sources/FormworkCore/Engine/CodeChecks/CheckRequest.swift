@@ -8,8 +8,8 @@ public struct CheckRequest: Equatable, Sendable {
     public var value: FormValue
     /// A number that rises with each request of a session. Outcomes of older requests for the same field are dropped.
     public var generation: Int
-    /// Whether the person may still be typing, so that whoever runs the checks waits a little. A later `blur` or `submit` ends
-    /// the wait; it asks for nothing new.
+    /// Whether the person may still be typing. Then the code that runs the checks waits a little. A later `blur` or
+    /// `submit` ends the wait and makes no new request.
     public var isTyped: Bool
 }
 

@@ -68,7 +68,7 @@ public final class CodeCheckedSession {
             isSubmitting = false
             begin(node, isTyped: true)
         case .submit where changes.submission == .accepted:
-            // What could not be checked may be now.
+            // An answer that could not be checked before may be checked now.
             board.checks = board.checks.filter { !$0.value.isUnknown }
             engine.forEachField { begin($0) }
             isSubmitting = isPending
@@ -103,7 +103,7 @@ public final class CodeCheckedSession {
         finish(request, error.map { .failed($0) } ?? .passed)
     }
 
-    /// Notes that a check could not be made. Nothing is wrong then as far as is known; the next `submit` asks for it again.
+    /// Notes that a check could not be made. Then the answer has no error; the next `submit` requests the check again.
     public func leaveUnknown(_ request: CheckRequest) -> ChangeSet { finish(request, .unknown) }
 
     private func finish(_ request: CheckRequest, _ outcome: CheckBoard.Outcome) -> ChangeSet {
@@ -131,7 +131,7 @@ public final class CodeCheckedSession {
         }
     }
 
-    /// Lets no submission wait any longer. Running checks go on.
+    /// Cancels a submission that waits for checks. Running checks go on.
     public func cancelSubmission() { isSubmitting = false }
 
     /// Whether the answer of a field is being checked.
@@ -163,7 +163,7 @@ public final class CodeCheckedSession {
         requests.append(request)
     }
 
-    /// Lets a request that nobody has taken yet wait for no more typing.
+    /// Ends the wait for further typing of a request that was not taken yet.
     private func endTyping(in node: NodeID) {
         guard let index = requests.firstIndex(where: { $0.node == node && $0.isTyped }) else { return }
         requests[index].isTyped = false

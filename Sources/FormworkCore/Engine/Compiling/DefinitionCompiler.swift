@@ -2,7 +2,7 @@
 ///
 /// A browser gets the compiled form as an archive, so it does not need the compiler.
 struct DefinitionCompiler {
-    /// After this many errors the compiler stops. The author has to correct these first.
+    /// The number of errors after which the compiler stops. The author has to correct these first.
     static let errorLimit = 200
 
     var header: FormDefinition

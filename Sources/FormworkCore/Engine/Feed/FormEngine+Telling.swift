@@ -7,7 +7,7 @@ extension FormEngine {
         memory?.listener = listener
     }
 
-    /// Lets several transactions happen that the listener hears of as one change.
+    /// Runs several transactions as one change, so that the listener is called once.
     package func tell(_ cause: ChangeCause, _ body: () -> ChangeSet) -> ChangeSet {
         guard let memory, !memory.holdsBack else { return body() }
         memory.holdsBack = true

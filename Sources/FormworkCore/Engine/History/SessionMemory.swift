@@ -4,11 +4,11 @@ final class SessionMemory: SessionAttachment {
     var history: History?
     /// `nil` until `startRecording`.
     var recording: ChangeRecording?
-    /// Hears of every change; see `FormEngine.listen`.
+    /// The listener, which is called after every change; see `FormEngine.listen`.
     var listener: ((EngineChange) -> Void)?
-    /// Whether the running transactions are told together, when the last has ended.
+    /// Whether the running transactions are one change. Then the listener is called when the last one has ended.
     var holdsBack = false
-    /// Whether all answers were replaced since the last change was told.
+    /// Whether all answers were replaced since the last call of the listener.
     var hasReplacedAnswers = false
 
     init(keepsHistory: Bool) {
@@ -32,7 +32,7 @@ final class SessionMemory: SessionAttachment {
         if !holdsBack, let cause = ChangeCause(cause) { tell(cause, changes) }
     }
 
-    /// Tells the listener of a change, which is over.
+    /// Calls the listener after a change has ended.
     func tell(_ cause: ChangeCause, _ changes: ChangeSet) {
         let replacesAnswers = hasReplacedAnswers
         hasReplacedAnswers = false

@@ -1,4 +1,4 @@
-// Conditions that hold for the state of a session between two transactions. Only tests check them.
+// Conditions that the state of a session satisfies between two transactions. Only tests check them.
 
 extension FormEngine {
     /// The inconsistencies of the session's state, one text each; empty if it is consistent.

@@ -1,4 +1,5 @@
-// What sessions tell describes itself without answers, so that none gets into a log. Values describe themselves as JSON.
+// The descriptions of a session's outputs contain no answers, so that no answer gets into a log. Only values describe
+// themselves as JSON.
 
 extension ValueChange: CustomStringConvertible {
     /// Where the answer is.
@@ -16,6 +17,6 @@ extension CheckRequest: CustomStringConvertible {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The JSON text. Unlike the others it is what somebody answered, where these are answers: print it, but do not log it.
+    /// The JSON text. Unlike the other descriptions it may contain answers: print it, but do not log it.
     public var description: String { text() }
 }

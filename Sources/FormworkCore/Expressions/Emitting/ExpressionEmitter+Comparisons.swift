@@ -21,7 +21,7 @@ extension ExpressionEmitter {
         return converted
     }
 
-    /// Reports what can never be equal as a warning, what has no order or no meaning as an error.
+    /// Reports values that can never be equal as a warning, and values without an order or a meaning as an error.
     mutating func checkComparison(_ operation: Operation, _ left: Typed, _ right: Typed) {
         checkOptions(left, right.node)
         checkOptions(right, left.node)
@@ -51,7 +51,7 @@ extension ExpressionEmitter {
         }
     }
 
-    /// Warns where a choice is compared with what is none of its options.
+    /// Warns if a choice is compared with a value that is not one of its options.
     private mutating func checkOptions(_ choice: Typed, _ other: ExpressionNode) {
         guard !readsAsFormula, choice.type.kind == .option, case .reference(let name) = choice.node.kind else { return }
         var others = [other]

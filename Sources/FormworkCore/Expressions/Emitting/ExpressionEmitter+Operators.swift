@@ -46,7 +46,7 @@ extension StaticType {
         return kind == .text || other.kind == .text || kind == .date && other.kind == .dateTime
     }
 
-    /// The type of what may be one or the other.
+    /// The type of a value that has one of two types.
     func joined(with other: StaticType) -> StaticType {
         if self == other { return self }
         return isList == other.isList ? StaticType(.any, isList: isList) : .any
@@ -54,7 +54,7 @@ extension StaticType {
 }
 
 extension FormValue {
-    /// The type of a value written in an expression. Blank, however written, goes with everything.
+    /// The type of a value written in an expression. A blank value fits every type.
     var staticType: StaticType {
         switch self {
         case .blank: .any

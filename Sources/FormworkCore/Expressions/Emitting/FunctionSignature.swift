@@ -1,10 +1,10 @@
-/// A function as the compiler knows it: its name, what it takes, what it gives.
+/// A function as the compiler knows it: its name, its parameters and its result.
 ///
-/// A function that can be called in two ways is there twice.
+/// A function that can be called in two ways has two signatures.
 ///
 /// A new function is a line in `all` and a case of `Operation`, where the compiler asks for its body.
 struct FunctionSignature {
-    /// What a call becomes.
+    /// The instructions of a call.
     enum Form {
         /// An operation on all arguments.
         case apply(Operation)

@@ -5,7 +5,8 @@ extension ExpressionCompiler {
     ///     base_salary + bonus         arithmetic over names without `$`
     ///     first_name, last_name       names, with or without `$`, joined by the text between them
     ///
-    /// They are tried in this order, after the expression; only what can be read without guessing is taken.
+    /// They are tried in this order, after the expression; a notation is used only if the text can be read in it
+    /// without guessing.
     ///
     /// - Parameters:
     ///   - text: The formula.

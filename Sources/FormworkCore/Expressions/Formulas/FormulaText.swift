@@ -1,6 +1,6 @@
 /// A formula read as text with names in it, and the program that joins them.
 struct FormulaText {
-    /// What the text seems to be meant as.
+    /// The probable meaning of the text.
     enum Likeness {
         /// Names and the text between them.
         case text

@@ -2,7 +2,7 @@
 struct ExpressionLexer {
     /// What is taken apart.
     let source: ExpressionSource
-    /// How far it has been.
+    /// The offset up to which the text was read.
     var offset: Int
     /// Whether a word may name a field without a `$`.
     let allowsBareNames: Bool

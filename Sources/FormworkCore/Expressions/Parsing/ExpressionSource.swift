@@ -1,4 +1,4 @@
-/// The text of an expression as bytes, with what lexer and parser ask of it.
+/// The text of an expression as bytes, with functions for the lexer and the parser.
 struct ExpressionSource {
     /// The longest expression, in UTF-8 bytes.
     static let lengthLimit = 10_000

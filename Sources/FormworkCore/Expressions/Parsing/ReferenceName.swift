@@ -18,7 +18,8 @@ public struct ReferenceName: Hashable, Sendable {
         self.components = components
     }
 
-    /// The name without a last step `value` or `title`, and what that step asks for; `nil` without such a step.
+    /// The name without a last step `value` or `title`, and the property that this step names; `nil` if the last step
+    /// is another one.
     ///
     /// A field may be called `value` itself, so a scope looks for the complete name first.
     public var splittingProperty: (name: ReferenceName, property: Reference.Property)? {

@@ -80,7 +80,7 @@ extension Program {
 
 /// The ways through a program that are followed at the same time.
 private struct OutcomeRun {
-    /// One way, as far as it was followed; a value that is not known is `nil`.
+    /// One way through the program, as far as it was followed. A value that is not known is `nil`.
     struct Path {
         var stack: [FormValue?] = []
         var attempts: [(end: Int, depth: Int)] = []
@@ -142,7 +142,7 @@ private struct OutcomeRun {
             let isShared = index < left.stack.count && index < right.stack.count
             stack.append(isShared && left.stack[index] == right.stack[index] ? left.stack[index] : nil)
         }
-        // An attempt that has not ended is in both.
+        // An attempt that has not ended is in both ways.
         let attempts = left.attempts.count < right.attempts.count ? left.attempts : right.attempts
         return Path(stack: stack, attempts: attempts)
     }
@@ -155,7 +155,8 @@ extension Instruction {
         return true
     }
 
-    /// The result where these operands are not all; `nil` unless they decide it.
+    /// The result if these are only some of the operands and the others are unknown; `nil` if it depends on the unknown
+    /// ones.
     fileprivate func result(ofSome operands: [FormValue]) -> FormValue? {
         guard case .apply(let operation, _) = self else { return nil }
         switch operation {

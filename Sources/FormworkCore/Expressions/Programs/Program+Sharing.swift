@@ -50,7 +50,7 @@ extension Program {
 }
 
 extension Reference {
-    /// The same from some levels further out.
+    /// The same reference, read from some levels further out.
     fileprivate func seen(from up: Int) -> Reference {
         let route: Route =
             switch self.route {

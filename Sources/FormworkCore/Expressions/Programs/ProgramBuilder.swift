@@ -103,7 +103,8 @@ struct ProgramBuilder {
         return references.count - 1
     }
 
-    /// Where a reference is listed; `nil` if it is not. Most expressions have so few that a table would take longer.
+    /// The position of a reference in the list; `nil` if it is not listed. Most expressions have so few references that
+    /// a table would take longer.
     private mutating func known(_ reference: Reference) -> Int? {
         guard references.count > Self.fewReferences else { return references.firstIndex(of: reference) }
         for index in indexes.count..<references.count { indexes[references[index]] = index }

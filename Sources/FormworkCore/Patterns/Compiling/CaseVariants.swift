@@ -2,7 +2,7 @@
 ///
 /// Pairs are looked up when a pattern is read, so the matcher needs no tables.
 enum CaseVariants {
-    /// All characters that are one when case is ignored, for one of them; `nil` for a character without cases.
+    /// All characters that are equal to a character if case is ignored; `nil` for a character without cases.
     static func of(_ value: UInt32) -> [UInt32]? {
         variants[value]
     }

@@ -38,7 +38,7 @@ struct PatternMembers {
         return others
     }
 
-    /// Adds what differs from a member only by case.
+    /// Adds all characters that differ from a member only by case.
     mutating func closeOverCase() {
         for range in merged { ranges += CaseVariants.outside(range) }
     }

@@ -17,9 +17,9 @@ enum CodeShape {
         "[1-9][0-9]{5}(?:(?:1[89]|[2-9][0-9])[0-9]{2}" + days() + "|(?:" + leapYears + ")0229)[0-9]{3}[0-9X]"
             + "|[1-9][0-9]{5}(?:[0-9]{2}" + days() + "|(?:" + leaps + ")0229)[0-9]{3}")
 
-    /// A day of birth that exists, and three digits for the individual that its century has. D-numbers, for people who
-    /// have not settled, have 4 added to the first digit; H-numbers, which hospitals give, and synthetic ones have 40 or
-    /// 80 added to the month. Rule: Skatteetaten, "Fødselsnummer".
+    /// A day of birth that exists, and three digits for the individual, whose range depends on the century of birth.
+    /// D-numbers, for people who have not settled, have 4 added to the first digit; H-numbers, which hospitals give,
+    /// and synthetic ones have 40 or 80 added to the month. Rule: Skatteetaten, "Fødselsnummer".
     static let norwegianID = pattern(
         "(?=[0-9]{4}(?:[0-9]{2}[0-4]|(?:5[4-9]|[6-9][0-9])(?:[56]|7[0-4])|[4-9][0-9]9|[0-3][0-9][5-9]))(?:"
             + norwegianDays + "[0-9]{2}|[26]9[048]2(?:" + leaps + "|00(?=[5-9])))[0-9]{5}")
@@ -48,13 +48,13 @@ enum CodeShape {
     private static let letter = "0-9A-Za-z\\x{80}-\\x{10FFFF}"
     private static let mailbox = letter + "!#-'*+/=?^_`{-~\\-"
 
-    /// Two digits of a leap year but 00.
+    /// The last two digits of a leap year, except 00.
     private static let leaps = "0[48]|[2468][048]|[13579][26]"
     /// Leap years of four digits from 1804 on.
     private static let leapYears =
         "(?:1[89]|[2-9][0-9])(?:\(leaps))|(?:[2468][048]|[3579][26])00"
 
-    /// Months and days but the 29th of February.
+    /// Months and days except the 29th of February.
     private static func days() -> String {
         "(?:(?:0[13578]|1[02])(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)(?:0[1-9]|[12][0-9]|30)|02(?:0[1-9]|1[0-9]|2[0-8]))"
     }
@@ -71,7 +71,7 @@ enum CodeShape {
         var parts: [String] = []
         var next = range.lowerBound
         while next <= range.upperBound {
-            // As many as begin alike and go up to a nine.
+            // The largest block of 1, 10, 100 … numbers from `next` on in which the last digits have all values.
             var size = 1
             while next % (size * 10) == 0, next + size * 10 - 1 <= range.upperBound { size *= 10 }
             let free = String(size).count - 1

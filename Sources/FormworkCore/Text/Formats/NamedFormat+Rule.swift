@@ -93,7 +93,8 @@ extension NamedFormat {
         .cep: ["00000-000"],
         // Ten digits for fixed lines, eleven for mobile ones: Anatel, Resolução 749/2022.
         .phoneBR: ["(00) 0000-0000", "(00) 00000-0000"],
-        // Eight digits in the manner of Form; other countries with the prefix for calls abroad.
+        // Eight digits, as the original Form has them; numbers of other countries begin with the prefix for calls
+        // abroad.
         .phoneNO: ["=00=00 00000000000", "000 00 000"],
         // The first digits of American Express and Diners Club, whose cards are printed in other groups.
         .creditCard: [

@@ -2,15 +2,15 @@
 ///
 /// The table is used when a definition is compiled. A compiled form has the `TextRule` of each format.
 public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
-    /// Any text, or none.
+    /// Any text. The answer may be blank.
     case optional
-    /// Any text, but not none.
+    /// Any text. The answer must not be blank.
     case notEmpty = "not_empty"
     /// Letters and spaces.
     case lettersOnly = "letters_only"
-    /// Digits; needs an answer.
+    /// Digits. The answer must not be blank.
     case numbersOnly = "numbers_only"
-    /// Digits, or none.
+    /// Digits. The answer may be blank.
     case optionalNumbers = "optional_numbers"
     /// Four digits.
     case pin4

@@ -34,7 +34,7 @@ struct EmphasisReader {
         }
     }
 
-    /// Ends what the signs end; false if nothing has begun.
+    /// Ends the emphasis that the signs end; `false` if none has begun.
     private mutating func end(_ mark: MarkPiece.Emphasis) -> Bool {
         let (one, two) = (Self.kind(mark.sign, 1), Self.kind(mark.sign, 2))
         switch mark.count {

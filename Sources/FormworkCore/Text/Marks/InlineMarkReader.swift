@@ -86,7 +86,7 @@ struct InlineMarkReader {
         pieces.append(.link(link))
         pieces += words
         pieces.append(.endOfLink)
-        // A link that is not one yet would be around this one, and links are not nested.
+        // Brackets that are still open would make a link around this one, and links are not nested.
         brackets = []
         place = end
     }
@@ -124,7 +124,7 @@ extension Unicode.Scalar {
     /// Whether this is a letter or a digit.
     fileprivate var isOfWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 
-    /// Whether a `\` before it takes its meaning away.
+    /// Whether a `\` before the sign makes it plain text.
     fileprivate var isSignOfASCII: Bool {
         value > 32 && value < 127 && !(48...57).contains(value) && !(65...90).contains(value)
             && !(97...122).contains(value)

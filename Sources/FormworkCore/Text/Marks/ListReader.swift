@@ -22,7 +22,7 @@ enum ListReader {
         var others: [Line] = []
         var place = 0
         func endLines() {
-            // Blank lines beside a list are only there to set it apart.
+            // Blank lines before and after a list only separate it from the text.
             let kept = others.trimmed(atStart: !parts.isEmpty, atEnd: place < lines.count)
             if let first = kept.first {
                 parts.append(.lines(kept.map { $0.text }.joined(separator: "\n"), offset: first.offset))

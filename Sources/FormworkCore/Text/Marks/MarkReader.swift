@@ -1,7 +1,7 @@
 import FormworkRuntime
 
-/// Reads the marks of one text: `*emphasis*`, `**importance**`, `[words](address)`, and lists. Everything else is text, so
-/// no text is wrong. A `\` before a sign of ASCII takes its meaning away.
+/// Reads the marks of one text: `*emphasis*`, `**importance**`, `[words](address)`, and lists. Everything else is text,
+/// so no text is wrong. A `\` before a sign of ASCII makes the sign plain text.
 ///
 /// - Complexity: linear in the length of the text.
 struct MarkReader {

@@ -1,7 +1,7 @@
-/// The letters that those of Latin, Greek and Cyrillic are without accents and as small ones.
+/// The small letters without accents for the letters of Latin, Greek and Cyrillic.
 ///
-/// Made from the canonical decompositions and small letters of Unicode. Of letters that are read as two, such as ß, it
-/// is the first; `SearchText` adds the second.
+/// Made from the canonical decompositions and small letters of Unicode. For letters that are read as two, such as ß,
+/// the table has the first; `SearchText` adds the second.
 enum PlainLetters {
     /// The plain letter of a code point; the code point itself outside of the blocks.
     static func letter(_ code: UInt32) -> UInt32 {

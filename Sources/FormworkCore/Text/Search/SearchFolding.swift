@@ -1,11 +1,11 @@
 /// How characters are replaced before texts are searched.
 enum SearchFolding {
-    /// Adds the letters that a character counts as, none for marks that do not count.
+    /// Adds the letters that stand for a character in a search. Marks that are ignored have none.
     static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt32]) {
         if let digit = DecimalDigits.value(of: scalar) {
             letters.append(0x30 + UInt32(digit))
         } else if WhiteSpace.contains(scalar) || scalar.value == 0x3000 {
-            // Any white space is one space, and none at the start.
+            // A row of white space becomes one space, and no space at the start.
             if let last = letters.last, last != 0x20 { letters.append(0x20) }
         } else if let step = voicing(scalar.value) {
             voice(by: step, &letters)
@@ -22,7 +22,7 @@ enum SearchFolding {
         // The sign for a millionth is the letter.
         case 0xB5: 0x3BC
         case 0..<0xC0: code
-        // Signs that keyboards make of the straight ones.
+        // Signs that keyboards put in place of the straight ones.
         case 0x2018, 0x2019, 0x2032: 0x27
         case 0x201C, 0x201D, 0x2033: 0x22
         case 0x2010...0x2015, 0x2212: 0x2D
@@ -74,7 +74,7 @@ enum SearchFolding {
         }
     }
 
-    /// Marks that make the kana before them voiced, or ハ to パ: how far that leads.
+    /// The distance to the voiced kana, or from ハ to パ, for a mark that changes the kana before it.
     private static func voicing(_ code: UInt32) -> UInt32? {
         switch code {
         case 0x3099, 0x309B, 0xFF9E: 1

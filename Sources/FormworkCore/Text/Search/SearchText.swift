@@ -16,7 +16,7 @@ public struct SearchText: Equatable, Sendable {
         public static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// More than anybody types to find something, in characters; the rest is not looked at.
+    /// The most characters of a query that count. Nobody types more to find something.
     static let longestQuery = 200
 
     let letters: [UInt32]

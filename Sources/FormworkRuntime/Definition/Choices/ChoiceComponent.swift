@@ -1,10 +1,10 @@
 /// One of the lists that make a choice together, such as the hours of a time.
 public struct ChoiceComponent: Equatable, Sendable {
-    /// The name that the format of the answer has it by.
+    /// The name of the list in the format of the answer.
     public var id: String
-    /// What the list is called.
+    /// The title of the list.
     public var title: String
-    /// What it offers.
+    /// The options of the list.
     public var options: [Option]
 
     /// Describes a list.
@@ -14,13 +14,14 @@ public struct ChoiceComponent: Equatable, Sendable {
         self.options = options
     }
 
-    /// What one list offers.
+    /// An option of one list.
     public struct Option: Equatable, Sendable {
-        /// The part of the answer.
+        /// The part of the answer that the option stands for.
         public var id: String
-        /// What the person reads.
+        /// The text that the person reads.
         public var title: String
-        /// The ids of the options in the list before that it goes with. Empty for all of them.
+        /// The ids of the options in the list before this one with which the option can be combined. Empty for all of
+        /// them.
         public var of: [String]
 
         /// Describes an option. Without a title it shows its id.
@@ -47,7 +48,8 @@ extension ChoiceComponent {
     /// The most combinations that a choice can have. Each is an option of the choice.
     package static var combinationLimit: Int { 2_000 }
 
-    /// All combinations of options that go together, as their places in the lists. The last list changes first.
+    /// All combinations of options that are allowed, as the positions of the options in their lists. The option of the
+    /// last list changes first.
     ///
     /// - Returns: `nil` if there are more than a choice can have.
     package static func combinations(of components: [ChoiceComponent]) -> [[Int]]? {

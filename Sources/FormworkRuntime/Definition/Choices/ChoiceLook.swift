@@ -1,7 +1,7 @@
-/// What a choice was written as, where the engine needs no type or style of its own for it.
+/// The word with which a choice was written, if the engine needs no type or style of its own for that word.
 ///
-/// The engine has an ordinary choice with an ordinary style. Renderers that know the word draw it in its own way, and all
-/// others draw the ordinary choice.
+/// The engine has an ordinary choice with an ordinary style. Renderers that know the word draw the choice in a special
+/// way, and all others draw the ordinary choice.
 public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     /// A number of stars.
     case rating
@@ -11,7 +11,7 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     case search
     /// The chosen options as tags, and an input that adds further ones.
     case tags
-    /// All options in an order of the person's.
+    /// All options, which the person puts in order.
     case ranking
     /// The pictures of the options.
     case images
@@ -26,7 +26,7 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     /// Whether the word is a style of the dialect.
     public var isStyle: Bool { self == .search || self == .tags || self == .images }
 
-    /// Whether the options belong to the word, and are not written with the field.
+    /// Whether the options follow from the word, so that they are not written with the field.
     public var hasOwnOptions: Bool { self == .rating || self == .weekdays || self == .components }
 
     /// The style of the ordinary choice.

@@ -1,4 +1,4 @@
-/// What servers and apps draw of an option, and the engine in a page is not told.
+/// The parts of an option that servers and apps draw. The engine in a page does not get them.
 final class OwnOptionParts: Equatable, Sendable {
     let content: Content
 
@@ -22,19 +22,19 @@ final class OwnOptionParts: Equatable, Sendable {
 
 #if hasFeature(Embedded)
 extension FieldOption {
-    /// The address of a picture. A page is not told.
+    /// The address of a picture. A page does not get it.
     public var image: String {
         get { "" }
         set {}
     }
 
-    /// Whether the option cannot be chosen. A page is not told, and does not offer it.
+    /// Whether the option cannot be chosen. A page does not get it, and does not offer the option.
     public var isDisabled: Bool {
         get { false }
         set {}
     }
 
-    /// The texts with marks. A page is not told.
+    /// The texts with marks. A page does not get them.
     package var marks: TextMarks? { nil }
 }
 #else

@@ -1,4 +1,4 @@
-/// Where the options of a choice come from if the form does not have them, and what has to be known to find them.
+/// Where the options of a choice come from if they are not in the form, and the answers that they depend on.
 public struct OptionSource: Equatable, Sendable {
     /// The name of a loader, which an app or a server has. Blank if an address gives the options.
     public var loader: String
@@ -7,10 +7,10 @@ public struct OptionSource: Equatable, Sendable {
     /// The ids of the fields whose answers the options depend on, looked up from the nearest item outward. Nothing is
     /// loaded while one of them is blank.
     public var dependencies: [String]
-    /// Whether the person can type to find an option, because there are more than are given at once.
+    /// Whether the person can search the options by typing, because not all of them are loaded at once.
     public var isSearched: Bool
 
-    /// The most options that a page is given at once.
+    /// The most options that a page loads at once.
     public static var optionLimit: Int { 500 }
 
     /// Names a loader.

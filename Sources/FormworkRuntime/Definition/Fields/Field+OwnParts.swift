@@ -1,4 +1,5 @@
-/// What an app or a server brings for a field. Few fields have any of it, so the others are copied without it.
+/// The parts of a field that only apps and servers use. Few fields have any of them, so they are in an object of their
+/// own, and other fields are copied without them.
 final class OwnParts: Equatable, Sendable {
     let content: Content
 
@@ -34,34 +35,34 @@ final class OwnParts: Equatable, Sendable {
     static func == (one: OwnParts, other: OwnParts) -> Bool { one.content == other.content }
 }
 
-// The engine in a page gets fields without these parts, and is smaller without room for them.
+// The engine in a page gets fields without these parts. It is smaller because it does not store them.
 #if hasFeature(Embedded)
 extension Field {
-    /// Where the options come from, if code gives them. A page is not told.
+    /// Where the options come from, if code gives them. A page does not get it.
     public var optionSource: OptionSource? {
         get { nil }
         set {}
     }
 
-    /// The name of an element of an app's own. A page is not told.
+    /// The name of an element of an app's own. A page does not get it.
     public var element: String {
         get { "" }
         set {}
     }
 
-    /// The name of a type of an app's own. A page is not told.
+    /// The name of a type of an app's own. A page does not get it.
     public var customType: String {
         get { "" }
         set {}
     }
 
-    /// Whether a link can give the answer. A page is not told.
+    /// Whether a link can give the answer. A page does not get it.
     public var prefill: Bool {
         get { false }
         set {}
     }
 
-    /// Where the title stands. The engine in a page is not told: the form's style sheet places it.
+    /// Where the title stands. The engine in a page does not get it, because the form's style sheet places titles.
     public var labelStyle: LabelStyle? {
         get { nil }
         set {}
@@ -70,42 +71,42 @@ extension Field {
     /// The placeholder as it comes from the archive.
     package var controlPlaceholder: String { placeholder }
 
-    /// What the choice was written as. A page is not told.
+    /// What the choice was written as. A page does not get it.
     public var look: ChoiceLook? {
         get { nil }
         set {}
     }
 
-    /// Which files answer the field, if files do. A page is not told.
+    /// Which files answer the field, if files do. A page does not get it.
     public var files: FileRule? {
         get { nil }
         set {}
     }
 
-    /// Whether the field only repeats the one before it. A page is not told.
+    /// Whether the field only repeats the one before it. A page does not get it.
     public var isRepetition: Bool {
         get { false }
         set {}
     }
 
-    /// The texts with marks. A page is not told.
+    /// The texts with marks. A page does not get them.
     package var marks: TextMarks? {
         get { nil }
     }
 
-    /// The lists that make the answer together. The engine in a page is not told.
+    /// The lists that make the answer together. The engine in a page does not get them.
     public var components: [ChoiceComponent] {
         get { [] }
         set {}
     }
 
-    /// What a server stores of the secret. A page is not told.
+    /// What a server stores of the secret. A page does not get it.
     public var store: SecretStorage? {
         get { nil }
         set {}
     }
 
-    /// Whether the stored answer is encrypted. A page is not told.
+    /// Whether the stored answer is encrypted. A page does not get it.
     public var isSensitive: Bool {
         get { false }
         set {}
@@ -119,8 +120,8 @@ extension Field {
         set { setOwnParts { $0.optionSource = newValue } }
     }
 
-    /// The name of a custom element that pages put beside what is typed into and set, and below everything else, such as
-    /// `color-picker`. Blank for none.
+    /// The name of a custom element, such as `color-picker`. Pages put it beside controls that a person types into or
+    /// sets, and below all others. Blank for none.
     public var element: String {
         get { own?.content.element ?? "" }
         set { setOwnParts { $0.element = newValue } }
@@ -153,8 +154,8 @@ extension Field {
 
     /// The placeholder of the control.
     ///
-    /// Where the title floats and there is no placeholder, this is a blank. Style sheets then see that nothing is typed:
-    /// `:placeholder-shown` needs a placeholder.
+    /// If the title floats and there is no placeholder, this is a space. Style sheets find controls without a text by
+    /// `:placeholder-shown`, which needs a placeholder.
     package var controlPlaceholder: String {
         let floats = labelStyle == .floating && type.isTyped && type != .stepper
         return floats && placeholder.isEmpty ? " " : placeholder
@@ -185,7 +186,7 @@ extension Field {
         set { setOwnParts { $0.components = newValue } }
     }
 
-    /// What a server stores of the secret; `nil` if the form does not say. A field that says so is a secret.
+    /// What a server stores of the secret; `nil` if the form does not say. A field that has this is a secret.
     public var store: SecretStorage? {
         get { own?.content.store }
         set {
@@ -210,7 +211,7 @@ extension Field {
 #endif
 
 extension Field {
-    /// The style that renderers draw a choice with. How many options come from elsewhere is not known, so a list has
-    /// them.
+    /// The style that renderers draw a choice with. It is a list if the options come from elsewhere, because their
+    /// number is not known.
     package var choiceStyle: FieldStyle { style == .automatic && optionSource != nil ? .list : style }
 }

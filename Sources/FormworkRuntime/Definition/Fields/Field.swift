@@ -47,9 +47,10 @@ public struct Field: Equatable, Sendable {
     public var mask: String
     /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank for none.
     public var textFormat: String
-    /// When separators of groups appear in a number; `nil` for when an amount is left, and never in other numbers.
+    /// When separators of groups appear in a number. `nil` means that they appear in an amount when the focus leaves
+    /// it, and never in other numbers.
     public var grouping: NumberGrouping?
-    /// Whether a number above the most is refused while it is typed, instead of being an error.
+    /// Whether typing a number above the maximum is refused. Otherwise such a number is an error.
     public var limitsTyping: Bool
     /// The currency of an amount, as an ISO 4217 code. Blank for none.
     public var currency: String
@@ -86,10 +87,10 @@ public struct Field: Equatable, Sendable {
     /// How an answer is sent.
     public var send: ChoiceSending
     #if !hasFeature(Embedded)
-    /// What an app or a server brings for the field, and pages are not told.
+    /// The parts that only apps and servers use. Pages do not get them.
     var own: OwnParts?
     #endif
-    /// Whether the answer is a secret, although neither type nor format say so; see `isSecret`.
+    /// Whether the answer is a secret even if its type and format are not those of a secret; see `isSecret`.
     public var secret: Bool
 
     /// Makes a field; everything but the id and the type has a default.
@@ -225,7 +226,7 @@ public struct FieldOption: Equatable, Sendable {
     /// What choosing the option does to other fields and sections.
     public var targets: [FieldTarget]
     #if !hasFeature(Embedded)
-    /// What only servers and apps draw of the option.
+    /// The parts of the option that only servers and apps draw.
     var own: OwnOptionParts?
     #endif
 

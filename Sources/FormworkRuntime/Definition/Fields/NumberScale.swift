@@ -1,4 +1,4 @@
-/// The numbers that the buttons of a counter or stepper, or the positions of a slider, lead to.
+/// The numbers that a person can reach with the buttons of a counter or stepper, or with a slider.
 public struct NumberScale: Equatable, Sendable {
     /// The smallest number; `nil` for none.
     public var minimum: DecimalNumber?

@@ -1,11 +1,11 @@
-/// Which files answer a field.
+/// The rule for the files that answer a field.
 ///
-/// Such a field is a choice of several: its options are the files that were added. So the engine needs no rule of its
-/// own for them, and whoever keeps the files says which options there are.
+/// Such a field is a choice of several: its options are the files that were added. So the engine needs no rules for
+/// files, and the code that stores the files gives the field its options.
 public struct FileRule: Equatable, Sendable {
     /// How a person makes the files.
     public enum Origin: String, CaseIterable, Equatable, Sendable {
-        /// They are files of the person's.
+        /// The person chooses files that exist already.
         case file
         /// The person signs: a drawing, or a typed name.
         case signature
@@ -15,7 +15,7 @@ public struct FileRule: Equatable, Sendable {
     public var origin: Origin
     /// The kinds of files that are taken; empty for all.
     public var accepted: [AcceptedFiles]
-    /// The most bytes of one file; `nil` for the limit of whoever keeps them.
+    /// The most bytes of one file; `nil` for the limit of the code that stores the files.
     public var maxBytes: Int?
     /// How many files there can be.
     public var maxCount: Int
@@ -39,7 +39,7 @@ public struct AcceptedFiles: Equatable, Sendable {
     /// The name, in lower case.
     public let name: String
 
-    /// Files of a kind; `nil` if the name is none.
+    /// Files of a kind; `nil` if the name is not that of a kind.
     public init?(_ name: String) {
         let bytes = WhiteSpace.trim(name).utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }
         let slashes = bytes.count { $0 == UInt8(ascii: "/") }

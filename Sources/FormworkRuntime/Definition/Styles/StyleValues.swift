@@ -35,8 +35,8 @@ public struct StyleColor: Equatable, Sendable {
 
     /// Whether black can be read on it better than white.
     public var isLight: Bool {
-        // Where both contrast alike, the luminance that accessibility guidelines define is 0.179; the square comes close
-        // enough to their curve.
+        // Black and white have the same contrast to a colour with the luminance 0.179, as accessibility guidelines
+        // define it. The square is close enough to the curve of the guidelines.
         let (red, green, blue) = (Int(red), Int(green), Int(blue))
         return 2_126 * red * red + 7_152 * green * green + 722 * blue * blue > 1_790 * 255 * 255
     }

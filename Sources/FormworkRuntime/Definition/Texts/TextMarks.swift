@@ -8,15 +8,15 @@ package struct TextMarks: Equatable, Sendable {
     package var info: MarkedText?
     /// The sentence after the last field of a section.
     package var footer: MarkedText?
-    /// What an `info` field says.
+    /// The text of an `info` field.
     package var value: MarkedText?
 
     package init() {}
 
-    /// Whether no text has any.
+    /// Whether no text has marks.
     package var isEmpty: Bool { self == TextMarks() }
 
-    /// All that there are.
+    /// All texts that have marks.
     package var all: [MarkedText] { [title, info, footer, value].compactMap { $0 } }
 }
 

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-/// The texts of a form that are in its own language, because the language of the page has no words for them.
+/// The texts of a form that stay in the form's own language, because they have no translation into the language of the
+/// page.
 package struct UntranslatedTexts: Equatable, Sendable {
     /// The form's own language, as a BCP 47 tag.
     package var language: String

@@ -78,7 +78,8 @@ extension CompiledForm {
         return true
     }
 
-    /// Whether the aggregates that programs use exist, come before the program, and are as many levels out as it says.
+    /// Whether each aggregate that a program uses exists, comes before the program, and is as many levels out as the
+    /// program says.
     private static func areWithin(
         _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
     ) -> Bool {

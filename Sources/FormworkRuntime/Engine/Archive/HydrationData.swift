@@ -8,7 +8,7 @@ public struct HydrationData {
     public var snapshot: JSONValue
     /// The errors that the checks in code on the server found. The engine in the page does not have these checks.
     public var errors: [ReportedError]
-    /// The prefix of all ids in the form. Each form of a page has another one.
+    /// The prefix of all ids in the form. It differs for each form of a page.
     public var ids: String
 
     /// Gathers the parts.

@@ -1,6 +1,7 @@
 /// An event: a compiled `update` or `clear` target, which acts when an answer changes.
 package struct CompiledEvent: Sendable {
-    /// The element whose change triggers the event: a field, or a repeating section that gets an item.
+    /// The element whose change triggers the event: a field whose answer changes, or a repeating section to which an
+    /// item is added.
     package var source: ElementIndex
     /// The option that must be chosen; blank if any change counts.
     package var option: FormValue = .blank

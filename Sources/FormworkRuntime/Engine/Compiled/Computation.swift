@@ -13,7 +13,8 @@ package final class Computation: Sendable {
         /// Whether an answer satisfies a rule that reads other answers; an element can have several.
         case validation
         /// A part of other programs that is computed once for all items that they run in, such as a sum over all items.
-        /// It belongs to the scope of its element, and every item of that keeps its own (`ItemRecord.aggregates`).
+        /// It belongs to the scope of its element, and every item of the scope stores its own value
+        /// (`ItemRecord.aggregates`).
         case aggregate
     }
 
@@ -29,7 +30,7 @@ package final class Computation: Sendable {
     package let slot: AggregateSlot
     /// For an aggregate: the computations that it is a part of.
     package let readers: [ComputationIndex]
-    /// For options: whether each is offered.
+    /// For options: the programs that decide whether each option is offered.
     package let choices: [Program]
     /// The source of the rule; `nil` in a form that was read from an archive.
     package let origin: RuleOrigin?

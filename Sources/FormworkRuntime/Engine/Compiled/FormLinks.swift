@@ -56,7 +56,7 @@ package struct FormLinks {
 }
 
 extension [Reader] {
-    /// Adds a reader once, with the outermost of its ways.
+    /// Adds a reader. If the last reader is the same computation, keeps the depth that is further out instead.
     fileprivate mutating func note(_ reader: Reader) {
         guard let last = last, last.computation == reader.computation else { return append(reader) }
         self[count - 1].depth = Swift.min(last.depth, reader.depth)

@@ -33,7 +33,7 @@ public enum FormInput: Sendable {
     case replaceOptions(NodeID, [FieldOption])
     /// Opens or closes a group.
     case collapse(NodeID, Bool)
-    /// Opens or closes all groups that can be.
+    /// Opens or closes all groups that can be opened and closed.
     case collapseAll(Bool)
     /// Shows errors that were found elsewhere. Each disappears when its field changes.
     case reportErrors([ReportedError])

@@ -50,13 +50,13 @@ public struct ItemState: Equatable, Sendable {
     public var removeTitle: String
     /// Where the item is among the values, such as `companies[0]`.
     public var path: String
-    /// Whether it may be removed, because there are more items than the section's minimum.
+    /// Whether the item may be removed, because there are more items than the section's minimum.
     public var isRemovable: Bool
-    /// Whether it may be moved.
+    /// Whether the item may be moved.
     public var isMovable: Bool
-    /// Its position among them, from 0.
+    /// The position of the item among the items of its section, from 0.
     public var index: Int
-    /// How many there are.
+    /// How many items the section has.
     public var count: Int
 }
 

@@ -2,7 +2,8 @@
 
 extension FormState {
     /// The text of an `info` field. Numbers are amounts of the field's currency, or of the one that its formula
-    /// computes with. A formula that only joins answers shows each as its own field does. `nil` for anything else.
+    /// computes with. A formula that only joins answers shows each answer as the answer's own field does. `nil` for
+    /// anything else.
     mutating func calculatedDisplay(of node: NodeIndex) -> String? {
         guard let field = field(of: node), field.valueKind == .any, field.definition.displayFormat.isEmpty else {
             return nil
@@ -79,7 +80,7 @@ extension Program {
 /// Follows amounts through a formula: sums of amounts are amounts, and so is an amount times a number.
 private struct CurrencyFinder {
     private var stack: [String] = []
-    /// Stands for a mix of two currencies.
+    /// Marks a result that mixes two currencies.
     private static let mixed = "?"
 
     mutating func find(in program: Program, _ currency: (ElementIndex) -> String) -> String {

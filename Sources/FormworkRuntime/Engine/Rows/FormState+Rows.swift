@@ -51,8 +51,8 @@ extension FormState {
         }
     }
 
-    /// Every row that a node itself can have, without those of elements inside it: its header or field, the
-    /// headers of its items, and what ends it.
+    /// Every row that a node itself can have, without the rows of elements inside it: its header or field, the headers
+    /// of its items, its button that adds an item, and its footer.
     package func possibleRows(of node: NodeIndex) -> [FormRow] {
         let first = firstRow(of: node)
         let id = id(of: node)

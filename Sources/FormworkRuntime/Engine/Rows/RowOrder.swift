@@ -30,7 +30,7 @@ package struct RowOrder {
 struct OrderedRow {
     var order: RowOrder
     var row: FormRow
-    /// The place of the row.
+    /// The position of the row in the list.
     var position = 0
     var aspects: RowAspects = []
 

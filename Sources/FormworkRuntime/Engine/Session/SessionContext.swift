@@ -12,12 +12,13 @@ public struct SessionContext: Sendable {
     public var clockSource: (@Sendable () -> Int64)?
     /// The offset of the session's zone from UTC at `clock`, in seconds.
     public var zoneOffset: Int
-    /// Returns the offset of the session's zone at a time in seconds since 1970. It may differ from the offset at
-    /// `clock`, for instance in summer. `nil` if `zoneOffset` is right at all times.
+    /// Returns the offset of the session's zone at a time in seconds since 1970. In summer it may differ from the
+    /// offset at `clock`. `nil` if the zone has the same offset at all times.
     public var zoneOffsets: (@Sendable (Int64) -> Int)?
     /// Whether the rows of closed groups stay in the list, for renderers that hide them themselves, as pages do.
     public var keepsCollapsedRows: Bool
-    /// Whether fields with the style `inline` open their editor as a row; pages have editors of their own.
+    /// Whether fields with the style `inline` open their editor as a row. Pages switch this off, because browsers have
+    /// editors of their own.
     public var opensInlineEditors: Bool
     /// Whether transactions can be undone.
     public var keepsHistory: Bool

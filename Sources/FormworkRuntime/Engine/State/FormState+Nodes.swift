@@ -107,7 +107,8 @@ extension FormState {
 
     package func hasFormula(_ node: NodeIndex) -> Bool { element(of: node).rules.value != nil }
 
-    /// Whether nodes directly inside something with these flags have rows as far as closed groups go.
+    /// Whether nodes directly inside a node with these flags can have rows. In a closed group they have none, unless the
+    /// context keeps such rows.
     func isUnfolded(inside outer: NodeFlags) -> Bool {
         settings.context.keepsCollapsedRows || outer.contains(.unfolded) && !outer.contains(.collapsed)
     }

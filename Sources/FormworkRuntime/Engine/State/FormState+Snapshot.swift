@@ -37,7 +37,7 @@ extension FormState {
         return .object(members)
     }
 
-    /// The flags that a snapshot keeps, by the key of the list of those that have them.
+    /// The flags that a snapshot keeps. Each has a key, under which the snapshot lists the elements with the flag.
     static let rememberedFlags: [(String, NodeFlags)] = [
         ("overridden", .overridden), ("watched", .watched), ("tapped", .tapped), ("collapsed", .collapsed),
         ("malformed", .malformed), ("deleted", .deleted),
@@ -90,7 +90,7 @@ extension FormState {
 }
 
 extension CompiledForm {
-    /// How snapshots name an element: by the key among the values, groups by their id.
+    /// The name of an element in snapshots: the id of a group, or the key of any other element among the values.
     package func label(of element: ElementIndex) -> String {
         group(at: element)?.id ?? name(of: element)
     }

@@ -39,7 +39,7 @@ package struct FormState {
         self.init(form, SessionSettings(context), clock: context.clock, scopeCount: form.scopes.count)
     }
 
-    /// A state with the form and nothing else. The engine has it while a transaction has the real one.
+    /// A state with the form and nothing else. The engine holds it while a transaction has the real state.
     @inline(never)
     var withoutContent: FormState {
         FormState(form, settings, clock: clock, scopeCount: 0)

@@ -38,7 +38,7 @@ package struct ItemRecord {
     /// Whether any computation waits here.
     package var waitsForSomething: Bool { waiting.contains { $0 != 0 } }
 
-    /// Notes that a computation waits; `false` if it did already. `count` is the number of all computations.
+    /// Notes that a computation waits; `false` if it was waiting already. `count` is the number of all computations.
     mutating func wait(for computation: ComputationIndex, of count: Int) -> Bool {
         if waiting.isEmpty { waiting = Array(repeating: 0, count: count / 64 + 1) }
         guard !waits(for: computation) else { return false }
@@ -46,7 +46,7 @@ package struct ItemRecord {
         return true
     }
 
-    /// Notes that a computation does not wait any more; `false` if it did not wait.
+    /// Notes that a computation does not wait any more; `false` if it was not waiting.
     mutating func stopWaiting(for computation: ComputationIndex) -> Bool {
         guard waits(for: computation) else { return false }
         waiting[computation.position / 64] &= ~(1 << UInt64(computation.position % 64))
@@ -109,7 +109,7 @@ package struct ItemTable {
         }
     }
 
-    /// Frees the latest identities down to a count, as far as their items are gone.
+    /// Frees the latest identities down to a count. It stops at an identity whose item still exists.
     mutating func returnIdentities(downTo count: Int) {
         while records.count > count, isAlive.last == false {
             records.removeLast()

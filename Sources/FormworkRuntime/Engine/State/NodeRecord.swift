@@ -13,7 +13,7 @@ package struct NodeRecord {
     package var error: FieldError?
     /// An error that was found elsewhere, until the answer changes.
     package var reported: ReportedError?
-    /// Whether that was found while the form is filled in, and not after a submission.
+    /// Whether the reported error was found while the person was filling in the form, and not after a submission.
     package var isReportedLive: Bool { reported?.isLive == true }
     /// The aspects of the node's own row that this transaction changed.
     package var aspects: RowAspects = []
@@ -69,7 +69,7 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The repeating section was given items, so it does not start with those of its definition.
     package static let answered = bit(15)
 
-    /// Values are being read without this answer.
+    /// The answer is left out while values are read.
     package static let leftOut = bit(23)
 
     // MARK: Notes of the running transaction

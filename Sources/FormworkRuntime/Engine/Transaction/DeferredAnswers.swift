@@ -13,7 +13,7 @@ struct DeferredAnswers {
         answers.append(answer)
     }
 
-    /// The next one, in the order in which the computations run; `nil` if none is left.
+    /// The next answer, in the order in which the computations run; `nil` if none is left.
     mutating func removeFirst() -> (computation: ComputationIndex, answer: WaitingAnswer)? {
         guard let (computation, answer) = order.removeFirst() else {
             answers = []

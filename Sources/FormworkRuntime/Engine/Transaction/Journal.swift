@@ -26,7 +26,7 @@ package struct Journal {
     }
 
     package var entries: [Entry] = []
-    /// Whether all answers were replaced. Single values are then not noted.
+    /// Whether all answers were replaced. Then changes of single values are not noted.
     package var hasReplacedAnswers = false
     /// How many identities of items there were when the transaction began. Items with later ones are new.
     let knownItemCount: Int
@@ -108,7 +108,7 @@ extension Transaction {
         journal?.hasReplacedAnswers = true
     }
 
-    /// Clears the flags which prevent that answers are noted twice.
+    /// Clears the flags with which the journal notes each answer only once.
     mutating func closeJournal() {
         for node in notedNodes { state.nodes.remove([.noted, .valueNoted], at: node) }
     }

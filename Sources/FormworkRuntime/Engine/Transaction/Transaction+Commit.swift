@@ -139,7 +139,7 @@ extension Transaction {
 }
 
 extension FormState {
-    /// The position of the first row that does not stand before an order, and how many rows were compared.
+    /// The position of the first row at or after a place in the order, and how many rows were compared.
     ///
     /// - Complexity: O(log n).
     @inline(never)

@@ -7,7 +7,7 @@ extension Transaction {
         var added: [ItemIndex] = []
         while added.count < count, state.hasRoom(section), let item = appendItem(to: section) { added.append(item) }
         guard let item = added.last else { return }
-        // The defaults of an item count as loaded and not as answered.
+        // The defaults of a new item trigger events as loaded answers do, and not as answers of a person do.
         let policy = eventPolicy
         if policy == .always { eventPolicy = .whereBlank }
         for item in added { fillDefaults(in: item) }

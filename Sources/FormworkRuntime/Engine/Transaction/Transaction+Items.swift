@@ -123,7 +123,7 @@ extension Transaction {
         if !isSameCount, compiled?.limits?.changesRemoval(count) == true {
             touchItems(of: section, from: ItemPosition(0), .enabled)
         } else if !isSameCount, count > 0, compiled?.isReorderable == true {
-            // The earlier or the present last item may have changed if it can be moved down.
+            // The item that was last before, or the one that is last now, may have lost or got its button to move down.
             touchItems(of: section, from: ItemPosition(max(count - 2, 0)), .enabled)
         }
         touchItems(of: section, from: position, [.title, .path])

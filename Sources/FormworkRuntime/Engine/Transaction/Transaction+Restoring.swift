@@ -101,7 +101,10 @@ extension Transaction {
     private mutating func restoreItems(_ list: [JSONValue], at section: NodeIndex) {
         for item in state.items(of: section).reversed() { closeItem(item) }
         for snapshot in list {
-            guard let item = appendItem(to: section, identity: snapshot["id"]?.intValue.flatMap { ItemIndex(exactly: $0) }) else {
+            guard
+                let item = appendItem(
+                    to: section, identity: snapshot["id"]?.intValue.flatMap { ItemIndex(exactly: $0) })
+            else {
                 return
             }
             restore(snapshot, item: item)

@@ -22,7 +22,8 @@ package struct Transaction: ~Copyable {
     var itemsChanged = false
     /// The item that was moved.
     var movedItem: ItemIndex?
-    /// Whether answers of hidden fields are kept in spite of `when_hidden: clear`; see `keepingHiddenAnswers`.
+    /// Whether answers of hidden fields are kept even if the form says `when_hidden: clear`; see
+    /// `keepingHiddenAnswers`.
     private(set) var keepsHiddenAnswers = false
     /// Answers to fields with a formula, and defaults that depend on offered options. They wait until these are
     /// computed.
@@ -63,9 +64,9 @@ package struct Transaction: ~Copyable {
     package enum EventPolicy {
         /// Whenever the answer they belong to changes.
         case always
-        /// Only where the destination has no answer, as while loading.
+        /// Only if the destination has no answer, as during loading.
         case whereBlank
-        /// Not at all, as while restoring or reading a submission.
+        /// Never, as during restoring or reading a submission.
         case never
     }
 

@@ -58,8 +58,8 @@ private struct PairHeap {
     }
 }
 
-/// When a computation comes up. Finding the items that it runs in comes right before running it, so the rank of a
-/// computation is twice its index.
+/// A place in the order of work. A computation has two: one for finding the items that it runs in, and the next one for
+/// running. So the first is twice its index.
 struct WorkRank: ListIndex {
     let rawValue: Int32
     init(rawValue: Int32) { self.rawValue = rawValue }

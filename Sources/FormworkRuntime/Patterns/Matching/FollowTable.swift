@@ -17,19 +17,19 @@ struct FollowTable: Sendable {
     /// The instructions, in the order of their bits.
     private var takers: [Taker] = []
     private let sets: [PatternSet]
-    /// Those that can take the text's first character.
+    /// The instructions that can take the first character of the text.
     private let first: UInt64
-    /// Those that can take any later character as the first one of a match.
+    /// The instructions that can take a later character of the text as the first character of a match.
     private let firstInside: UInt64
-    /// Those after which a match ends, wherever that is.
+    /// The instructions after which a match can end anywhere in the text.
     private var last: UInt64 = 0
-    /// Those after which a match ends at the text's end.
+    /// The instructions after which a match can end at the end of the text.
     private var lastAtEnd: UInt64 = 0
-    /// Whether a blank text matches.
+    /// Whether the pattern matches an empty text.
     private let matchesBlank: Bool
-    /// Whether nothing at all matches at the start of other texts. Then a blank text matches, too.
+    /// Whether the pattern matches no characters at the start of every text. Then it matches an empty text, too.
     private let matchesBlankAtStart: Bool
-    /// Whether nothing at all matches at the end of other texts.
+    /// Whether the pattern matches no characters at the end of every text.
     private let matchesBlankAtEnd: Bool
 
     /// Makes the table of a simple pattern.

@@ -1,4 +1,4 @@
-/// What can be required between two characters.
+/// A condition on the place between two characters.
 package enum PatternAssertion: Int {
     /// `^` and `\A`.
     case start

@@ -1,4 +1,4 @@
-/// What a pattern was made into. Patterns share it, so that handing them around copies nothing.
+/// The compiled form of a pattern. Copies of a pattern share it, so copying a pattern is cheap.
 final class PatternAutomaton: Sendable {
     /// The code of the pattern, then that of its lookaheads, each with `match` as its end: words of `PatternInstruction`.
     let code: [Int32]
@@ -6,8 +6,8 @@ final class PatternAutomaton: Sendable {
     let sets: [PatternSet]
     /// Where the code of each lookahead starts.
     let lookaheads: [Int]
-    /// How many steps it is to read a character, if the pattern is simple enough for a table; else 0, and each instruction
-    /// that is followed is a step.
+    /// How many steps reading a character counts as, if the pattern is simple enough for a table; otherwise 0. Then
+    /// each instruction that is followed is a step.
     let weight: Int
     #if !hasFeature(Embedded)
     /// How the pattern is matched, if it is simple enough. Pages simulate all patterns: they match few texts, and the code
@@ -68,7 +68,7 @@ final class PatternAutomaton: Sendable {
         return simulate(text, isWhole: isWhole, limit: limit)
     }
 
-    /// The same without the table.
+    /// Matches like `matches`, but without the table.
     func simulate(_ text: String, isWhole: Bool, limit: Int = .max) -> (isMatch: Bool, steps: Int) {
         var matcher = PatternMatcher(self, limit: limit)
         let isMatch = matcher.run(text, isWhole: isWhole)

@@ -4,9 +4,9 @@
 package enum PatternInstruction {
     /// The end of the pattern was reached.
     case match
-    /// Goes on both with the next instruction and that far away.
+    /// Goes on both with the next instruction and with the instruction at the given distance.
     case split(Int)
-    /// Goes on that far away.
+    /// Goes on with the instruction at the given distance.
     case jump(Int)
     /// Goes on if the assertion holds between the characters before and after.
     case assertion(PatternAssertion)
@@ -16,9 +16,10 @@ package enum PatternInstruction {
     case character(Int)
     /// Takes a character of the set with that index.
     case set(Int)
-    /// Goes on if just one of the characters before and after is in the set with that index, that of words.
+    /// Goes on if exactly one of the characters before and after is in the set with that index, which has the
+    /// characters of words.
     case boundary(Int)
-    /// Goes on if both or neither are.
+    /// Goes on if both of these characters are in the set, or neither is.
     case noBoundary(Int)
 
     /// The most instructions of a pattern, with those of its lookaheads.

@@ -57,7 +57,8 @@ enum DateToken {
         name.unicodeScalars.map { $0.value }.filter { CharacterKinds.isLetter($0) }.map(folded)
     }
 
-    /// Which of some names a word is, or abbreviates with three letters or more; `nil` if it is none or could be several.
+    /// Which of some names a word is or, with three letters or more, abbreviates; `nil` if it is none of them or could
+    /// be several.
     static func index(of word: [UInt32], in names: [String]) -> Int? {
         var found: [Int] = []
         for index in names.indices {

@@ -18,7 +18,7 @@ extension LocaleRecord {
                 if month == nil, let index = monthIndex(word) {
                     month = index + 1
                 } else if word.count > 2, !isWeekday(word) {
-                    // Words of one or two letters may stand anywhere: "21 de noviembre", "21st".
+                    // Words of one or two letters are ignored anywhere: "21 de noviembre", "21st".
                     return nil
                 }
             }

@@ -38,7 +38,7 @@ public struct EditedText: Equatable, Sendable {
     }
 }
 
-/// How a text was changed: either which part was replaced, or what a browser says afterwards.
+/// A change of a text: either the part that was replaced, or the whole text as a browser reports it afterwards.
 public enum TextChange: Equatable, Sendable {
     /// The part from `start` to `end` was replaced.
     ///

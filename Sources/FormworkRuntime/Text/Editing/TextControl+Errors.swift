@@ -30,7 +30,7 @@ extension TextControl {
         return fault.map { name.isEmpty ? FieldError($0) : .limit($0, "format", .text(name)) }
     }
 
-    /// Whether a text has characters that have no place in it, or in an address.
+    /// Whether a text has characters that are not allowed in it, or not in an address.
     private func hasRefused(_ text: String) -> Bool {
         for scalar in text.scalarList {
             if Invisible.isRefused(scalar, inLines: shared.rule.hasLines) { return true }

@@ -82,7 +82,7 @@ extension TextControl {
         return shared.rule.mask.fit(rest).start == nil ? code : rest
     }
 
-    /// Tells the literals in a text from what a person typed.
+    /// Separates the literals in a text from what a person typed.
     func layout(of text: TextUnits) -> TextLayout {
         if isNumber { return numberLayout(of: text) }
         var layout = TextLayout()

@@ -1,5 +1,5 @@
 extension TextControl {
-    /// Takes a change and says what the text then says.
+    /// Applies a change, and reads the answer from the changed text.
     ///
     /// - Complexity: linear in the texts.
     public func edit(_ old: EditedText, _ change: TextChange) -> TextOutcome {
@@ -7,10 +7,10 @@ extension TextControl {
         return TextOutcome(edited: edited, reading: reading(edited.text))
     }
 
-    /// What a text says. Blank text is no answer, and right unless the rule needs one.
+    /// Reads the answer from a text. A blank text is no answer, which is an error only if the rule needs one.
     public func reading(_ text: String) -> TextReading {
         let trimmed = WhiteSpace.trim(text)
-        // White space alone is no answer, even where it belongs to one.
+        // White space alone is no answer, even if the rule keeps white space in answers.
         if Invisible.isAll(of: trimmed) {
             return TextReading(.blank, shared.rule.isRequired ? FieldError(.required) : nil)
         }

@@ -61,13 +61,14 @@ struct TextLayout {
         return false
     }
 
-    /// Whether a person put anything into a number that is no part of one.
+    /// Whether a person typed anything into a number that is not a part of a number.
     var hasOther: Bool {
         for index in 0..<count where self[index].token == .other { return true }
         return false
     }
 
-    /// The place after so many tokens: right after the last of them or, if asked for and at the start, before the next.
+    /// The place after a number of tokens: right after the last of them or, if asked for and at the start, before the
+    /// next one.
     func offset(after tokens: Int, prefersNext: Bool) -> TextOffset {
         var seen = 0
         var last: TextOffset = 0

@@ -1,8 +1,8 @@
-/// What a text says: the answer, and what is wrong with it.
+/// The result of reading a text: the answer, and its error.
 public struct TextReading: Equatable, Sendable {
-    /// The answer; blank if there is none or the text is not one.
+    /// The answer; blank if the text is blank or is not an answer.
     public var value: FormValue
-    /// What is wrong; `nil` for a blank text or a right answer. Code `typeMismatch` if the text is not an answer.
+    /// The error; `nil` for a blank text or a right answer. Code `typeMismatch` if the text is not an answer.
     public var error: FieldError?
 
     init(_ value: FormValue, _ error: FieldError? = nil) {
@@ -11,10 +11,10 @@ public struct TextReading: Equatable, Sendable {
     }
 }
 
-/// What became of an edited text.
+/// The result of editing a text.
 public struct TextOutcome: Equatable, Sendable {
-    /// What the control shows now.
+    /// The text that the control shows now.
     public var edited: EditedText
-    /// What that says.
+    /// The answer that was read from this text.
     public var reading: TextReading
 }

@@ -16,7 +16,7 @@ package struct TextToken: Equatable, Sendable {
     static let decimal = TextToken(unit: 0xD802)
     /// A zero that the control put in front of an amount.
     static let filler = TextToken(unit: 0xD803)
-    /// What a person put into a number that is no part of one.
+    /// What a person typed into a number that is not a part of a number.
     static let other = TextToken(unit: 0xD804)
     /// The plus sign before the prefix of a country.
     static let plus = TextToken(unit: 0x2B)

@@ -67,7 +67,7 @@ public enum CheckDigits: Equatable, Sendable {
 }
 
 extension CheckDigits.Remainder {
-    /// Whether a remainder is right for a code of which so many characters had a weight.
+    /// Whether a remainder is right for a code in which `checked` characters had a weight.
     fileprivate func isRight(_ remainder: Int, in code: TextTokens, checked: Int) -> Bool {
         switch self {
         case .zero: remainder == 0

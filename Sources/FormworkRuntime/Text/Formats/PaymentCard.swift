@@ -5,7 +5,7 @@
 public enum PaymentCard {
     /// Who issues cards.
     public enum Brand: UInt8, CaseIterable, Equatable, Sendable {
-        /// One of those that this table does not know.
+        /// An issuer that is not in this table.
         case other
         /// Visa.
         case visa

@@ -115,7 +115,8 @@ package struct Mask: Equatable, Sendable {
         return layout
     }
 
-    /// Tells the literals in a text from the characters of the code, if one of the alternatives wrote it; else `nil`.
+    /// Separates the literals in a text from the characters of the code, if the text is written as in one of the
+    /// alternatives; otherwise `nil`.
     ///
     /// In `text`, each unit has the token that it would be at a place of the mask.
     func reading(of text: TextLayout) -> TextLayout? {

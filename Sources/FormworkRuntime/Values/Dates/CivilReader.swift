@@ -1,6 +1,6 @@
-/// Reads dates and times from the start of a text; every step says whether it was there.
+/// Reads dates and times from the start of a text. Every function returns whether it found what it reads.
 struct CivilReader {
-    /// More than any date needs, in bytes; longer text is not looked at.
+    /// More bytes than any date needs. Longer texts are not read.
     static let longest = 64
 
     private let bytes: [UInt8]

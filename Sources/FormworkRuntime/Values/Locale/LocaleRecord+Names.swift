@@ -36,7 +36,7 @@ enum EnglishNames {
 }
 
 extension LocaleRecord {
-    /// The currency with a code; with two digits and the code for a sign where the record has none.
+    /// The currency with a code; with two digits and the code as its sign if the record has none.
     public func currency(_ code: String) -> CurrencyRecord {
         currencies.first { $0.code.isSame(as: code) }
             ?? CurrencyRecord(

@@ -19,8 +19,8 @@ extension DecimalNumber {
         return cut(places: 0) { _, _ in goesUp }
     }
 
-    /// Drops the digits after `places`; `goesUp` says for what was dropped, and what it lacks to one more, whether
-    /// the magnitude grows instead.
+    /// Drops the digits after `places`. `goesUp` gets the part that is dropped, and what that part lacks to the next
+    /// digit. It returns whether the magnitude is rounded up.
     private func cut(places: Int, goesUp: (UInt128, UInt128) -> Bool) -> DecimalNumber {
         let last = 0 - min(max(places, -Self.exponentLimit - 2), 2 * Self.exponentLimit)
         let excess = last - Int(exponent)

@@ -29,7 +29,8 @@ public struct ExactText: Hashable, Comparable, Sendable {
     /// Whether a text stands before another in the order of bytes.
     static func precedes(_ left: String, _ right: String) -> Bool { compare(left, right) < 0 }
 
-    /// Below 0 if the left text stands first in the order of bytes, above 0 if the right one does.
+    /// Compares two texts in the order of bytes. The result is below 0 if the left text is first, and above 0 if the
+    /// right text is first.
     @inline(never)
     private static func compare(_ left: String, _ right: String) -> Int {
         var order = 0

@@ -1,5 +1,6 @@
 extension String {
-    /// All characters as Unicode knows them: one walk in one place, since every walk of its own costs the browser code.
+    /// All Unicode scalars of the text. All code uses this function, because each loop of its own would make the engine
+    /// of a page larger.
     @inline(never)
     var scalarList: [Unicode.Scalar] {
         var list: [Unicode.Scalar] = []
@@ -28,7 +29,8 @@ extension String {
         return isPlain
     }
 
-    /// Lends the bytes where they lie; texts from other runtimes, which a browser has none of, are copied.
+    /// Calls with the bytes of the text, without copying them. Only texts of other runtimes are copied; a browser has
+    /// none.
     package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }
     }

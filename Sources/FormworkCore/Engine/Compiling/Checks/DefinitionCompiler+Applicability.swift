@@ -17,7 +17,7 @@ extension DefinitionCompiler {
                     .ruleCannotApply, at: element, key: key, found: field.definition.type.rawValue,
                     expected: format.isEmpty ? [] : [format]))
         }
-        /// Passed on as they are, the rules are not copied.
+        /// The rules are passed on unchanged, so they are not copied.
         func checkRules(_ rules: Validations) {
             if rules.required { warn("required", unless: isAnswered) }
             if !rules.compareTo.isEmpty { warn("compare_to", unless: isAnswered) }
@@ -39,7 +39,7 @@ extension DefinitionCompiler {
             warn("format", unless: applies, field.definition.textFormat)
         }
         if !field.definition.formula.isEmpty { warn("formula", unless: kind != .none) }
-        // Nobody presses or answers it, so nothing ever makes its targets act. A condition may hold all the same.
+        // Nobody presses or answers the field, so its targets never act. Only a target with a condition may act.
         if kind == .none, field.definition.type != .button {
             for (place, target) in field.definition.targets.enumerated() {
                 warn("targets[" + String(place) + "]", unless: target.action.isState && !target.condition.isEmpty)
@@ -67,7 +67,7 @@ extension DefinitionCompiler {
             warn("send", unless: kind == .option || kind == .options)
         }
         if field.definition.secret { warn("secret", unless: isAnswered) }
-        // Few fields have any of the rest.
+        // Few fields have any of the following properties.
         if !field.hasOwnParts { return }
         if !field.definition.element.isEmpty { warn("element", unless: field.definition.type != .hidden) }
         if field.definition.labelStyle != nil {

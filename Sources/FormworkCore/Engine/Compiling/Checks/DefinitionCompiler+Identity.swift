@@ -6,13 +6,13 @@ extension DefinitionCompiler {
         report(.controls, id, at: element, key: "id")
     }
 
-    /// Checks that a choice can be made: the answer of a choice is a text without white space at its ends, and a text that
-    /// cannot be seen is no answer.
+    /// Checks that the option can be chosen. The answer of a choice is a text without white space at its ends, and a
+    /// text without visible characters is no answer.
     mutating func checkOptionIDs(of field: Field, element: ElementIndex) {
         let options = field.options
         for place in options.indices {
             guard case .text(let id) = options[place].id, !Self.isPlain(id) else { continue }
-            // Combinations whose parts have no id; the reader tells of these.
+            // These are combinations whose parts have no id. The reader reports them.
             if id.isEmpty, !field.components.isEmpty { continue }
             let key = "options[" + String(place) + "]"
             if Invisible.isAll(of: id) {

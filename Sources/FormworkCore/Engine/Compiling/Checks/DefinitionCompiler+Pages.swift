@@ -1,5 +1,5 @@
-// A page is no element of the compiled form. Its condition is a part of the condition of each of its groups, so everything
-// follows from it that follows from theirs: which answers count, which errors there are, and why.
+// A page is no element of the compiled form. Its condition is a part of the condition of each of its groups, and has
+// the same effects: it decides which answers count and which errors there are.
 
 extension DefinitionCompiler {
     /// Checks that pages have ids of their own, and that every group is on one if any is.

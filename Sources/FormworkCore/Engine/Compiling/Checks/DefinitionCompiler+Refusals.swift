@@ -83,7 +83,7 @@ extension DefinitionCompiler {
         if let error = field.limitError(.text(text)), error.code != .minLength {
             return key(of: error, in: field.definition)
         }
-        // A session cuts off spaces at the ends. A mark at an end can be where the rest belongs.
+        // A session removes spaces at the ends. A mark at an end can stand where the rest of the answer belongs.
         guard let first = text.first, let last = text.last, first.isLetter || first.isNumber,
             last.isLetter || last.isNumber
         else { return nil }

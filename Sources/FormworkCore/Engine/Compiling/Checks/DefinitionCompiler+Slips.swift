@@ -1,4 +1,4 @@
-// What a field says that can be served, and that its author hardly meant.
+// Warnings about properties of fields that are probably mistakes, although the form can run with them.
 
 extension DefinitionCompiler {
     /// Warns of a choice that must be made from no options, and of a default that cannot be chosen.
@@ -22,7 +22,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Whether people answer a field from the start. Another one is not validated, or not yet.
+    /// Whether people can answer a field from the start. Other fields are not validated at first, or never.
     func isAsked(_ field: SharedField) -> Bool {
         field.definition.type.takesInput && !field.isSecret && field.definition.formula.isEmpty
             && !field.definition.hidden && !field.definition.disabled
@@ -39,8 +39,8 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Warns of letters that a pattern for days and times shows as they are. Such a letter between apostrophes is meant,
-    /// and so is a single `T` or `Z`, as ISO 8601 has them.
+    /// Warns of letters that a pattern for days and times shows as they are. Such a letter between apostrophes is
+    /// intended, and so is a single `T` or `Z`, as in ISO 8601.
     mutating func checkPatternLetters(of field: SharedField, element: ElementIndex) {
         let (display, save) = (field.definition.displayFormat, field.definition.saveFormat)
         if display.isEmpty && save.isEmpty || !field.definition.components.isEmpty { return }
@@ -100,6 +100,6 @@ private enum DateLetters {
         String(pattern.map { $0 == "D" ? "d" : $0 == "Y" ? "y" : $0 })
     }
 
-    /// The letters that stand for something, and those of ISO 8601.
+    /// The letters that stand for a part of a day or time, and those of ISO 8601.
     private static let known = "yMLdEcHhmsaTZ"
 }

@@ -78,7 +78,7 @@ extension DefinitionCompiler {
 }
 
 extension ElementIndex {
-    /// Stands for the option that a condition is asked about. No form has so many elements.
+    /// Stands for `$option`, the option whose condition is evaluated. No form has so many elements.
     fileprivate static let option = ElementIndex(rawValue: .max)
 }
 

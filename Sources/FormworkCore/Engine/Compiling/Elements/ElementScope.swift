@@ -1,13 +1,13 @@
 /// What rules can name: everything in a form, by its place and by its id.
 ///
-/// A class, so that each of many expressions gets it without copying its lists.
+/// It is a class, so that passing it to each of many expressions copies no lists.
 final class NameTable {
     let elements: [CompiledElement]
     let scopes: [CompiledScope]
     let outline: FormOutline
     /// What nested forms put before ids; see `DefinitionCompiler.prefixes`.
     let prefixes: [[String]]
-    /// The ids of the options of each field that asks for some.
+    /// The ids of the options of each choice.
     let optionIDs: [ElementIndex: Set<String>]
 
     init(
@@ -32,8 +32,8 @@ struct ElementScope: ExpressionScope {
     let element: ElementIndex
     /// Whether `$option` has a meaning.
     let isInOptions: Bool
-    /// Whether the names nearest to an unknown one are told: looking for them costs what the form weighs, so only the
-    /// first problems get them.
+    /// Whether the problem of an unknown name suggests similar names. Looking for them takes time in the size of the
+    /// form, so only the first problems have suggestions.
     let suggestsNames: Bool
 
     private var scope: ScopeIndex { names.elements[element].scope }

@@ -1,5 +1,5 @@
 extension Computation.Aspect {
-    /// The key of a definition that says such a rule.
+    /// The key of the definition under which such a rule is written.
     var key: String {
         switch self {
         case .visible: "visible_when"

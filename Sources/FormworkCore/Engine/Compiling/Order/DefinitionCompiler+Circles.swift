@@ -1,9 +1,9 @@
 extension DefinitionCompiler {
-    /// As many circles are reported in one form. Finding each may take a walk through the whole form.
+    /// The most circles that are reported in one form. Finding a circle may take a walk through the whole form.
     static let circleLimit = 100
 
-    /// Follows prerequisites that could not be sorted until one occurs twice. Those in between are a whole circle, in which
-    /// each is read by the next.
+    /// Follows prerequisites that could not be sorted until one occurs twice. The computations in between make a
+    /// circle, in which each is read by the next.
     ///
     /// - Parameter first: Everything before this place is sorted; it moves on.
     func circle(

@@ -28,7 +28,8 @@ extension DefinitionCompiler {
         var rest = Self.circleLimit
         while order.count < computations.count, rest > 0, let circle = circle(before, waiting, from: &first) {
             report(circle)
-            // What waits for this circle is sorted as if there were none, so that only other circles are left.
+            // Computations that depend on this circle are sorted as if it did not exist. Then only other circles are
+            // left.
             for index in circle { waiting[index.position] = 0 }
             order += circle
             sortRest()

@@ -116,8 +116,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// The element that a target names, and how many levels out it is from the source. For an element further in there
-    /// are 0 levels.
+    /// The element that a target names, and how many levels out it is from the source: 0 for an element further in.
     private func destination(
         of target: FieldTarget, from source: Source, _ sectionIDs: [ExactText: ElementIndex]
     ) -> (element: ElementIndex, up: Int)? {

@@ -1,8 +1,8 @@
-// What a field says in numbers, dates and defaults. The reader of JSON refuses most of it already; forms written in Swift
-// are checked here.
+// Checks of the numbers, dates and defaults of a field. The reader of JSON refuses most wrong ones already, so these
+// are mainly for forms written in Swift.
 
 extension DefinitionCompiler {
-    /// Checks numbers of which a key takes only some.
+    /// Checks the numbers of keys that take only some numbers.
     mutating func checkNumbers(of field: SharedField, element: ElementIndex) {
         let lines = field.definition.size.height
         checkNumber("width", field.definition.size.width, 1...100, element)
