@@ -70,7 +70,7 @@ struct DeliveriesCommand: AsyncParsableCommand {
     }
 
     private func line(_ delivery: Delivery) -> String {
-        let next = delivery.due.map { Date(timeIntervalSince1970: Double($0) / 1_000).formatted(.iso8601) }
+        let next = delivery.due.map { isoTime($0) }
         let reference = Submission.reference(of: delivery.submission)
         guard json else {
             return [

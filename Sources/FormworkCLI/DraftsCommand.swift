@@ -70,6 +70,7 @@ struct DraftsCommand: AsyncParsableCommand {
             let store = try await options.openExisting()
             guard let form else { return try await list(store) }
             if let erase { return try await self.erase(erase, of: form, in: store) }
+            try await check(form, in: store)
             try await write(form, from: store)
         } catch let code as ExitCode {
             throw code
@@ -82,13 +83,23 @@ struct DraftsCommand: AsyncParsableCommand {
 
     private func list(_ store: any AnswerStore) async throws {
         for tally in try await store.draftTallies(at: now) {
-            try Terminal.print("\(tally.form)\t\(tally.count)\t\(Self.time(tally.latest))")
+            try Terminal.print("\(tally.form)\t\(tally.count)\t\(isoTime(tally.latest))")
         }
+    }
+
+    /// A form without any draft or submission is most likely misspelt, so it is an error.
+    private func check(_ form: String, in store: any AnswerStore) async throws {
+        let known = Set(try await (store.draftTallies(at: now) + store.tallies()).map(\.form))
+        if known.contains(form) { return }
+        let forms = known.sorted().joined(separator: ", ")
+        throw Terminal.failure(
+            "\(options.title) has neither drafts nor submissions of \"\(form)\". "
+                + (forms.isEmpty ? "It is empty." : "It has those of \(forms)."))
     }
 
     private func write(_ form: String, from store: any AnswerStore) async throws {
         let keys = reveal ? try answerKey.required() : nil
-        try await store.note(access(reveal ? .exportRevealed : .list, form))
+        try await store.note(.byCommand(reveal ? .exportRevealed : .list, form))
         var unread = 0
         try await store.forEachDraft(of: form, at: now) { saved in
             guard let answers = try? DraftAnswers(saved.draft, keys: keys) else {
@@ -97,8 +108,8 @@ struct DraftsCommand: AsyncParsableCommand {
             }
             if !search.isEmpty, !answers.contains(search) { return }
             let line: JSONValue = [
-                "id": .string(saved.key.hash), "saved": .string(Self.time(saved.draft.saved)),
-                "until": .string(Self.time(saved.draft.expires)), "values": answers.values,
+                "id": .string(saved.key.hash), "saved": .string(isoTime(saved.draft.saved)),
+                "until": .string(isoTime(saved.draft.expires)), "values": answers.values,
             ]
             try Terminal.print(line.text())
         }
@@ -119,18 +130,19 @@ struct DraftsCommand: AsyncParsableCommand {
                     ? "There is no draft \(start) of \"\(form)\"."
                     : "\(found.count) drafts of \"\(form)\" have ids that begin with \(start); name more of one.")
         }
-        let title = "draft \(saved.key.hash) of \"\(form)\", saved \(Self.time(saved.draft.saved))"
+        let title = "draft \(saved.key.hash) of \"\(form)\", saved \(isoTime(saved.draft.saved))"
+        // Whoever says yes is not told afterwards that the keys cannot be read.
+        let keys = try answerKey.keys()
         guard erasing.yes || Terminal.asks("Erase \(title) with its files? It cannot be brought back. [y/N] ") else {
             throw Terminal.failure("Nothing was erased.", code: 1)
         }
-        let keys = try answerKey.keys()
         let answers = try? DraftAnswers(saved.draft, keys: keys)
         var erased = 0
         if let answers, !answers.possibleFiles.isEmpty {
-            let folder = try store.files(in: erasing.files ?? options.filesFolder, keys: nil)
-            erased = try await folder.deleteFiles(of: saved.key, among: answers.possibleFiles)
+            let folder = try store.files(in: erasing.folder.path(beside: options), keys: nil)
+            erased = try await folder.deleteFiles(of: saved.key, among: answers.possibleFiles, at: now)
         }
-        let access = access(.eraseDraft, form, submission: saved.key.hash)
+        let access = AccessEntry.byCommand(.eraseDraft, form, submission: saved.key.hash)
         guard try await store.eraseDraft(saved.key, form: form, noting: access) else {
             throw Terminal.failure("There is no draft \(start) of \"\(form)\" any more.")
         }
@@ -140,16 +152,6 @@ struct DraftsCommand: AsyncParsableCommand {
                 "Its answers are encrypted, and their key is not here. Servers delete its files when nobody has had them for some time."
             )
         }
-    }
-
-    /// What is noted in the log of accesses.
-    private func access(_ action: AccessEntry.Action, _ form: String, submission: String = "") -> AccessEntry {
-        AccessEntry(
-            time: now, who: "command (\(NSUserName()))", action: action, form: form, submission: submission)
-    }
-
-    private static func time(_ milliseconds: Int64) -> String {
-        Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(.iso8601)
     }
 }
 #endif

@@ -6,7 +6,6 @@ struct ErasingOptions: ParsableArguments {
     @Flag(help: "Erases without asking.")
     var yes = false
 
-    @Option(help: ArgumentHelp("The folder of files; beside the database by default.", valueName: "folder"))
-    var files: String?
+    @OptionGroup var folder: FilesOption
 }
 #endif

@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import FormworkServer
 import Foundation
 
 /// The input of a command: a file, or standard input for `-`.
@@ -63,7 +64,7 @@ struct InputFile {
             if count > 0 { return Array(buffer.prefix(count)) }
             if count == 0 { return nil }
             if errno != EINTR {
-                throw Terminal.failure("\(name) cannot be read: \(String(cString: strerror(errno))).")
+                throw Terminal.failure("\(name) cannot be read: \(SystemError.last.words).")
             }
         }
     }

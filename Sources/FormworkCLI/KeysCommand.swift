@@ -64,11 +64,7 @@ struct KeysCommand: AsyncParsableCommand {
 
         @OptionGroup var answerKey: AnswerKeyOption
 
-        @Option(
-            help: ArgumentHelp(
-                "The folder for files that people add to their answers; beside the database by default.",
-                valueName: "folder"))
-        var files: String?
+        @OptionGroup var folder: FilesOption
 
         func run() async throws {
             var outcome: Resealing
@@ -94,7 +90,7 @@ struct KeysCommand: AsyncParsableCommand {
             }
         }
 
-        private var filesFolder: String { files ?? options.filesFolder }
+        private var filesFolder: String { folder.path(beside: options) }
 
         /// Whether there is a folder for files. A server may keep them elsewhere, so that is said.
         private func hasFiles() throws -> Bool {
@@ -102,7 +98,7 @@ struct KeysCommand: AsyncParsableCommand {
             if FileManager.default.fileExists(atPath: filesFolder, isDirectory: &isFolder), isFolder.boolValue {
                 return true
             }
-            if files != nil { throw Terminal.failure("There is no folder \(filesFolder), which --files names.") }
+            if folder.files != nil { throw Terminal.failure("There is no folder \(filesFolder), which --files names.") }
             try Terminal.print(
                 "There is no folder \(filesFolder), so no files were encrypted. If a server keeps them elsewhere, --files names it."
             )

@@ -1,6 +1,5 @@
 #if Server
 import FormworkServer
-import Foundation
 import Hummingbird
 import Logging
 import NIOCore
@@ -14,7 +13,8 @@ struct MetricsService: Service {
 
     /// Runs until the server ends.
     ///
-    /// - Throws: `MetricsProblem` if the address cannot be listened at, so that nobody takes it for the address of the forms.
+    /// - Throws: `ListeningProblem` if the address cannot be listened at. It names `--metrics`, so that nobody takes the address
+    ///   for that of the forms.
     func run() async throws {
         let router = Router()
         router.get("/metrics") { [metrics] _, _ in
@@ -30,25 +30,10 @@ struct MetricsService: Service {
         do {
             try await application.run()
         } catch {
-            throw MetricsProblem(address: address, error: error)
+            throw ListeningProblem(
+                error, host: address.host, port: address.port, hostOption: "--metrics", portOption: "--metrics")
+                ?? error
         }
-    }
-}
-
-/// Why nothing can be served at the address of `--metrics`.
-struct MetricsProblem: Error {
-    let address: MetricsAddress
-    let error: any Error
-
-    /// The reason in one sentence.
-    var sentence: String {
-        let place = "port \(address.port) of \(address.host)"
-        guard let error = error as? IOError else {
-            return "There is no address \(address.host), which `--metrics` names."
-        }
-        return error.errnoCode == EADDRINUSE
-            ? "`--metrics` names \(place), which is in use."
-            : "`--metrics` names \(place), which cannot be listened at: \(String(cString: strerror(error.errnoCode)))."
     }
 }
 #endif

@@ -17,10 +17,6 @@ struct PlaceOptions: ParsableArguments {
             """, valueName: "name"))
     var allowHost: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "The folder for files that people add to their answers; beside the database by default.",
-            valueName: "folder"))
-    var files: String?
+    @OptionGroup var folder: FilesOption
 }
 #endif

@@ -126,31 +126,15 @@ struct ServeCommand: AsyncParsableCommand {
             if let file = editing.edit { return try await serveEditor(of: file, pageFiles) }
             let library = try openLibrary()
             let store = try await options.open(logger: logger)
-            let fileStore = try store.files(in: files ?? options.filesFolder, keys: try answerKey.keys())
+            let fileStore = try store.files(in: filesFolder, keys: try answerKey.keys())
             try await serve(library, pageFiles, store, fileStore)
         } catch let code as ExitCode {
             throw code
-        } catch let problem as MetricsProblem {
-            throw Terminal.failure(problem.sentence)
-        } catch let error as IOError where error.errnoCode == EADDRINUSE {
-            throw Terminal.failure("Port \(port) of \(host) is in use; `--port` names another.")
-        } catch let error as IOError where error.errnoCode == EACCES {
-            throw Terminal.failure("Port \(port) of \(host) may not be used by this account; `--port` names another.")
-        } catch let error as IOError {
-            throw Terminal.failure(
-                "\(host):\(port) cannot be listened at: \(String(cString: strerror(error.errnoCode))).")
-        } catch is SocketAddressError {
-            throw missingAddress
-        } catch is SocketAddressError.UnknownHost {
-            throw missingAddress
         } catch {
-            throw Terminal.failure("\(error)")
+            let problem = ListeningProblem(
+                error, host: host, port: port, hostOption: "--host", portOption: "--port")
+            throw Terminal.failure(problem?.description ?? "\(error)")
         }
-    }
-
-    /// The end of the command where `--host` names nothing, after an error was printed.
-    private var missingAddress: ExitCode {
-        Terminal.failure("There is no address \(host); `--host` names another.")
     }
 
     /// The hosts and the types that forms may name.
@@ -206,7 +190,7 @@ struct ServeCommand: AsyncParsableCommand {
         routes.mount(on: router)
         for notice in routes.deliveryNotices { Terminal.note(notice) }
         let announcement = Announcement(
-            host: host, database: options.place, fileFolder: files ?? options.filesFolder, files: pageFiles,
+            host: host, database: options.place, fileFolder: filesFolder, files: pageFiles,
             reports: library.reports, results: try await resultsPath(store), hasGallery: gallery != nil,
             isSecured: tls.isOn)
         var services: [any Service] = [SweepService(routes: routes), DeliveryService(routes: routes)]
@@ -220,7 +204,7 @@ struct ServeCommand: AsyncParsableCommand {
 extension ServeCommand {
     var host: String { place.host }
     var port: Int { place.port }
-    private var files: String? { place.files }
+    private var filesFolder: String { place.folder.path(beside: options) }
     private var allowHost: [String] { place.allowHost }
 
     private var logger: Logger { operation.logger }

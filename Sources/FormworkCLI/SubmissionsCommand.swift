@@ -80,7 +80,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
 
     private func list(_ store: any AnswerStore) async throws {
         for tally in try await store.tallies() {
-            let latest = Date(timeIntervalSince1970: Double(tally.latest) / 1_000).formatted(.iso8601)
+            let latest = isoTime(tally.latest)
             if table.json {
                 let line: JSONValue = [
                     "form": .string(tally.form), "count": .number(tally.count), "latest": .string(latest),
@@ -104,7 +104,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
 
     private func write(_ query: SubmissionQuery, from store: any AnswerStore) async throws {
         let keys = reveal ? try answerKey.required() : nil
-        if reveal { try await store.note(access(.exportRevealed, query.form)) }
+        if reveal { try await store.note(.byCommand(.exportRevealed, query.form)) }
         guard table.csv else {
             return try await store.forEachPage(query) { page in
                 for submission in page.submissions {
@@ -115,13 +115,6 @@ struct SubmissionsCommand: AsyncParsableCommand {
         var table = try table.table(query)
         table.revealing = keys
         try await table.write(from: store) { try Terminal.print(bytes: $0) }
-    }
-
-    /// What is noted in the log of accesses.
-    private func access(_ action: AccessEntry.Action, _ form: String, submission: String = "") -> AccessEntry {
-        AccessEntry(
-            time: SessionContext.currentMilliseconds(), who: "command (\(NSUserName()))", action: action, form: form,
-            submission: submission)
     }
 
     private func erase(_ name: String, of form: String, in store: any AnswerStore) async throws {
@@ -138,11 +131,11 @@ struct SubmissionsCommand: AsyncParsableCommand {
         guard erasing.yes || Terminal.asks(question) else {
             throw Terminal.failure("Nothing was erased.", code: 1)
         }
-        let access = access(.erase, form, submission: submission.id)
+        let access = AccessEntry.byCommand(.erase, form, submission: submission.id)
         guard let erasure = try await store.erase(submission.id, form: form, noting: access) else {
             throw Terminal.failure("There is no submission \(name) of \"\(form)\".")
         }
-        let folder = erasing.files ?? options.filesFolder
+        let folder = erasing.folder.path(beside: options)
         let left = try await store.deleteErasedFiles(in: store.files(in: folder, keys: nil), forgetsMissing: false)
         try Terminal.print("Erased \(title); files: \(erasure.files), drafts: \(erasure.drafts)")
         if left > 0 {

@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import FormworkServer
 import Foundation
 
 /// Writes to standard output and standard error without buffering, so that another program can read along. A failed
@@ -21,7 +22,7 @@ enum Terminal {
         // A reader such as `head` ends when it has enough. That is not an error.
         if problem == EPIPE { throw ExitCode(2) }
         if problem != 0 {
-            throw failure("The result cannot be written: \(String(cString: strerror(problem))).")
+            throw failure("The result cannot be written: \(SystemError(problem).words).")
         }
     }
 

@@ -1,6 +1,7 @@
 #if Server
 import Foundation
 import FormworkCore
+import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
@@ -114,7 +115,7 @@ import Testing
             folder.path("a.sqlite"))
         #expect(measured.status == 2)
         #expect(
-            measured.errors.hasSuffix("formwork: `--metrics` names port \(port) of 127.0.0.1, which is in use.\n"),
+            measured.errors.hasSuffix("formwork: Port \(port) of 127.0.0.1 is in use; `--metrics` names another.\n"),
             "\(measured.errors)")
         server.process.terminate()
         server.process.waitUntilExit()
@@ -130,20 +131,26 @@ import Testing
             ["serve", folder.path("good.json"), "--port", "0", "--log-json", "--database", folder.path("a.sqlite")],
             errors: try #require(FileHandle(forWritingAtPath: folder.path("log"))))
         let port = try await server.port()
-        for definition in ["{ broken", good] {
+        func lines() throws -> [Substring] {
+            try String(contentsOfFile: folder.path("log"), encoding: .utf8).split(separator: "\n")
+        }
+        for (number, definition) in ["{ broken", good].enumerated() {
             try folder.write("good.json", definition)
-            try await Task.sleep(for: .milliseconds(300))
-            let page = try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
-                try await client.execute(
-                    TestClient.Request(
-                        "/good", method: .get, authority: "127.0.0.1", headers: [:], body: ByteBuffer()))
+            // Requests look for changes, from time to time.
+            let isSaid = try await eventually {
+                let page = try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
+                    try await client.execute(
+                        TestClient.Request(
+                            "/good", method: .get, authority: "127.0.0.1", headers: [:], body: ByteBuffer()))
+                }
+                #expect(page.status == .ok)
+                return try lines().count > number
             }
-            #expect(page.status == .ok)
+            #expect(isSaid)
         }
         server.process.terminate()
         server.process.waitUntilExit()
-        let lines = try String(contentsOfFile: folder.path("log"), encoding: .utf8).split(separator: "\n")
-        let messages = lines.map { try? JSONParser.parse(Array($0.utf8))["message"]?.stringValue }
+        let messages = try lines().map { try? JSONParser.parse(Array($0.utf8))["message"]?.stringValue }
         #expect(messages.count == 2)
         #expect(messages.first??.contains("good.json:1:3: error:") == true)
         #expect(messages.last??.hasSuffix("good.json was read again.") == true)

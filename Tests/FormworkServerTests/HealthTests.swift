@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkServer
 import FormworkTestSupport
@@ -51,11 +52,19 @@ struct HealthTests {
     @Test func aFaultyEditLeavesTheServerReadyWithTheFormOfBefore() async throws {
         let folder = try TemporaryFolder()
         try folder.write("loan.json", loanJSON)
-        let forms = try await ServedForms(library: FormLibrary(paths: [folder.path()]))
+        let errors = Mutex(0)
+        let library = try FormLibrary(paths: [folder.path()], environment: FormEnvironment()) { report in
+            errors.withLock { $0 += report.errors }
+        }
+        let forms = try await ServedForms(library: library)
         try await forms.test { client in
             #expect(try await client.get("/_formwork/ready").status == .ok)
             try folder.write("loan.json", "{ broken")
-            try await Task.sleep(for: .milliseconds(250))
+            #expect(
+                try await eventually {
+                    _ = try await client.get("/loan")
+                    return errors.withLock { $0 } > 0
+                })
             #expect(try await client.get("/_formwork/ready").status == .ok)
             #expect(try await client.get("/loan").status == .ok)
             #expect(try await client.get("/").text.contains("href=\"/loan\""))

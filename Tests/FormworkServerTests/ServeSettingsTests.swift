@@ -1,4 +1,5 @@
 #if Server
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -72,6 +73,37 @@ struct ServeSettingsTests {
         let missing = try Command.run(["submissions"] + config)
         #expect(missing.status == 2 && missing.errors.contains("There is no database d.sqlite"))
         #expect(try Command.run("keys", "link", "--help").output.contains("--config <file>"))
+    }
+
+    @Test(arguments: [
+        (#"{ "database": true }"#, #":1:3: "database" has to be one text."#),
+        (#"{ "port": 1, "database": ["a.sqlite", "b.sqlite"] }"#, #":1:14: "database" has to be one text."#),
+        (#"{ "database": [] }"#, #":1:3: "database" has to be one text."#),
+        (#"{ "files": false }"#, #":1:3: "files" has to be one text."#),
+    ]) func whatOtherCommandsTakeHasOneValue(_ text: String, _ sentence: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("serve.json", text)
+        let ended = try Command.run("submissions", "--config", folder.path("serve.json"), "loan")
+        #expect(ended.status == 2 && ended.errors == "formwork: \(folder.path("serve.json"))\(sentence)\n")
+        // A wrong value that is not used hurts nobody.
+        let given = try ServeSettings.arguments(
+            ["backup", "--config", folder.path("serve.json"), "--database", "x"], environment: [:])
+        #expect(given.suffix(2) == ["--database", "x"])
+    }
+
+    @Test func everyCommandThatNamesAFileOfSettingsGetsThem() {
+        var found: [[String]] = []
+        func look(at command: any ParsableCommand.Type, _ words: [String]) {
+            for inner in command.configuration.subcommands {
+                look(at: inner, words + [inner.configuration.commandName ?? ""])
+            }
+            let options = Mirror(reflecting: command.init()).children.map(\.value)
+            guard options.contains(where: { $0 is OptionGroup<SettingsOption> }) else { return }
+            found.append(words)
+            #expect(StorageCommand(words)?.words == words.count, "\(words)")
+        }
+        look(at: FormworkCommand.self, [])
+        #expect(found.contains(["drafts"]) && found.contains(["keys", "reseal"]) && found.count >= 8)
     }
 
     @Test func whatCannotBeUsedIsSaidInASentence() throws {

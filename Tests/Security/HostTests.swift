@@ -68,6 +68,21 @@ struct HostTests {
         }
     }
 
+    @Test func thePlaygroundTellsTwoHostsFromAnotherName() async throws {
+        try await TriedPlayground().test { client in
+            let port = try #require(client.port)
+            for (hosts, status) in [
+                ("Host: localhost\r\n", "200"), ("Host: evil.test\r\n", "421"), ("", "400"),
+                ("Host: localhost\r\nHost: evil.test\r\n", "400"),
+            ] {
+                let connection = try RawConnection(port: port)
+                await connection.send("GET / HTTP/1.1\r\n\(hosts)Connection: close\r\n\r\n")
+                let reply = await connection.read(until: "\r\n\r\n").text.prefix(13)
+                #expect(reply == "HTTP/1.1 \(status) ", "\(hosts)")
+            }
+        }
+    }
+
     @Test func refusesOtherNamesWithAStatusOfItsOwn() async throws {
         let server = try await ServedForms.loan(FormRoutesOptions(allowedHosts: ["forms.test"]))
         try await server.test(.live) { client in

@@ -92,7 +92,10 @@ struct SecondFactorTests {
             try await page.open(AdminVisitor.home)
             #expect(page.page.contains(#"autocomplete="one-time-code""#))
         }
-        #expect(try await server.accesses().contains { $0.action == .refusedLogin && $0.who == "code" })
+        // Whoever had the right password is named, and nobody else.
+        let accesses = try await server.accesses()
+        #expect(accesses.filter { $0.action == .refusedCode }.map(\.who) == Array(repeating: "ada", count: 5))
+        #expect(accesses.filter { $0.action == .refusedLogin }.map(\.who) == ["password"])
     }
 
     @Test func ofManyWhoSendTheSameCodeAtOnceOneIsLetIn() async throws {
@@ -100,34 +103,48 @@ struct SecondFactorTests {
         let server = try await served { now }
         let code = Self.factor.code(of: now / 30_000)
         try await server.forms.test { client in
-            let letIn = await withTaskGroup(of: Bool.self) { group in
+            let statuses = try await withThrowingTaskGroup(of: HTTPResponse.Status.self) { group in
                 for _ in 0..<8 {
-                    group.addTask { (try? await logIn(client, "ada", code).cookie != nil) ?? false }
+                    group.addTask { try await logIn(client, "ada", code).status }
                 }
-                return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+                return try await group.reduce(into: [HTTPResponse.Status]()) { $0.append($1) }
             }
-            #expect(letIn == 1)
+            #expect(statuses.count { $0 == .seeOther } == 1 && statuses.count { $0 == .unauthorized } == 7)
         }
     }
 
     @Test func codesOfANameAreTriedAFewTimesOnly() async throws {
         let store = try SQLiteSubmissionStore.inMemory()
         var admin = AdminOptions(store: store, logins: [])
-        admin.people = [AdminPerson(name: "ada", secondFactor: Self.factor), AdminPerson(name: "bo")]
+        admin.people = [
+            AdminPerson(name: "ada", password: PasswordHash(Self.password, rounds: 2), secondFactor: Self.factor),
+            AdminPerson(name: "bo"),
+        ]
         admin.loginRate = RequestRate(burst: 3, perMinute: 1)
         let form = FormDefinition("f", title: "F") { Field.text("a", "A") }
         let server = try await FormServer(
             source: try FixedForms([form], environment: FormEnvironment(), limits: PostLimits()), store: store,
             files: nil, options: FormRoutesOptions(admin: admin))
-        let head = HTTPRequest(method: .post, scheme: "http", authority: "forms.test", path: "/")
-        let call = ServerCall(
-            request: Request(head: head, body: RequestBody(buffer: ByteBuffer())), destination: .nothing, address: nil,
-            peer: nil)
-        let desk = AdminDesk(server: server, options: admin, call: call)
-        var found: [AdminDesk.CodeCheck] = []
-        for _ in 0..<4 { found.append(try await desk.check("no code", of: "ada")) }
-        #expect(found == [.wrong, .wrong, .wrong, .tooMany])
-        #expect(try await desk.check("", of: "bo") == .right)
+        func desk(_ address: String, _ values: [(name: String, value: String)] = []) -> AdminDesk {
+            let head = HTTPRequest(
+                method: .post, scheme: "http", authority: "forms.test", path: "/",
+                headerFields: [.contentType: "application/x-www-form-urlencoded"])
+            let body = RequestBody(buffer: ByteBuffer(string: Browser.body(values)))
+            let call = ServerCall(
+                request: Request(head: head, body: body), destination: .nothing, address: address, peer: nil)
+            return AdminDesk(server: server, options: admin, call: call)
+        }
+        // Each try comes from an address of its own.
+        var statuses: [HTTPResponse.Status] = []
+        for number in 0..<4 {
+            let values = [("name", "ada"), ("password", Self.password), ("code", "no code")]
+            statuses.append(try await desk("192.0.2.\(number)", values).takePassword().status)
+        }
+        #expect(statuses == [.unauthorized, .unauthorized, .unauthorized, .tooManyRequests])
+        // Tries that are not counted any more are noted too: somebody has the password.
+        let noted = try await store.accesses(before: nil, limit: 9).accesses.map(\.entry)
+        #expect(noted.count == 4 && noted.allSatisfy { $0.action == .refusedCode && $0.who == "ada" })
+        #expect(try await desk("192.0.2.9").check("", of: "bo") == .right)
     }
 
     @Test(arguments: [

@@ -1,29 +1,28 @@
 public import FormworkCore
-import FormworkPresentation
+package import FormworkPresentation
 
 extension FormEngine {
-    /// The heading of what a person sees after a submission, with the answers that it names. Blank for none.
-    public var successTitle: String { filled(form.definition.successTitle) }
+    /// The heading of what a person sees after a submission, with the answers that it names in the usual words. Blank for none.
+    public var successTitle: String { successWords(in: nil).title }
 
-    /// What a person is told after a submission, with the answers that it names. Blank if the form says nothing.
-    public var successText: String {
-        if case .text(let text) = form.definition.success { filled(text) } else { "" }
-    }
+    /// What a person is told after a submission, with the answers that it names in the usual words. Blank if the form says
+    /// nothing.
+    public var successText: String { successWords(in: nil).text }
 
-    /// The same heading and text where some answers are not shown, as after a submission whose sensitive answers are encrypted.
+    /// The same heading and text, in words of the app's own for answers.
     ///
-    /// - Parameter hidden: The paths of these answers, with empty brackets for items.
-    package func successWords(hiding hidden: Set<String>) -> (title: String, text: String) {
+    /// - Parameters:
+    ///   - words: Says answers; `nil` for the usual words.
+    ///   - hidden: The paths of answers that are not shown, with empty brackets for items, as after a submission whose
+    ///     sensitive answers are encrypted.
+    package func successWords(
+        in words: AnswerWords?, hiding hidden: Set<String> = []
+    ) -> (title: String, text: String) {
         let text = if case .text(let text) = form.definition.success { text } else { "" }
-        return (filled(form.definition.successTitle, hiding: hidden), filled(text, hiding: hidden))
-    }
-
-    private func filled(_ text: String, hiding hidden: Set<String> = []) -> String {
-        AnswerTemplate(text).filled { name in
-            guard let node = node(at: name), let answer = presentation(of: node)?.answerText else { return "" }
-            let isHidden = place(of: node).map { hidden.contains(form.pattern(of: $0.element)) } ?? false
-            return isHidden && !answer.isEmpty ? "••••••••" : answer
-        }
+        return (
+            AnswerTemplate(form.definition.successTitle).filled(from: self, in: words, hiding: hidden),
+            AnswerTemplate(text).filled(from: self, in: words, hiding: hidden)
+        )
     }
 }
 

@@ -10,10 +10,11 @@ public struct SuccessWords: Equatable, Sendable {
 }
 
 extension FormSession {
-    /// What to tell the person once the answers are stored: the form's words, or those of its catalog where it has none.
+    /// What to tell the person once the answers are stored: the form's words, or those of its catalog where it has none. Answers
+    /// in them are in the words of `FormEnvironment.display`.
     public var successWords: SuccessWords {
         let messages = engine.context.messages
-        let (title, text) = (engine.successTitle, engine.successText)
+        let (title, text) = engine.successWords(in: environment.answerWords)
         return SuccessWords(
             title: title.isEmpty ? messages.text("ui.success_title", []) : title,
             text: text.isEmpty ? messages.text("ui.success", []) : text)

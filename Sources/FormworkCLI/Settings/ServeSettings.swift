@@ -14,14 +14,14 @@ enum ServeSettings {
     ]
     private static let fileVariable = "FORMWORK_CONFIG"
 
-    /// The arguments of the command with all settings among them; unchanged for other commands.
+    /// The arguments of the command with all settings among them; unchanged for commands that have nothing to do with a server.
     ///
     /// - Parameter arguments: The arguments, without the name of the program.
     /// - Throws: The exit code 2 if a setting cannot be used, after an error was printed with its place.
     static func arguments(
         _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(ExitCode) -> [String] {
-        if let command = OtherCommand(arguments) {
+        if let command = StorageCommand(arguments) {
             return try Self.arguments(of: command, arguments, environment)
         }
         guard arguments.first == "serve" else { return arguments }
@@ -45,9 +45,10 @@ enum ServeSettings {
         return ["serve"] + all
     }
 
-    /// The same for a command that works with the database of a server.
+    /// The same for a command that works with the database of a server. It takes the few settings that it needs, each with
+    /// one value.
     private static func arguments(
-        of command: OtherCommand, _ arguments: [String], _ environment: [String: String]
+        of command: StorageCommand, _ arguments: [String], _ environment: [String: String]
     ) throws(ExitCode) -> [String] {
         var settings: [ServeSetting] = []
         if let folder = environment["FORMWORK_FILES"], !folder.isEmpty {
@@ -58,7 +59,12 @@ enum ServeSettings {
         for setting in settings where command.options.contains(setting.option) {
             let variable = command.variables[setting.option].flatMap { environment[$0] } ?? ""
             let isKnown = added.contains { $0.option == setting.option }
-            if variable.isEmpty, !isKnown, !isGiven(setting, in: arguments) { added.append(setting) }
+            guard variable.isEmpty, !isKnown, !isGiven(setting, in: arguments) else { continue }
+            // The parser would take the word that follows for the value, or the last one of several.
+            guard setting.values?.count == 1 else {
+                throw Terminal.failure("\(setting.place): \"\(setting.option)\" has to be one text.")
+            }
+            added.append(setting)
         }
         return arguments.prefix(command.words) + added.flatMap(\.arguments) + arguments.dropFirst(command.words)
     }

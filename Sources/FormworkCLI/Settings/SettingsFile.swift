@@ -5,7 +5,7 @@ import FormworkCore
 /// The file with options that `--config` names.
 enum SettingsFile {
     private static let byteLimit = 1_000_000
-    /// Options that end the command at once, or name this file. They mean nothing in it.
+    /// Options that end the command at once. They mean nothing in a file.
     private static let refused = ["help", "version", "generate-completion-script"]
 
     /// The settings of a file, in their order.

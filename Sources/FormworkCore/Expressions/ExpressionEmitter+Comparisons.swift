@@ -23,8 +23,8 @@ extension ExpressionEmitter {
 
     /// Reports what can never be equal as a warning, what has no order or no meaning as an error.
     mutating func checkComparison(_ operation: Operation, _ left: Typed, _ right: Typed) {
-        checkOptions(left.node, right.node)
-        checkOptions(right.node, left.node)
+        checkOptions(left, right.node)
+        checkOptions(right, left.node)
         switch operation {
         case .equal, .notEqual:
             guard left.type.isList == right.type.isList || left.type == .any || right.type == .any else {
@@ -52,8 +52,8 @@ extension ExpressionEmitter {
     }
 
     /// Warns where a choice is compared with what is none of its options.
-    private mutating func checkOptions(_ choice: ExpressionNode, _ other: ExpressionNode) {
-        guard !readsAsFormula, case .reference(let name) = choice.kind else { return }
+    private mutating func checkOptions(_ choice: Typed, _ other: ExpressionNode) {
+        guard !readsAsFormula, choice.type.kind == .option, case .reference(let name) = choice.node.kind else { return }
         var others = [other]
         if case .list(let elements) = other.kind { others = elements }
         for other in others {
@@ -61,7 +61,7 @@ extension ExpressionEmitter {
                 continue
             }
             let id = value.canonicalText
-            if resolved.type.kind != .option || scope.hasOption(id, at: resolved.reference) { continue }
+            if scope.hasOption(id, at: resolved.reference) { continue }
             // Looking for the nearest option takes time in the size of the form, so it is not done after many problems.
             let known = problems.count < 20 ? scope.options(of: resolved.reference) : []
             problems.append(

@@ -20,6 +20,8 @@ struct ExpressionLexer {
     ) throws(ExpressionProblem) -> [ExpressionToken] {
         var lexer = ExpressionLexer(source, allowsBareNames: allowsBareNames)
         var tokens: [ExpressionToken] = []
+        // Most expressions are comparisons.
+        tokens.reserveCapacity(4)
         while true {
             let token = try lexer.next()
             tokens.append(token)

@@ -5,7 +5,9 @@ struct ProgramBuilder {
     private var references: [Reference] = []
     private var patterns: [Pattern] = []
     private var aggregates: [AggregateUse] = []
+    /// The indexes of the references, where there are more than a few.
     private var indexes: [Reference: Int] = [:]
+    private static let fewReferences = 8
 
     /// What has been collected.
     var program: Program {
@@ -96,10 +98,16 @@ struct ProgramBuilder {
     }
 
     private mutating func index(of reference: Reference) -> Int {
-        if let index = indexes[reference] { return index }
-        indexes[reference] = references.count
+        if let index = known(reference) { return index }
         references.append(reference)
         return references.count - 1
+    }
+
+    /// Where a reference is listed; `nil` if it is not. Most expressions have so few that a table would take longer.
+    private mutating func known(_ reference: Reference) -> Int? {
+        guard references.count > Self.fewReferences else { return references.firstIndex(of: reference) }
+        for index in indexes.count..<references.count { indexes[references[index]] = index }
+        return indexes[reference]
     }
 }
 

@@ -15,7 +15,7 @@ enum ComponentsReader {
     }
 
     private static func component(
-        _ value: JSONValue, _ path: String, _ context: ReadingContext
+        _ value: JSONValue, _ path: FilePath, _ context: ReadingContext
     ) -> ChoiceComponent? {
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
         let component = ChoiceComponent(
@@ -28,7 +28,7 @@ enum ComponentsReader {
 
     /// A text stands for an option that shows its id.
     private static func option(
-        _ value: JSONValue, _ path: String, _ context: ReadingContext
+        _ value: JSONValue, _ path: FilePath, _ context: ReadingContext
     ) -> ChoiceComponent.Option? {
         if case .string(let id) = value.content, !id.isEmpty { return ChoiceComponent.Option(id) }
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }

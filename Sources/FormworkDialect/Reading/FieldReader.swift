@@ -7,30 +7,30 @@ struct FieldReader {
     var names: ItemNames?
 
     /// Adds the fields that an element stands for: two for a password that is asked for twice, otherwise one.
-    func read(_ value: JSONValue, path: String, into elements: inout [FormElement]) {
+    func read(_ value: JSONValue, path: FilePath, into elements: inout [FormElement]) {
         var isRepeated = false
         guard let field = read(value, path: path, isRepeated: &isRepeated, canRepeat: true) else { return }
         let repetition = isRepeated ? field.repetition : nil
-        elements.append(.field(field))
+        elements.append(.field(consume field))
         guard let repetition else { return }
         context.beginElement(value, path: path)
-        elements.append(.field(repetition))
+        elements.append(.field(consume repetition))
     }
 
     /// A field at a place that has room for one.
-    func field(_ value: JSONValue, path: String) -> Field? {
+    func field(_ value: JSONValue, path: FilePath) -> Field? {
         var isRepeated = false
         return read(value, path: path, isRepeated: &isRepeated, canRepeat: false)
     }
 
-    private func read(_ value: JSONValue, path: String, isRepeated: inout Bool, canRepeat: Bool) -> Field? {
+    private func read(_ value: JSONValue, path: FilePath, isRepeated: inout Bool, canRepeat: Bool) -> Field? {
         let custom = context.types.expand(value)
         let value = custom?.field ?? value
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         let origin = context.beginElement(value, path: path)
         let targets = TargetReader(context: context, origin: origin, names: names)
         let kind = FieldTypeNames.read(object)
-        let files = FileRuleReader.rule(object)
+        let files = FileRuleReader.rule(object, kind.files)
         let rules = object.object("validations")
         let id = object.text("id")
         isRepeated = self.isRepeated(object, canRepeat && kind.type == .password, kind.type)
@@ -64,7 +64,7 @@ struct FieldReader {
             saveFormat: object.text("save_format"),
             mask: object.text("mask"),
             textFormat: object.text("format"),
-            grouping: object.value["grouping"].map { _ in object.word("grouping", default: .onLeaving) },
+            grouping: grouping(object),
             limitsTyping: object.flag("limit_typing"),
             currency: object.text("currency"),
             image: object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? "",
@@ -91,21 +91,23 @@ struct FieldReader {
         if let store: SecretStorage = object.word("store") { field.store = store }
         if object.flag("sensitive") { field.isSensitive = true }
         if let look {
-            field = LookReader.field(field, look, object)
+            LookReader.read(look, object, into: &field)
             if let style = styling.style { field.style = style }
         }
         let components = ComponentsReader.components(object)
         if !components.isEmpty { field = field.choosing(in: components) }
         object.checkMessages(of: field)
         object.finish(later: LaterKeys.field)
-        return field
+        return consume field
     }
 
     /// The options. Form called them `values`.
     private func options(_ object: ObjectReader, _ targets: TargetReader) -> [FieldOption] {
         guard let (key, value) = object.take(firstOf: ["options", "values"]) else { return [] }
         var options: [FieldOption] = []
-        for element in object.elements(of: value, key: key) {
+        let elements = object.elements(of: value, key: key)
+        options.reserveCapacity(elements.count)
+        for element in elements {
             guard let option = option(element.value, element.path, targets, place: options.count) else { continue }
             options.append(option)
         }
@@ -113,7 +115,7 @@ struct FieldReader {
     }
 
     /// One option, the `place`th of its field.
-    func option(_ value: JSONValue, _ path: String, _ targets: TargetReader, place: Int) -> FieldOption? {
+    func option(_ value: JSONValue, _ path: FilePath, _ targets: TargetReader, place: Int) -> FieldOption? {
         if let plain = plainOption(value) { return plain }
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
         let id = optionID(object)
@@ -204,6 +206,11 @@ struct FieldReader {
     private func autocomplete(_ object: ObjectReader, isRepeated: Bool) -> String {
         let purpose = object.text("autocomplete")
         return purpose.isEmpty && isRepeated ? Field.newPassword : purpose
+    }
+
+    private func grouping(_ object: ObjectReader) -> NumberGrouping? {
+        guard object.mayHave("grouping"), object.value["grouping"] != nil else { return nil }
+        return object.word("grouping", default: .onLeaving)
     }
 
     private func step(_ object: ObjectReader) -> DecimalNumber? {

@@ -7,6 +7,8 @@ enum FieldTypeNames {
         var type: FieldType
         var style: FieldStyle = .automatic
         var look: ChoiceLook?
+        /// Where the files come from that answer the field; `nil` if none do.
+        var files: FileRule.Origin?
     }
 
     /// The type of a field and what it implies. A field without a `type` is a line of text.
@@ -15,7 +17,9 @@ enum FieldTypeNames {
         if name.isEmpty { return Meaning(type: .text) }
         if let type = drawn[name] { return Meaning(type: type) }
         if let look = ChoiceLook(rawValue: name), look.isType { return Meaning(type: .select, look: look) }
-        if FileRule.Origin(rawValue: name) != nil { return Meaning(type: .select, style: .radio) }
+        if let files = FileRule.Origin(rawValue: name) {
+            return Meaning(type: .select, style: .radio, files: files)
+        }
         if let type = synonyms[name] { return Meaning(type: type, style: name == "segment" ? .segmented : .automatic) }
         let place = object.value["type"] ?? object.value
         if unanswered.contains(name) {

@@ -2,17 +2,16 @@ import FormworkCore
 
 /// Reads which files answer a field.
 enum FileRuleReader {
-    /// The rule of a field whose type takes files; `nil` for any other type, with warnings of keys that are for files.
-    static func rule(_ object: ObjectReader) -> FileRule? {
-        let rule = FileRule(
-            accepted: accepted(object), maxBytes: maxBytes(object),
-            maxCount: object.wholeNumber("max_count", in: 1...FileRule.countLimit) ?? 1)
-        let type = object.value["type"]?.stringValue ?? ""
-        if let origin = FileRule.Origin(rawValue: type) {
-            return FileRule(origin, accepted: rule.accepted, maxBytes: rule.maxBytes, maxCount: rule.maxCount)
-        }
-        for key in ["accept", "max_size", "max_count"] {
+    /// The rule of a field whose files come from an origin; `nil` for any other field, with warnings of keys that are for
+    /// files.
+    static func rule(_ object: ObjectReader, _ origin: FileRule.Origin?) -> FileRule? {
+        let accepted = accepted(object)
+        let maxBytes = maxBytes(object)
+        let maxCount = object.wholeNumber("max_count", in: 1...FileRule.countLimit) ?? 1
+        if let origin { return FileRule(origin, accepted: accepted, maxBytes: maxBytes, maxCount: maxCount) }
+        for key in ["accept", "max_size", "max_count"] where object.mayHave(key) {
             guard let value = object.value[key], !value.isNull else { continue }
+            let type = object.value["type"]?.stringValue ?? ""
             object.context.report(
                 .definition(.ruleCannotApply), at: value.offset, path: object.path(to: key),
                 found: type.isEmpty ? FieldType.text.rawValue : type.excerpt)

@@ -10,7 +10,7 @@ struct FormReader {
         context.repeats = RepeatSurvey(root)
         context.timeZone = root["time_zone"]?.stringValue ?? ""
         if case .array(let elements) = root.content {
-            let placed = elements.enumerated().map { ($0.element, "[\($0.offset)]") }
+            let placed = elements.enumerated().map { ($0.element, FilePath("").element($0.offset)) }
             return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
         }
         guard let object = ObjectReader(root, path: "", context: context) else { return nil }
@@ -108,7 +108,7 @@ struct FormReader {
         return form.groups
     }
 
-    private func page(_ value: JSONValue, path: String) -> FormPage? {
+    private func page(_ value: JSONValue, path: FilePath) -> FormPage? {
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         let first = context.origins.count
         var page = FormPage(
@@ -144,7 +144,7 @@ struct FormReader {
         return [FormGroup(sections: [section])]
     }
 
-    private func group(_ value: JSONValue, path: String) -> FormGroup? {
+    private func group(_ value: JSONValue, path: FilePath) -> FormGroup? {
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         context.beginElement(value, path: path)
         var group = FormGroup(

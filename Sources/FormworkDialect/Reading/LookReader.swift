@@ -2,9 +2,9 @@ import FormworkCore
 
 /// Reads what fields have that are choices with a look of their own.
 enum LookReader {
-    /// The field that was read, as the choice that its type or style says.
-    static func field(_ field: Field, _ look: ChoiceLook, _ object: ObjectReader) -> Field {
-        var field = field.look(look)
+    /// Makes a field that was read the choice that its type or style says.
+    static func read(_ look: ChoiceLook, _ object: ObjectReader, into field: inout Field) {
+        field = field.look(look)
         switch look {
         case .rating:
             let most = object.wholeNumber("max", in: Field.ratingRange)
@@ -12,6 +12,5 @@ enum LookReader {
         case .weekdays: field.options = Field.weekdays("").options
         case .search, .tags, .images, .matrix, .ranking, .components: break
         }
-        return field
     }
 }

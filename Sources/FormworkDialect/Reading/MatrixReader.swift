@@ -9,7 +9,7 @@ struct MatrixReader {
     /// Whether an element of `fields` is a matrix.
     static func reads(_ value: JSONValue) -> Bool { value["type"]?.stringValue == "matrix" }
 
-    func section(_ value: JSONValue, path: String) -> FormSection? {
+    func section(_ value: JSONValue, path: FilePath) -> FormSection? {
         guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
         guard depth < FormSection.nestingLimit - 1 else {
             context.loseElement()
@@ -71,10 +71,10 @@ struct MatrixReader {
     private struct Row {
         var option: FieldOption
         var value: JSONValue
-        var path: String
+        var path: FilePath
     }
 
-    private func row(_ value: JSONValue, _ path: String) -> Row? {
+    private func row(_ value: JSONValue, _ path: FilePath) -> Row? {
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
         let row = FieldOption(id: .text(object.text("id")), title: object.text("title"), info: object.text("info"))
         object.finish()
@@ -83,7 +83,7 @@ struct MatrixReader {
     }
 
     /// A column of fields. Its type is its own, or that of all cells.
-    private func field(_ value: JSONValue, _ path: String, _ cell: String, _ matrix: ObjectReader) -> Field? {
+    private func field(_ value: JSONValue, _ path: FilePath, _ cell: String, _ matrix: ObjectReader) -> Field? {
         guard var field = FieldReader(context: context).field(value, path: path) else { return nil }
         guard value["type"] == nil, !cell.isEmpty else { return field }
         if let type = FieldType(rawValue: cell), type.takesInput {

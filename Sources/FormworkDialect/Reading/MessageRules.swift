@@ -13,7 +13,7 @@ extension ObjectReader {
             let rule = member.key.split(separator: ".").first.map(String.init) ?? ""
             guard Self.lacks(rule, field) else { continue }
             context.report(
-                .dialect(.unknownMessage), at: member.keyOffset, path: path(to: "validations") + ".messages",
+                .dialect(.unknownMessage), at: member.keyOffset, path: path(to: "validations.messages"),
                 found: member.key.excerpt)
         }
     }

@@ -15,9 +15,13 @@ extension ObjectReader {
     /// written, with a warning, because the author may have thought of another zone.
     ///
     /// - Parameter isLast: Whether a day without a time means the end of the day, and not its beginning.
+    @inline(__always)
     func civil(_ key: String, of type: FieldType, isLast: Bool = false) -> String {
-        let text = text(key)
-        guard !text.isEmpty, let value = value[key] else { return "" }
+        if let value = take(key) { civil(value, key, type, isLast) } else { "" }
+    }
+
+    private func civil(_ value: JSONValue, _ key: String, _ type: FieldType, _ isLast: Bool) -> String {
+        guard case .string(let text) = value.content else { return mismatch(value, key, "a text") ?? "" }
         guard let (found, isCertain) = read(text, type, isLast) else {
             report(.unreadableDate, at: value, key: key, found: text.excerpt, expected: [type.example])
             return ""

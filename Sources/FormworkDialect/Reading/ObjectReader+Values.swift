@@ -2,32 +2,44 @@ import FormworkCore
 
 extension ObjectReader {
     /// A text; blank if absent.
+    @inline(__always)
     func text(_ key: String) -> String {
-        guard let value = take(key) else { return "" }
+        if let value = take(key) { text(value, key) } else { "" }
+    }
+
+    private func text(_ value: JSONValue, _ key: String) -> String {
         if case .string(let text) = value.content { return text }
         return mismatch(value, key, "a text") ?? ""
     }
 
     /// `true` or `false`.
+    @inline(__always)
     func flag(_ key: String, default fallback: Bool = false) -> Bool {
-        guard let value = take(key) else { return fallback }
+        if let value = take(key) { flag(value, key) ?? fallback } else { fallback }
+    }
+
+    private func flag(_ value: JSONValue, _ key: String) -> Bool? {
         switch value.content {
         case .bool(let flag): return flag
         case .string("true"), .string("1"), .number(1): return converted(true, value, key, "true")
         case .string("false"), .string("0"), .number(0): return converted(false, value, key, "false")
-        default: return mismatch(value, key, "true or false") ?? fallback
+        default: return mismatch(value, key, "true or false")
         }
     }
 
     /// Any number.
+    @inline(__always)
     func number(_ key: String) -> DecimalNumber? {
-        guard let value = take(key) else { return nil }
-        return number(value, key) ?? mismatch(value, key, "a number")
+        take(key).flatMap { number($0, key) ?? mismatch($0, key, "a number") }
     }
 
     /// A number without a fraction.
+    @inline(__always)
     func wholeNumber(_ key: String, in range: ClosedRange<Int>, rounded: Bool = false) -> Int? {
-        guard let value = take(key) else { return nil }
+        take(key).flatMap { wholeNumber($0, key, range, rounded) }
+    }
+
+    private func wholeNumber(_ value: JSONValue, _ key: String, _ range: ClosedRange<Int>, _ rounded: Bool) -> Int? {
         guard let number = number(value, key) else { return mismatch(value, key, "a whole number") }
         guard rounded || number.isInteger else { return mismatch(value, key, "a whole number") }
         // A height of 0.4 lines becomes 1 and not 0.
@@ -65,8 +77,12 @@ extension ObjectReader {
     }
 
     /// An answer. It can be anything but an object.
+    @inline(__always)
     func answer(_ key: String) -> FormValue {
-        guard let value = take(key) else { return .blank }
+        if let value = take(key) { answer(value, key) } else { .blank }
+    }
+
+    private func answer(_ value: JSONValue, _ key: String) -> FormValue {
         if case .number(let number) = value.content { return .number(rounded(number, value, key)) }
         if let answer = value.answer { return answer }
         return mismatch(value, key, "a text, a number, true, false or a list of these") ?? .blank
@@ -79,8 +95,13 @@ extension ObjectReader {
     }
 
     /// One of the words that a type has; `nil` for none, or one that the type does not have.
+    @inline(__always)
     func word<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word? where Word.RawValue == String {
-        guard let value = take(key) else { return nil }
+        if let value = take(key) { word(value, key) } else { nil }
+    }
+
+    private func word<Word: RawRepresentable & CaseIterable>(_ value: JSONValue, _ key: String) -> Word?
+    where Word.RawValue == String {
         guard case .string(let text) = value.content else { return mismatch(value, key, "a text") }
         if let word = Word(rawValue: text) { return word }
         report(
@@ -90,23 +111,28 @@ extension ObjectReader {
     }
 
     /// An object inside the object.
+    @inline(__always)
     func object(_ key: String) -> ObjectReader? {
-        guard let value = take(key) else { return nil }
+        if let value = take(key) { object(value, key) } else { nil }
+    }
+
+    private func object(_ value: JSONValue, _ key: String) -> ObjectReader? {
         let reader = ObjectReader(value, path: path(to: key), context: context)
         if reader == nil, Self.structure.contains(key) { context.loseElement() }
         return reader
     }
 
     /// The elements of a list, each with its path.
-    func list(_ key: String) -> [(value: JSONValue, path: String)] {
+    @inline(__always)
+    func list(_ key: String) -> [(value: JSONValue, path: FilePath)] {
         take(key).map { elements(of: $0, key: key) } ?? []
     }
 
     /// The elements of a value that should be a list.
-    func elements(of value: JSONValue, key: String) -> [(value: JSONValue, path: String)] {
+    func elements(of value: JSONValue, key: String) -> [(value: JSONValue, path: FilePath)] {
         guard case .array(let elements) = value.content else { return mismatch(value, key, "a list") ?? [] }
-        let prefix = path(to: key) + "["
-        return elements.enumerated().map { ($0.element, prefix + String($0.offset) + "]") }
+        let list = path(to: key).joined
+        return elements.enumerated().map { ($0.element, list.element($0.offset)) }
     }
 
     /// The words for error codes, in the order of the file.

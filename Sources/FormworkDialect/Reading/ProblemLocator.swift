@@ -8,17 +8,17 @@ extension ReadingContext {
             let origin = origins.indices.contains(problem.element.position) ? origins[problem.element.position] : nil
             let place = origin.map { locate(problem, in: $0, &repeated) }
             report(
-                .definition(problem.code), at: place?.offset ?? 0, path: place?.path ?? problem.key,
+                .definition(problem.code), at: place?.offset ?? 0, path: place?.path ?? FilePath(problem.key),
                 found: problem.found.excerpt, expected: problem.expected)
         }
     }
 
     private func locate(
         _ problem: DefinitionProblem, in origin: ElementOrigin, _ repeated: inout RepeatedOptions
-    ) -> (offset: Int, path: String) {
+    ) -> (offset: Int, path: FilePath) {
         guard let found = find(problem.key, in: origin) else { return (origin.value.offset, origin.path) }
         if problem.code == .duplicateOption, let next = repeated.next(problem, in: found.value) {
-            return (next.offset, "\(found.path)[\(next.index)].id")
+            return (next.offset, found.path.element(next.index).member("id"))
         }
         // A problem at the start of a text is shown at the quotation mark.
         guard problem.textOffset > 0 else { return (found.value.offset, found.path) }
@@ -28,23 +28,22 @@ extension ReadingContext {
     }
 
     /// The value of a key of an element. In the dialect the key may be in an object inside the element.
-    private func find(_ key: String, in origin: ElementOrigin) -> (value: JSONValue, path: String)? {
+    private func find(_ key: String, in origin: ElementOrigin) -> (value: JSONValue, path: FilePath)? {
         let options = origin.value["options"] == nil ? "values" : "options"
         let key = key == "options" ? options : key
-        let prefix = origin.path.isEmpty ? "" : origin.path + "."
         if key.hasPrefix("options["), let index = Int(key.dropFirst(8).dropLast()),
             let list = origin.value[options]?.arrayValue, list.indices.contains(index)
         {
-            return (list[index], "\(prefix)\(options)[\(index)]")
+            return (list[index], origin.path.member(options).element(index))
         }
-        if let value = origin.value[key] { return (value, prefix + key) }
+        if let value = origin.value[key] { return (value, origin.path.member(key)) }
         if let part = origin.parts[key] { return part }
         if let point = key.lastIndex(of: "."), let part = origin.parts[String(key[..<point])] {
             let member = String(key[key.index(after: point)...])
-            return part.value[member].map { ($0, part.path + "." + member) } ?? part
+            return part.value[member].map { ($0, part.path.member(member)) } ?? part
         }
         for container in ["validations", "repeat", "size"] {
-            if let value = origin.value[container]?[key] { return (value, prefix + container + "." + key) }
+            if let value = origin.value[container]?[key] { return (value, origin.path.member(container + "." + key)) }
         }
         return nil
     }

@@ -48,7 +48,7 @@ final class ReadingContext {
 
     /// Notes that an element of the definition begins.
     @discardableResult
-    func beginElement(_ value: JSONValue, path: String) -> ElementOrigin {
+    func beginElement(_ value: JSONValue, path: FilePath) -> ElementOrigin {
         let origin = ElementOrigin(value: value, path: path)
         origins.append(origin)
         return origin
@@ -103,7 +103,7 @@ final class ReadingContext {
     ///
     /// An error replaces a warning in a full report, because a report without errors would say that the form can run.
     func report(
-        _ code: Diagnostic.Code, at offset: Int, path: String = "", found: String = "",
+        _ code: Diagnostic.Code, at offset: Int, path: FilePath = "", found: String = "",
         expected: @autoclosure () -> [String] = []
     ) {
         let severity = strict ? .error : code.severity
@@ -120,7 +120,7 @@ final class ReadingContext {
         if severity != .error { warningCount += 1 }
         diagnostics.append(
             Diagnostic(
-                code, severity: severity, file: file, line: line, column: column, path: path, found: found,
+                code, severity: severity, file: file, line: line, column: column, path: path.text, found: found,
                 expected: expected()))
     }
 
@@ -145,11 +145,11 @@ final class ElementOrigin {
     /// The JSON object. For a group or section that the form does not write, it is the root.
     let value: JSONValue
     /// Where the object is in the file, such as `sections[1].fields[2]`.
-    let path: String
+    let path: FilePath
     /// The places of parts that problems name by a key, such as `options[1].targets[0]`.
-    var parts: [String: (value: JSONValue, path: String)] = [:]
+    var parts: [String: (value: JSONValue, path: FilePath)] = [:]
 
-    init(value: JSONValue, path: String) {
+    init(value: JSONValue, path: FilePath) {
         self.value = value
         self.path = path
     }

@@ -11,7 +11,7 @@ struct SectionReader {
     /// The reader for inner sections.
     var inside: SectionReader { SectionReader(context: context, depth: depth + 1, names: names) }
 
-    func section(_ value: JSONValue, path: String) -> FormSection? {
+    func section(_ value: JSONValue, path: FilePath) -> FormSection? {
         switch context.repeats.role(of: value) {
         case .ordinary: break
         case .place(let id): return RepeatReader(context: context, id: id, depth: depth).section(value, path: path)
@@ -77,14 +77,14 @@ struct SectionReader {
     }
 
     /// Adds what the elements of `fields` stand for.
-    func read(_ list: [(value: JSONValue, path: String)], into elements: inout [FormElement]) {
+    func read(_ list: [(value: JSONValue, path: FilePath)], into elements: inout [FormElement]) {
         elements.reserveCapacity(elements.count + list.count)
         for (value, path) in list { read(value, path: path, into: &elements) }
     }
 
     /// Adds what an element of `fields` stands for: a field, the two fields of a password that is asked for twice, or a section
     /// inside the section. It is a section if it has `fields`, or if it is the place of a repeat.
-    func read(_ value: JSONValue, path: String, into elements: inout [FormElement]) {
+    func read(_ value: JSONValue, path: FilePath, into elements: inout [FormElement]) {
         switch context.repeats.role(of: value) {
         case .elsewhere: return
         case .place: return add(section(value, path: path), to: &elements)

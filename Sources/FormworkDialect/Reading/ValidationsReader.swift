@@ -12,7 +12,7 @@ struct ValidationsReader {
         for element in object.list("rules") {
             guard let rule = rule(element.value, element.path, object.context) else { continue }
             let key = "rules[\(validations.rules.count)]"
-            origin.parts[key] = element.value["assert"].map { ($0, element.path + ".assert") } ?? element
+            origin.parts[key] = element.value["assert"].map { ($0, element.path.member("assert")) } ?? element
             validations.rules.append(rule)
         }
         validations.validators = Self.names("validators", object)
@@ -20,7 +20,7 @@ struct ValidationsReader {
     }
 
     /// A rule is an object with `assert`, or the expression alone.
-    private func rule(_ value: JSONValue, _ path: String, _ context: ReadingContext) -> AssertionRule? {
+    private func rule(_ value: JSONValue, _ path: FilePath, _ context: ReadingContext) -> AssertionRule? {
         if case .string(let assertion) = value.content {
             return AssertionRule(context.expression(assertion, at: value, names))
         }

@@ -11,8 +11,8 @@ extension AdminFrame {
         package var address: String
         /// The latest of them.
         package var entries: [AdminEntry]
-        /// What could not be searched. Blank for nothing.
-        package var notice = ""
+        /// What could not be searched, in sentences.
+        package var notices: [String] = []
 
         package init(title: String, info: String, address: String, entries: [AdminEntry]) {
             self.title = title
@@ -22,7 +22,7 @@ extension AdminFrame {
         }
     }
 
-    /// The submissions of all forms that have a text.
+    /// The submissions and the drafts of all forms that have a text.
     package func findPage(_ text: String, _ groups: [Found], find: String) -> String {
         page(words[.results]) { html in
             writeFind(at: find, text, label: words[.findEverywhere], to: &html)
@@ -30,7 +30,7 @@ extension AdminFrame {
             for group in groups {
                 html.heading(group.title)
                 if !group.entries.isEmpty { html.list(group.entries) }
-                if !group.notice.isEmpty { html.lead(group.notice) }
+                for notice in group.notices { html.lead(notice) }
                 html.markup("<p class=\"fw-bar\">")
                 html.link(group.info, to: group.address)
                 html.markup("</p>")

@@ -2,7 +2,7 @@ import FormworkHTML
 package import FormworkPresentation
 package import FormworkRuntime
 
-/// One submission as people read it.
+/// One submission, or one draft, as people read it.
 package struct AdminSubmissionPage {
     /// A file of the submission.
     package struct File: Sendable {
@@ -20,7 +20,7 @@ package struct AdminSubmissionPage {
     package var title: String
     /// What is known besides the answers.
     package var facts: [(name: String, value: String)]
-    /// A session with the answers; `nil` if the form is not served any more.
+    /// A session with the answers; `nil` if there can be none, as where the form is not served any more.
     package var engine: FormEngine?
     /// The paths of the answers that are not shown, with empty brackets for items.
     package var hidden: Set<String>
@@ -31,9 +31,9 @@ package struct AdminSubmissionPage {
     package var reveal: String?
     /// Where the submission is downloaded; `nil` for nowhere.
     package var download: String?
-    /// Where the submission is erased; `nil` if the reader may not.
+    /// Where the submission or the draft is erased; `nil` if the reader may not.
     package var erase: String?
-    /// Where the submissions of the form are listed.
+    /// Where the submissions or the drafts of the form are listed.
     package var list: String
     /// Says answers in words of the app's own; `nil` for the usual words.
     package var answerWords: AnswerWords?

@@ -3,7 +3,7 @@ public import FormworkServer
 
 /// Who is let in to the results is in the same database, so all its servers agree.
 extension PostgreSQLSubmissionStore: AdmissionStore {
-    /// Keeps an admission.
+    /// Keeps an admission, unless there is one with its hash.
     public func admit(_ admission: Admission) async throws {
         try await execute(
             """
@@ -19,7 +19,7 @@ extension PostgreSQLSubmissionStore: AdmissionStore {
             .first.map { try Admission($0, kind, hash) }
     }
 
-    /// The same, and removes it.
+    /// Removes the admission with a hash and returns it; `nil` as for `admission`.
     public func takeAdmission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission? {
         try await write(.ifNothingHappened) { database in
             try database.rows("DELETE FROM admission WHERE \(Self.condition(kind, hash, now)) RETURNING who, expires")

@@ -65,13 +65,8 @@ public struct AnswerList {
         parts.append(
             .answer(
                 ListedAnswer(
-                    row: row, path: field.state.path, title: field.name, text: text(of: field),
+                    row: row, path: field.state.path, title: field.name, text: field.answerText(in: words),
                     step: canChange ? step : nil)))
-    }
-
-    private func text(of field: FieldPresentation) -> String {
-        let own = field.state.value.isBlank || field.isSecret ? nil : words?(field.state.path, field.state.value)
-        return own ?? field.answerText
     }
 
     private mutating func add(sectionWithoutItems row: RowID, on step: FormStep?) {
@@ -121,6 +116,16 @@ extension AnswerList {
 ///
 /// It is asked for answers that there are, and for no secrets.
 public typealias AnswerWords = @Sendable (_ path: String, _ value: FormValue) -> String?
+
+extension FieldPresentation {
+    /// The answer as a person reads it.
+    ///
+    /// - Parameter words: Says answers in words of the app's own; `nil` for the usual ones.
+    package func answerText(in words: AnswerWords?) -> String {
+        let own = state.value.isBlank || isSecret ? nil : words?(state.path, state.value)
+        return own ?? answerText
+    }
+}
 
 /// An answer as a person reads it.
 public struct ListedAnswer: Equatable, Identifiable, Sendable {

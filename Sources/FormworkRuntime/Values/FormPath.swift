@@ -45,6 +45,13 @@ public struct FormPath: Equatable, Hashable, Sendable {
         return nil
     }
 
+    /// Whether a text can be read as a path.
+    public static func reads(_ text: String) -> Bool {
+        // Most paths are one name.
+        let isName = !text.isEmpty && text.utf8.count <= longest && !text.utf8.contains { isMark($0) }
+        return isName || FormPath(text) != nil
+    }
+
     private static func isMark(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
     }

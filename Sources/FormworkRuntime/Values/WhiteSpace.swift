@@ -26,5 +26,12 @@ public enum WhiteSpace {
         return end == 0 ? "" : String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
+    /// Whether there is white space at an end of a text.
+    public static func surrounds(_ text: String) -> Bool {
+        let bytes = text.utf8
+        if let first = bytes.first, let last = bytes.last, isVisible(first), isVisible(last) { return false }
+        return trim(text).utf8.count != bytes.count
+    }
+
     private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 }

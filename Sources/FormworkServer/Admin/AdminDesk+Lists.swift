@@ -111,6 +111,7 @@ extension AccessEntry.Action {
         switch self {
         case .login: .didLogin
         case .refusedLogin: .didRefusedLogin
+        case .refusedCode: .didRefusedCode
         case .logout: .didLogout
         case .list: .didList
         case .read: .didRead
@@ -121,6 +122,7 @@ extension AccessEntry.Action {
         case .deliverAgain: .didDeliverAgain
         case .erase: .didErase
         case .readDraft: .didReadDraft
+        case .revealDraft: .didRevealDraft
         case .eraseDraft: .didEraseDraft
         case .refused: .didRefused
         }

@@ -34,7 +34,7 @@ extension AdminDesk {
     /// What an entry is about: the reference number of a submission, or the identity of a draft, which has no number.
     private func name(of entry: AccessEntry) -> String {
         switch entry.action {
-        case .readDraft, .eraseDraft: entry.submission
+        case .readDraft, .revealDraft, .eraseDraft: entry.submission
         default: entry.submission.isEmpty ? "" : Submission.reference(of: entry.submission)
         }
     }

@@ -109,13 +109,11 @@ extension AdminDesk {
             try await note(.refusedLogin, "password")
             return loginPage(problem: wrongLogin)
         }
-        switch try await check(form.last("code") ?? "", of: who) {
-        case .right: return try await logIn(who)
-        case .tooMany: return server.tooMany(call)
-        case .wrong:
-            try await note(.refusedLogin, "code")
-            return loginPage(problem: wrongLogin)
-        }
+        let outcome = try await check(form.last("code") ?? "", of: who)
+        if outcome == .right { return try await logIn(who) }
+        // Whoever reads this knows that somebody has the password.
+        try await note(.refusedCode, who)
+        return outcome == .tooMany ? server.tooMany(call) : loginPage(problem: wrongLogin)
     }
 
     /// What is said to whoever is not let in. It does not say which of what they typed was wrong.

@@ -120,10 +120,7 @@ extension FormServer {
         do {
             try await results.deleteErasedFiles(in: files.store)
         } catch {
-            // The server ends. The files are deleted after its next start.
-            if Task.isCancelled { return }
-            options.logger.error(
-                "Files of an erased submission could not be deleted: \(StoreProblem.reason(of: error))")
+            report("Files of an erased submission could not be deleted", error)
         }
     }
 }

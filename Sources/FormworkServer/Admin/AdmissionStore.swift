@@ -5,13 +5,14 @@ import Crypto
 ///
 /// A store gets hashes of the secrets only. So nobody gets in with a copy of the database.
 public protocol AdmissionStore: Sendable {
-    /// Keeps an admission.
+    /// Keeps an admission. If there is one with the same hash already, also one that has expired, that one stays and nothing
+    /// is thrown: of several servers that keep one at once, the first wins.
     func admit(_ admission: Admission) async throws
 
     /// The admission with a hash; `nil` if there is none of this kind, or it has expired.
     func admission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission?
 
-    /// The same, and removes it. Of several who ask at once, one gets it.
+    /// Removes the admission with a hash and returns it; `nil` as for `admission`. Of several who ask at once, one gets it.
     func takeAdmission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission?
 
     /// Removes the admissions that have expired.
@@ -26,7 +27,7 @@ public struct Admission: Equatable, Sendable {
         case link
         /// The pages, until it expires.
         case session
-        /// Nothing any more: a code of a second factor that was used.
+        /// A code of a second factor that was used. It opens nothing.
         case code
     }
 

@@ -3,11 +3,13 @@ import GRDB
 
 /// Who is let in to the results is in the same file, so all servers with this file agree.
 extension SQLiteSubmissionStore: AdmissionStore {
-    /// Keeps an admission.
+    /// Keeps an admission, unless there is one with its hash.
     public func admit(_ admission: Admission) async throws {
         try await write { database in
             try database.execute(
-                sql: "INSERT INTO admission (hash, kind, who, expires) VALUES (?, ?, ?, ?)",
+                sql: """
+                    INSERT INTO admission (hash, kind, who, expires) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+                    """,
                 arguments: [admission.hash, admission.kind.rawValue, admission.who, admission.expires])
         }
     }

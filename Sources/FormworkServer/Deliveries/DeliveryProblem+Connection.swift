@@ -31,8 +31,11 @@ extension DeliveryProblem {
         case .remoteConnectionClosed, .uncleanShutdown: closed
         case .connectTimeout: unconnected
         case .tlsHandshakeTimeout: "the connection could not be encrypted in time"
-        case .readTimeout, .writeTimeout, .deadlineExceeded, .getConnectionFromPoolTimeout, .cancelled: late
-        default: "the reply could not be read (\(error.shortDescription))"
+        case .getConnectionFromPoolTimeout: unconnected
+        case .readTimeout, .writeTimeout, .deadlineExceeded: late
+        case .cancelled: "the try was interrupted"
+        case .invalidURL, .emptyHost, .emptyScheme, .missingSocketPath: "the address cannot be used"
+        default: "there was no usable reply (\(error.shortDescription))"
         }
     }
 
@@ -46,7 +49,7 @@ extension DeliveryProblem {
         case ECONNREFUSED: "the connection was refused; nothing listens at that address"
         case ECONNRESET, EPIPE: closed
         case EHOSTUNREACH, ENETUNREACH: "the host cannot be reached from here"
-        default: "no connection could be made: \(String(cString: strerror(error.errnoCode)))"
+        default: "no connection could be made: \(SystemError(error.errnoCode).words)"
         }
     }
 }

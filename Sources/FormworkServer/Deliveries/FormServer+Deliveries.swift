@@ -51,8 +51,7 @@ extension FormServer {
                         break
                     }
                 } catch {
-                    if Task.isCancelled { return }
-                    options.logger.error("Deliveries cannot be read: \(StoreProblem.reason(of: error))")
+                    report("Deliveries cannot be read", error)
                 }
                 await bell.wait(upTo: wait)
             }
@@ -72,8 +71,7 @@ extension FormServer {
                 try await tryOnce(delivery, from: outbox)
             }
         } catch {
-            if Task.isCancelled { return }
-            options.logger.error("A delivery cannot be noted: \(StoreProblem.reason(of: error))")
+            report("A delivery cannot be noted", error)
         }
     }
 

@@ -2,7 +2,8 @@
 import Formwork
 import FormworkCore
 
-/// What deliveries name and is not there. A mail with a misspelt name would be sent with nothing in its place.
+/// Forms and fields that deliveries name although they do not exist. A mail with a misspelt name would be sent with nothing in
+/// its place.
 extension FormServer {
     /// Words that stand for no field in mails.
     private static let ownWords = ["reference", "answers"]
@@ -17,12 +18,12 @@ extension FormServer {
         for mail in options.deliveries.mails {
             if let id = mail.form, !ids.contains(id) { notices.append(Self.notServed("mail \"\(mail.name)\"", id)) }
         }
+        let forms = ids.compactMap { form($0)?.compiled }
         for mail in options.deliveries.mails {
-            let forms = ids.filter { mail.form == nil || mail.form == $0 }.compactMap { form($0) }
+            let forms = forms.filter { mail.form == nil || mail.form == $0.definition.id }
             if forms.isEmpty { continue }
-            let sessions = forms.map { FormEngine($0.compiled, context: $0.context(currentMilliseconds())) }
-            for name in mail.names where !sessions.contains(where: { $0.node(at: name) != nil }) {
-                if Self.ownWords.contains(name) { continue }
+            for name in mail.names where !Self.ownWords.contains(name) {
+                if forms.contains(where: { $0.hasField(at: name) }) { continue }
                 let place = mail.form.map { "the form \"\($0)\"" } ?? "any form"
                 notices.append("The mail \"\(mail.name)\" names \"\(name)\", which is no field of \(place).")
             }
@@ -32,6 +33,14 @@ extension FormServer {
 
     private static func notServed(_ target: String, _ form: String) -> String {
         "The \(target) is for the form \"\(form)\", which is not served."
+    }
+}
+
+extension CompiledForm {
+    /// Whether a path names a field, also one of an item that a new session does not have yet.
+    fileprivate func hasField(at path: String) -> Bool {
+        var paths = PathReader(self)
+        return paths.place(at: path).flatMap { field(at: $0.element) } != nil
     }
 }
 

@@ -100,9 +100,8 @@ extension FormServer {
 extension Submission {
     /// The body of a post about the submission. It is the same in each try. Answers that are encrypted or hashed are not in it.
     var webhookBody: [UInt8] {
-        let time = Date(timeIntervalSince1970: Double(created) / 1_000).formatted(.iso8601)
         let json = JSONValue.object([
-            JSONMember("type", "submission.stored"), JSONMember("timestamp", .string(time)),
+            JSONMember("type", "submission.stored"), JSONMember("timestamp", .string(isoTime(created))),
             JSONMember(
                 "data",
                 .object([

@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkPresentation
 
@@ -16,9 +17,8 @@ struct MailWords {
 
     /// A text with answers in the place of their names. A field with the name of another word comes first.
     func filled(_ text: String) -> String {
-        AnswerTemplate(text).filled { name in
-            if let node = engine.node(at: name) { return engine.presentation(of: node)?.answerText ?? "" }
-            return switch name {
+        AnswerTemplate(text).filled(from: engine, in: words) { name in
+            switch name {
             case "reference": reference
             case "answers": answers
             default: ""

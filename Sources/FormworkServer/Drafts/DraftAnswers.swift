@@ -46,10 +46,12 @@ package struct DraftAnswers: Sendable {
     /// The answers by their paths, as an object. What could not be understood is among them as it was typed.
     package var values: JSONValue {
         var members: [JSONMember] = []
+        var places: [String: Int] = [:]
         for answer in answers {
-            if let place = members.firstIndex(where: { $0.key == answer.path }) {
+            if let place = places[answer.path] {
                 if answer.isTyped { members[place].value = answer.value }
             } else {
+                places[answer.path] = members.count
                 members.append(JSONMember(answer.path, answer.value))
             }
         }
@@ -86,21 +88,6 @@ package struct DraftAnswers: Sendable {
         if let text = value.stringValue { return [text.lowercased()] }
         if let number = value.numberValue { return [number.description.lowercased()] }
         return (value.arrayValue ?? value.objectValue?.map(\.value) ?? []).flatMap { atoms(of: $0) }
-    }
-}
-
-extension FileStore {
-    /// Deletes the files of a draft that is to be erased, unless a submission or another draft has them.
-    package func deleteFiles(of draft: DraftKey, among possible: [String]) async throws -> Int {
-        var held: [String] = []
-        for id in possible {
-            let until = try await file(id)?.heldUntil
-            if until != nil { held.append(id) }
-        }
-        if held.isEmpty { return 0 }
-        try await letGo(held, of: draft)
-        try await sweep(held, unfinishedBefore: 0)
-        return held.count
     }
 }
 #endif

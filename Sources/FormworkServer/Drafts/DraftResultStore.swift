@@ -11,6 +11,9 @@ public protocol DraftResultStore: DraftStore {
 
     /// Erases a draft and notes it in the log of accesses; both or nothing.
     ///
+    /// The log is that of this store. Where results are read from another store (`AdminOptions.store`), the pages note the
+    /// erasure there too, because their page with the log shows that one only.
+    ///
     /// - Returns: Whether there was such a draft.
     func eraseDraft(_ key: DraftKey, form: String, noting access: AccessEntry) async throws -> Bool
 }

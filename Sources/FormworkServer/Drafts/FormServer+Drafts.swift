@@ -74,9 +74,7 @@ extension FormServer {
         do {
             _ = try await store.deleteDrafts(expiredAt: currentMilliseconds())
         } catch {
-            // The server ends, and deletes them after its next start.
-            if Task.isCancelled { return }
-            options.logger.error("Expired drafts could not be deleted: \(Self.reason(error))")
+            report("Expired drafts could not be deleted", error)
         }
     }
 

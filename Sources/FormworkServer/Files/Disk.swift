@@ -119,7 +119,7 @@ enum Disk {
 
     /// What the system says of the last failure. It contains no path, because paths have ids of files.
     static func problem(_ sentence: String) -> StoreProblem {
-        StoreProblem("\(sentence): \(String(cString: strerror(errno))).")
+        StoreProblem("\(sentence): \(SystemError.last.words).")
     }
 }
 #endif

@@ -70,7 +70,10 @@ final class ServedForm: Sendable {
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes
-        self.hash = hash ?? contentHash(bytes + definition.pageBytes + definition.strings.flatMap { $0.bytes })
+        self.hash =
+            hash
+            ?? contentHash(
+                bytes + definition.pageBytes + definition.strings.flatMap { $0.bytes } + protection.hashedBytes)
         styleSheet = FormStyleSheet(compiled, in: locale).map {
             Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8")
         }

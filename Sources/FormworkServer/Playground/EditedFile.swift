@@ -87,7 +87,7 @@ struct EditedFile: Sendable {
             chmod(draft, 0o644)
             guard link(draft, target) == 0 else {
                 _ = try expect(mark)
-                throw EditProblem("\(path) cannot be saved: \(String(cString: strerror(errno))).")
+                throw EditProblem("\(path) cannot be saved: \(SystemError.last.words).")
             }
             unlink(draft)
             return

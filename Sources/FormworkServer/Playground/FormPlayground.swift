@@ -60,9 +60,7 @@ package struct FormPlayground: Sendable {
     }
 
     private func answer(_ request: Request) async -> Response {
-        guard hosts.refusal(of: request.head) == nil else {
-            return sentence("The playground does not answer under the name in the address.", .misdirectedRequest)
-        }
+        if let refusal = hosts.refusal(of: request.head) { return refusal.reply }
         let place = PlaygroundPlace(request.uri.path)
         if let method = place.method, request.method != method, !(method == .get && request.method == .head) {
             var response = sentence("This address cannot be used so.", .methodNotAllowed)

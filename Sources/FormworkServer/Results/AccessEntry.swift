@@ -5,17 +5,19 @@ public struct AccessEntry: Equatable, Sendable {
     public enum Action: String, CaseIterable, Sendable {
         /// Began to look at results.
         case login
-        /// Wanted to, and had not the right password or link.
+        /// Was not let in, because the password or the link was wrong. The entry names no person: the name may be anybody's.
         case refusedLogin = "refused_login"
+        /// Had the right password, and was not let in: the code was wrong, or too many were tried.
+        case refusedCode = "refused_code"
         /// Asked for something that their rights do not allow.
         case refused
-        /// Ended that.
+        /// Ended a login.
         case logout
         /// Read a list of submissions or their sums.
         case list
         /// Read one submission.
         case read
-        /// Read sensitive answers of a submission.
+        /// Read one submission with its sensitive answers.
         case reveal
         /// Took a file of a submission.
         case file
@@ -29,6 +31,8 @@ public struct AccessEntry: Equatable, Sendable {
         case erase
         /// Read unfinished answers. The identity is that of a draft.
         case readDraft = "read_draft"
+        /// Read the sensitive ones of unfinished answers, after `readDraft`. The identity is that of a draft.
+        case revealDraft = "reveal_draft"
         /// Erased unfinished answers. The identity is that of a draft.
         case eraseDraft = "erase_draft"
     }

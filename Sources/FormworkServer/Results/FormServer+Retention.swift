@@ -1,6 +1,4 @@
 #if Server
-import Logging
-
 extension FormServer {
     /// Who is named in the log of accesses for what was erased because of its age.
     static let keeper = "retention"
@@ -15,10 +13,8 @@ extension FormServer {
                 try await eraseSubmissions(of: tally.form, before: limit, in: results)
             }
             await deleteErasedFiles()
-        } catch is CancellationError {
-            // The server ends. They are erased after its next start.
         } catch {
-            options.logger.error("Old submissions could not be erased: \(StoreProblem.reason(of: error))")
+            report("Old submissions could not be erased", error)
         }
     }
 

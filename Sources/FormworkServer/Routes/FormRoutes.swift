@@ -116,7 +116,7 @@ public struct FormRoutes: Sendable {
         await server.runDeliveries()
     }
 
-    /// What deliveries name and is not there, in sentences: forms that are not served, and fields that no form has.
+    /// Forms and fields that deliveries name although they do not exist, in sentences.
     package var deliveryNotices: [String] { server.deliveryNotices }
 
     /// Routes to forms of a server that was made elsewhere. For tests.

@@ -66,7 +66,7 @@ extension FormServer {
 
     /// Where the styles of a form are; `nil` for none. Each language has its own, because it has its own percent sign.
     func styleSheetAddress(of form: ServedForm) -> String? {
-        let language = form.isTranslated ? "&lang=" + form.language : ""
+        let language = form.languageParameter.map { "&" + $0 } ?? ""
         return form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag + language }
     }
 
@@ -135,7 +135,7 @@ extension FormServer {
 
     /// The part of an address that keeps the next page in the same language; blank for a form in one language.
     func languageQuery(of form: ServedForm) -> String {
-        form.isTranslated ? "?lang=" + form.language : ""
+        form.languageParameter.map { "?" + $0 } ?? ""
     }
 
     private func successOrigin(of form: ServedForm) -> String? {
@@ -146,5 +146,10 @@ extension FormServer {
     func newName() -> String {
         base64URL(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
     }
+}
+
+extension ServedForm {
+    /// The parameter of an address that asks for the form in this language; `nil` for a form in one language.
+    fileprivate var languageParameter: String? { isTranslated ? "lang=" + language : nil }
 }
 #endif

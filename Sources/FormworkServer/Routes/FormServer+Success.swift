@@ -17,7 +17,7 @@ extension FormServer {
             assets: pageAssets)
         let receipt = await receipt(of: form, call)
         if let (submission, engine) = receipt {
-            let words = engine.successWords(hiding: form.protection.hiddenPaths)
+            let words = engine.successWords(in: answerWords, hiding: form.protection.hiddenPaths)
             page.say(title: words.title, text: words.text)
             page.addReceipt(
                 engine, reference: submission.reference, hiding: form.protection.hiddenPaths, words: answerWords)

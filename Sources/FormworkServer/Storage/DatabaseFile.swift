@@ -95,7 +95,7 @@ struct DatabaseFile: Sendable {
     private static func create(_ path: String) throws(StoreProblem) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StoreProblem("The database \(path) cannot be created: \(String(cString: strerror(errno))).")
+            throw StoreProblem("The database \(path) cannot be created: \(SystemError.last.words).")
         }
         close(descriptor)
     }

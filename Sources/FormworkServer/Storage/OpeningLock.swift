@@ -30,7 +30,7 @@ enum OpeningLock {
             let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else {
                 throw StoreProblem(
-                    "The database \(database) cannot be created or opened: \(String(cString: strerror(errno))).")
+                    "The database \(database) cannot be created or opened: \(SystemError.last.words).")
             }
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0,
                 let held = FileIdentity(descriptor: descriptor), held == FileIdentity(path)

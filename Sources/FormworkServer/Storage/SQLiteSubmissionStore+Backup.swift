@@ -83,7 +83,7 @@ extension SQLiteSubmissionStore {
     }
 
     static func systemProblem(_ target: String) -> StoreProblem {
-        StoreProblem("\(target) cannot be written: \(String(cString: strerror(errno))).")
+        StoreProblem("\(target) cannot be written: \(SystemError.last.words).")
     }
 }
 #endif

@@ -1,6 +1,7 @@
 #if Server
 import FormworkCore
 @testable import FormworkServer
+import FormworkTestSupport
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -39,59 +40,69 @@ import Testing
         }
     }
 
+    /// Writes a form, and the file that names a receiver. Returns the arguments of a server with both.
+    private func arguments(_ folder: TemporaryFolder, receiver port: Int) throws -> [String] {
+        try folder.write("loan.json", form)
+        try folder.write(
+            "deliveries.json",
+            """
+            { "retries": [1, 1, 1, 1, 1, 1, 1, 1, 1], "webhooks": [ { "url": "http://127.0.0.1:\(port)/hook", "private": true,
+                "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" } ] }
+            """)
+        return [
+            "serve", folder.path("loan.json"), "--port", "0", "--database", folder.path("a.sqlite"),
+            "--deliveries", folder.path("deliveries.json"),
+        ]
+    }
+
+    /// Kills a server that gets posts, after it has acknowledged one and has told a receiver of some.
+    private func runAndKill(
+        _ arguments: [String], noting acknowledged: Acknowledged, after told: Int, _ receiver: Receiver
+    ) async throws {
+        let server = try Command.start(arguments)
+        let port = try await server.port()
+        let (before, toldBefore) = (acknowledged.ids.count, receiver.posts.count)
+        async let posts: Void = post(port, 12, noting: acknowledged)
+        #expect(await eventually { acknowledged.ids.count > before })
+        #expect(await eventually { receiver.posts.count >= toldBefore + told })
+        kill(server.process.processIdentifier, SIGKILL)
+        server.process.waitUntilExit()
+        await posts
+    }
+
     @Test(.timeLimit(.minutes(10)))
     func whateverWasAcknowledgedIsToldUnderOneIdHoweverOftenTheProcessIsKilled() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("loan.json", form)
         // Each third try fails, and the slow replies are on their way when the process is killed.
         let receiver = Receiver([.ok, .internalServerError, .ok], repeats: true, delay: .milliseconds(30))
         try await receiver.application.test(.live) { client in
-            let port = try #require(client.port)
-            try folder.write(
-                "deliveries.json",
-                """
-                { "retries": [1, 1, 1, 1, 1, 1, 1, 1, 1], "webhooks": [ { "url": "http://127.0.0.1:\(port)/hook", "private": true,
-                    "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" } ] }
-                """)
-            let start = [
-                "serve", folder.path("loan.json"), "--port", "0", "--database", folder.path("a.sqlite"),
-                "--deliveries", folder.path("deliveries.json"),
-            ]
+            let start = try arguments(folder, receiver: try #require(client.port))
             let acknowledged = Acknowledged()
-            for life in 0..<4 {
-                let server = try Command.start(start)
-                let port = try await server.port()
-                let before = acknowledged.ids.count
-                async let posts: Void = post(port, 12, noting: acknowledged)
-                // A busy machine may take long for the first.
-                let deadline = ContinuousClock.now + .seconds(60)
-                while acknowledged.ids.count == before, ContinuousClock.now < deadline {
-                    try await Task.sleep(for: .milliseconds(10))
-                }
-                try await Task.sleep(for: .milliseconds(150 * life))
-                kill(server.process.processIdentifier, SIGKILL)
-                server.process.waitUntilExit()
-                await posts
-            }
-            #expect(!acknowledged.ids.isEmpty)
+            for life in 0..<4 { try await runAndKill(start, noting: acknowledged, after: 2 * life, receiver) }
             let last = try Command.start(start)
             _ = try await last.port()
             let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
             // What was on its way when the process ended is due again after the lease.
-            while try await store.nextDelivery() != nil { try await Task.sleep(for: .milliseconds(200)) }
+            #expect(try await eventually(within: .seconds(500)) { try await store.nextDelivery() == nil })
             last.process.terminate()
             last.process.waitUntilExit()
             let stored = try await store.submissions(form: "loan").map(\.id)
             #expect(Set(acknowledged.ids).isSubset(of: stored))
-            var names: [String: Set<String>] = [:]
-            for post in receiver.posts where post.status == .ok {
-                let json = try JSONParser.parse(post.body, limits: .definition)
-                names[try #require(json["data"]?["submission"]?["id"]?.stringValue), default: []].insert(post.id)
-            }
+            let names = try deliveries(to: receiver)
             #expect(Set(names.keys) == Set(stored), "each submission is told")
             #expect(names.values.allSatisfy { $0.count == 1 }, "under one id, also when it is told twice")
             #expect(try await store.deliveries(limit: 9).isEmpty)
         }
+    }
+
+    /// The ids of the deliveries that a receiver has taken, by the ids of their submissions.
+    private func deliveries(to receiver: Receiver) throws -> [String: Set<String>] {
+        var ids: [String: Set<String>] = [:]
+        for post in receiver.posts where post.status == .ok {
+            let json = try JSONParser.parse(post.body, limits: .definition)
+            ids[try #require(json["data"]?["submission"]?["id"]?.stringValue), default: []].insert(post.id)
+        }
+        return ids
     }
 
     @Test func theCommandListsWhatWaitsAndSendsItAgain() async throws {

@@ -60,6 +60,25 @@ struct DeliveryReasonTests {
     @Test func timesThatAreOverAreSaid() {
         #expect(DeliveryProblem.reason(of: HTTPClientError.deadlineExceeded) == "there was no reply in time")
         #expect(DeliveryProblem.reason(of: HTTPClientError.connectTimeout) == "no connection could be made in time")
+        #expect(
+            DeliveryProblem.reason(of: HTTPClientError.getConnectionFromPoolTimeout)
+                == "no connection could be made in time")
+    }
+
+    @Test(arguments: [
+        (HTTPClientError.cancelled, "the try was interrupted"), (.emptyHost, "the address cannot be used"),
+        (.alreadyShutdown, "there was no usable reply (Already shutdown)"),
+    ]) func whatIsNoLateReplyIsNotCalledSo(_ error: HTTPClientError, _ words: String) {
+        #expect(DeliveryProblem.reason(of: error) == words)
+    }
+
+    @Test func theSystemsWordsAreThereFromManyThreads() async {
+        let words = await withTaskGroup(of: String.self) { group in
+            for number in 0..<200 { group.addTask { SystemError(number % 2 == 0 ? ENOENT : EACCES).words } }
+            return await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(words == ["No such file or directory", "Permission denied"])
+        #expect(!SystemError(-5).words.isEmpty)
     }
 }
 #endif

@@ -137,6 +137,33 @@ struct MailTests {
             ])
     }
 
+    @Test func answersAreInTheWordsOfTheAppWhereverTheyAreNamed() throws {
+        let form = FormDefinition("f", title: "F") { Field.text("color", "Color") }
+        let engine = FormEngine(try CompiledForm(form))
+        _ = engine.perform(.load(["color": "#ff0000"]))
+        let words = FormEnvironment().display("color") { _ in "Red" }.answerWords
+        let filled = MailWords(engine, reference: "7K3F-9QXM", words: words).filled(
+            "{color} {reference} {x}. {answers}")
+        #expect(filled == "Red 7K3F-9QXM . Color: Red")
+    }
+
+    @Test func fieldsOfItemsAreNoMisspeltNames() async throws {
+        let address = try #require(MailAddress("a@example.org"))
+        let mail = MailNotice(
+            name: "m", recipient: .answer(path: "guests[1].mail"), subject: "{guests[0].mail}",
+            text: "{guests} {guests[0].male} {guests[].mail}")
+        var options = FormRoutesOptions()
+        options.deliveries = DeliveryOptions(mails: [mail], sender: address)
+        let form = FormDefinition("loan") {
+            FormSection("guests", "Guests") { Field.email("mail", "E-mail") }.repeating(0...3)
+        }
+        let server = try await FormServer(
+            source: try FixedForms([form], environment: FormEnvironment(), limits: PostLimits()),
+            store: try SQLiteSubmissionStore.inMemory(), files: nil, options: options)
+        let names = server.deliveryNotices.compactMap { $0.firstMatch(of: /names "([^"]+)"/).map { String($0.1) } }
+        #expect(names == ["guests", "guests[0].male", "guests[].mail"])
+    }
+
     @Test func aProgramThatFailsIsRunAgainAndGivenUp() async throws {
         let (mails, left) = try await send(
             #"{ "name": "Ada", "mail": "ada@example.org" }"#, [Self.confirmation], script: "exit 75")

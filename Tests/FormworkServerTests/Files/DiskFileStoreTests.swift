@@ -211,5 +211,28 @@ struct DiskFileStoreTests {
         #expect(ids.count == 40)
         #expect(Set(try await store.orphans(before: .max)) == ids)
     }
+
+    @Test func theFilesOfAnErasedDraftAreDeletedUnlessOthersHaveThem() async throws {
+        let now: Int64 = 10_000_000
+        let draft = DraftKey(hash: "one")
+        let files = [try await add("0"), try await add("1"), try await add("2"), try await add("3")].map(\.id)
+        try await store.hold(files, for: draft, until: now + 1)
+        try await store.keep([files[1]], for: "s1")
+        try await store.hold([files[2]], for: DraftKey(hash: "two"), until: now + 1)
+        try await store.hold([files[3]], for: DraftKey(hash: "over"), until: now - 4_000_000)
+        let unfinished = try await store.begin()
+        try await unfinished.write(Array("4".utf8))
+        let gone = try await store.deleteFiles(of: draft, among: files + [files[0], "no file"], at: now)
+        #expect(gone == 2)
+        var left: [String] = []
+        for id in files where try await store.file(id) != nil { left.append(id) }
+        #expect(left == [files[1], files[2]])
+        #expect(try await store.deleteFiles(of: draft, among: files, at: now) == 0)
+        // Somebody may be sending a file meanwhile, at the time of the machine.
+        let present = currentMilliseconds()
+        try await store.hold([files[2]], for: draft, until: present)
+        _ = try await store.deleteFiles(of: draft, among: files, at: present)
+        #expect(try await unfinished.finish(details(1)).details.size == 1)
+    }
 }
 #endif

@@ -38,11 +38,15 @@ import Testing
         #expect(try run(folder).output == "trip\t3\t2026-11-21T07:30:00Z\n")
         #expect(names(try run(folder, "trip").output) == ["Ada", "Bo", "Cy"])
         #expect(names(try run(folder, "trip", "--search", "ADA").output) == ["Ada"])
-        #expect(try run(folder, "loan").output == "")
+        let misspelt = try run(folder, "tirp", "--search", "ada")
+        #expect(misspelt.status == 2 && misspelt.output == "")
+        #expect(misspelt.errors.hasSuffix("neither drafts nor submissions of \"tirp\". It has those of trip.\n"))
         let unclear = try run(folder, "trip", "--erase", "aaaaaaaa", "--yes")
         #expect(unclear.status == 2 && unclear.errors.contains("2 drafts of \"trip\" have ids"))
         let unsure = try run(folder, "trip", "--erase", "aaaaaaaa1")
         #expect(unsure.status == 1 && unsure.errors.contains("Nothing was erased."))
+        let keyless = try run(folder, "trip", "--erase", "aaaaaaaa1", "--yes", "--answer-key", folder.path("none"))
+        #expect(keyless.status == 2 && keyless.output == "" && keyless.errors.contains("does not exist"))
         let erased = try run(folder, "trip", "--erase", "aaaaaaaa1", "--yes")
         #expect(erased.status == 0 && erased.output.hasPrefix("Erased draft aaaaaaaa1 of \"trip\""))
         #expect(names(try run(folder, "trip").output) == ["Bo", "Cy"])
@@ -50,6 +54,10 @@ import Testing
         let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
         let noted = try await store.accesses(before: nil, limit: 99).accesses.map(\.entry)
         #expect(noted.count { $0.action == .eraseDraft && $0.submission == "aaaaaaaa1" } == 1)
+        // A form without drafts that has submissions is not misspelt.
+        _ = try await store.store(Submission(id: "1", form: "loan", definition: "", created: 5, values: "{}"))
+        let none = try run(folder, "loan", "--search", "ada")
+        #expect(none.status == 0 && none.output == "" && none.errors == "")
         #expect(noted.contains { $0.action == .list && $0.form == "trip" && $0.who.hasPrefix("command (") })
     }
 

@@ -55,6 +55,23 @@ struct SuccessTextTests {
         #expect(session.successWords.title == "Well done, Ada" && session.successWords.text == "Bye Ada")
     }
 
+    @Test func answersAreInTheWordsOfTheApp() throws {
+        let form = FormDefinition("f", success: .text("Painted {color}, {pin}.")) {
+            Field.text("color")
+            Field.password("pin")
+        }
+        .successTitle("{color}!")
+        let environment = FormEnvironment().display("color") { $0 == "#ff0000" ? "Red" : nil }.display("pin") { _ in "X"
+        }
+        let session = FormSession(try CompiledForm(form), environment: environment)
+        session.load(["color": "#ff0000", "pin": "1234"])
+        #expect(session.successWords.title == "Red!" && session.successWords.text == "Painted Red, ••••••••.")
+        session.load(["color": "#00ff00", "pin": "1234"])
+        #expect(session.successWords.title == "#00ff00!")
+        let words = session.engine.successWords(in: environment.answerWords, hiding: ["color"])
+        #expect(words.title == "••••••••!")
+    }
+
     @Test func aTextWithoutNamesStaysAsItIs() throws {
         let engine = FormEngine(try CompiledForm(FormDefinition("f", success: .text("Thanks")) { Field.text("a") }))
         #expect(engine.successText == "Thanks" && engine.successTitle.isEmpty)

@@ -60,6 +60,15 @@ extension DefinitionCompiler {
         if !field.definition.options.isEmpty {
             warn("options", unless: kind == .option || kind == .options || kind == .any)
         }
+        if field.definition.multiple { warn("multiple", unless: kind == .options || isUnknown) }
+        if field.definition.send == .nothing {
+            warn("send", unless: isAnswered)
+        } else if field.definition.send != .id {
+            warn("send", unless: kind == .option || kind == .options)
+        }
+        if field.definition.secret { warn("secret", unless: isAnswered) }
+        // Few fields have any of the rest.
+        if !field.hasOwnParts { return }
         if !field.definition.element.isEmpty { warn("element", unless: field.definition.type != .hidden) }
         if field.definition.labelStyle != nil {
             let isChosen = kind == .option || kind == .options
@@ -69,18 +78,11 @@ extension DefinitionCompiler {
             warn("style", unless: kind == .option || kind == .options || isUnknown)
         }
         if !field.definition.components.isEmpty { warn("components", unless: kind == .option) }
-        if field.definition.multiple { warn("multiple", unless: kind == .options || isUnknown) }
         if field.definition.optionSource != nil {
             warn("options_from", unless: kind == .option || kind == .options)
             // The condition belongs to options of the form. A loader gives those that it offers.
             if !field.definition.optionsWhen.isEmpty { warn("options_when", unless: false) }
         }
-        if field.definition.send == .nothing {
-            warn("send", unless: isAnswered)
-        } else if field.definition.send != .id {
-            warn("send", unless: kind == .option || kind == .options)
-        }
-        if field.definition.secret { warn("secret", unless: isAnswered) }
         if field.definition.store != nil { warn("store", unless: isText || isUnknown) }
         if field.definition.isSensitive {
             warn("sensitive", unless: isAnswered || !field.definition.formula.isEmpty)

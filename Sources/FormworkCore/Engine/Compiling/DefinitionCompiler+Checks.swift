@@ -40,7 +40,7 @@ extension DefinitionCompiler {
             problems.append(DefinitionProblem(.missingID, at: element))
         } else if scopes[elements[element].scope].names[ExactText(id)] != element {
             problems.append(DefinitionProblem(.duplicateID, at: element, key: "id", found: id))
-        } else if FormPath(id) == nil, valueName(of: element, .ids) != nil {
+        } else if !FormPath.reads(id), valueName(of: element, .ids) != nil {
             problems.append(DefinitionProblem(.malformedID, at: element, key: "id", found: id))
         } else {
             checkCharacters(of: id, element: element)

@@ -1,6 +1,7 @@
 extension DefinitionCompiler {
     /// Checks the lists of a choice that is made in several. Combinations with the same answer are found with the options.
     mutating func checkComponents(of field: SharedField, element: ElementIndex) {
+        if !field.hasOwnParts { return }
         let components = field.definition.components
         if components.isEmpty { return }
         let limit = String(ChoiceComponent.combinationLimit)

@@ -19,7 +19,7 @@ extension DefinitionCompiler {
                 report(.invisible, id, at: element, key: key)
             } else if Self.hasControls(id) {
                 report(.controls, id, at: element, key: key)
-            } else if !WhiteSpace.trim(id).isSame(as: id) {
+            } else if WhiteSpace.surrounds(id) {
                 report(.surrounded, id, at: element, key: key)
             }
         }

@@ -67,10 +67,11 @@ extension DefinitionCompiler {
             let id = outline.sections[section].id
             return elements[element].isRepeating && !id.isEmpty ? (id, "id") : nil
         case .field(let field):
-            let field = outline.fields[field].definition
-            guard field.valueKind != .none, !field.id.isEmpty else { return nil }
-            if names == .parameters, !field.parameterName.isEmpty { return (field.parameterName, "parameter") }
-            return (field.id, "id")
+            let field = outline.fields[field]
+            guard field.valueKind != .none, !field.definition.id.isEmpty else { return nil }
+            let name = field.definition.parameterName
+            if names == .parameters, !name.isEmpty { return (name, "parameter") }
+            return (field.definition.id, "id")
         }
     }
 }

@@ -3,7 +3,7 @@ extension DefinitionCompiler {
     ///
     /// - Complexity: linear in computations and what they read, times the depth of the form.
     mutating func sortComputations() {
-        let before = computations.places.map { prerequisites(of: $0) }
+        let before = prerequisites()
         var waiting = before.map { $0.count }
         var after: [[ComputationIndex]] = Array(repeating: [], count: computations.count)
         for index in computations.places {
@@ -37,25 +37,31 @@ extension DefinitionCompiler {
         computations = order.map { computations[$0] }
     }
 
-    /// The computations that must run before another one. They decide the values that it reads, whether these are
-    /// relevant, and, for a formula, whether its own field is enabled.
-    private func prerequisites(of index: ComputationIndex) -> [ComputationIndex] {
-        var found: Set<ComputationIndex> = []
-        var list: [ComputationIndex] = []
-        func need(_ element: ElementIndex, _ aspect: Computation.Aspect) {
-            guard let computation = elements[element].rules[aspect] else { return }
-            if found.insert(computation).inserted { list.append(computation) }
+    /// The computations that must run before each one. They decide the values that it reads, whether these are relevant,
+    /// and, for a formula, whether its own field is enabled.
+    private func prerequisites() -> [[ComputationIndex]] {
+        var lists: [[ComputationIndex]] = []
+        lists.reserveCapacity(computations.count)
+        /// The last computation whose list each one was added to, so that it is there once.
+        var lastFollower: [ComputationIndex?] = Array(repeating: nil, count: computations.count)
+        for index in computations.places {
+            var list: [ComputationIndex] = []
+            func need(_ element: ElementIndex, _ aspect: Computation.Aspect) {
+                guard let found = elements[element].rules[aspect], lastFollower[found.position] != index else { return }
+                lastFollower[found.position] = index
+                list.append(found)
+            }
+            let computation = computations[index]
+            for reference in computation.program.references {
+                need(reference.place, .value)
+                forSelfAndAncestors(of: reference.place) { need($0, .visible) }
+            }
+            if computation.aspect == .value {
+                forSelfAndAncestors(of: computation.element) { need($0, .enabled) }
+            }
+            lists.append(list)
         }
-        let computation = computations[index]
-        for reference in computation.program.references {
-            let source = reference.place
-            need(source, .value)
-            forSelfAndAncestors(of: source) { need($0, .visible) }
-        }
-        if computation.aspect == .value {
-            forSelfAndAncestors(of: computation.element) { need($0, .enabled) }
-        }
-        return list
+        return lists
     }
 
     private func forSelfAndAncestors(of element: ElementIndex, _ body: (ElementIndex) -> Void) {

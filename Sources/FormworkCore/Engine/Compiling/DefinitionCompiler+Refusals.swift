@@ -7,7 +7,9 @@ extension DefinitionCompiler {
         for element in elements.places where errorCount < Self.errorLimit {
             guard let index = elements[element].field else { continue }
             let field = outline.fields[index]
-            checkMask(patterns[index].text?.rule, of: field, element: element)
+            if let least = field.definition.validations.minLength {
+                checkMask(patterns[index].text?.rule, holds: least, element: element)
+            }
             let value = field.definition.value
             guard !value.isBlank, isAsked(field), value.fits(field.valueKind) else { continue }
             guard let rule = ruleRefusing(value, of: field, patterns[index]) else { continue }
@@ -18,8 +20,8 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func checkMask(_ rule: TextRule?, of field: SharedField, element: ElementIndex) {
-        guard let rule, rule.kind == .masked, let least = field.definition.validations.minLength else { return }
+    private mutating func checkMask(_ rule: TextRule?, holds least: Int, element: ElementIndex) {
+        guard let rule, rule.kind == .masked else { return }
         var most = 0
         var length = 0
         for index in 0..<rule.mask.count {

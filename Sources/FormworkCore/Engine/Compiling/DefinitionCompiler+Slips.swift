@@ -5,8 +5,8 @@ extension DefinitionCompiler {
     ///
     /// Code may bring the options of a field. So this is only a warning.
     mutating func checkChoices(of field: SharedField, element: ElementIndex) {
-        let definition = field.definition
         guard field.valueKind == .option || field.valueKind == .options else { return }
+        let definition = field.definition
         for place in definition.options.indices
         where definition.options[place].isDefault && definition.options[place].isDisabled && isAsked(field) {
             problems.append(
@@ -24,9 +24,8 @@ extension DefinitionCompiler {
 
     /// Whether people answer a field from the start. Another one is not validated, or not yet.
     func isAsked(_ field: SharedField) -> Bool {
-        let definition = field.definition
-        return definition.type.takesInput && !field.isSecret && definition.formula.isEmpty && !definition.hidden
-            && !definition.disabled
+        field.definition.type.takesInput && !field.isSecret && field.definition.formula.isEmpty
+            && !field.definition.hidden && !field.definition.disabled
     }
 
     /// Whether a field names a format of text that no number is written in, because it asks for letters.
@@ -43,10 +42,9 @@ extension DefinitionCompiler {
     /// Warns of letters that a pattern for days and times shows as they are. Such a letter between apostrophes is meant,
     /// and so is a single `T` or `Z`, as ISO 8601 has them.
     mutating func checkPatternLetters(of field: SharedField, element: ElementIndex) {
-        guard field.definition.components.isEmpty else { return }
-        for (key, pattern) in [
-            ("display_format", field.definition.displayFormat), ("save_format", field.definition.saveFormat),
-        ] {
+        let (display, save) = (field.definition.displayFormat, field.definition.saveFormat)
+        if display.isEmpty && save.isEmpty || !field.definition.components.isEmpty { return }
+        for (key, pattern) in [("display_format", display), ("save_format", save)] {
             guard let letter = DateLetters.unknown(in: pattern) else { continue }
             let meant = DateLetters.corrected(pattern)
             problems.append(
@@ -67,12 +65,15 @@ extension DefinitionCompiler {
 
     /// Checks that some number lies within the limits of a field and those of its rules together.
     mutating func checkBothLimits(of field: SharedField, element: ElementIndex) {
-        let (definition, rules) = (field.definition, field.definition.validations)
         guard field.valueKind == .integer || field.valueKind == .number else { return }
-        for (key, least, most) in [
-            ("min", definition.minimum, rules.maxValue), ("max", rules.minValue, definition.maximum),
-        ] {
-            guard let least, let most, least > most else { continue }
+        check("min", field.definition.minimum, notAbove: field.definition.validations.maxValue, element)
+        check("max", field.definition.validations.minValue, notAbove: field.definition.maximum, element)
+    }
+
+    private mutating func check(
+        _ key: String, _ least: DecimalNumber?, notAbove most: DecimalNumber?, _ element: ElementIndex
+    ) {
+        if let least, let most, least > most {
             problems.append(
                 DefinitionProblem(
                     .emptyRange, at: element, key: key, found: least.description + "..." + most.description))

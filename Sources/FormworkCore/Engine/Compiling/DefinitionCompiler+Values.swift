@@ -32,6 +32,7 @@ extension DefinitionCompiler {
     /// Checks that the first and last day or time are canonical text of what the field asks for.
     mutating func checkDates(of field: SharedField, element: ElementIndex) {
         let (first, last) = (field.definition.minimumDate, field.definition.maximumDate)
+        if first.isEmpty && last.isEmpty { return }
         for (key, text) in [("minimum_date", first), ("maximum_date", last)] {
             guard !text.isEmpty, let example = field.valueKind.example, !field.valueKind.reads(text) else { continue }
             problems.append(

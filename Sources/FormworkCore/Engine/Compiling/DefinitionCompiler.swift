@@ -124,7 +124,7 @@ struct DefinitionCompiler {
                 taker.take(from: &field)
                 report(taker.problems, at: lastElement)
                 if !inside[0].isEmpty { field.stand(behind: inside[0]) }
-                outline.fields.append(SharedField(field))
+                outline.fields.append(SharedField(consume field))
             case .section(let inner):
                 add(inner, depth: depth + 1, prefixes: inside)
             }

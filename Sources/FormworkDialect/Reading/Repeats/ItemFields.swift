@@ -31,7 +31,7 @@ struct ItemFields {
     }
 
     /// Adds the fields of a template.
-    mutating func addFromTemplate(_ value: JSONValue, path: String) {
+    mutating func addFromTemplate(_ value: JSONValue, path: FilePath) {
         guard let (element, origins) = read(value, path, ItemNames(owner)) else { return }
         if case .field(let field) = element {
             if isRemoveButton(field) { return }
@@ -77,11 +77,11 @@ struct ItemFields {
         hasSection = true
     }
 
-    private func reportDuplicate(_ id: JSONValue, _ path: String, _ written: String) {
-        context.report(.definition(.duplicateID), at: id.offset, path: path + ".id", found: written.excerpt)
+    private func reportDuplicate(_ id: JSONValue, _ path: FilePath, _ written: String) {
+        context.report(.definition(.duplicateID), at: id.offset, path: path.member("id"), found: written.excerpt)
     }
 
-    private mutating func add(_ value: JSONValue, _ path: String, _ names: ItemNames) {
+    private mutating func add(_ value: JSONValue, _ path: FilePath, _ names: ItemNames) {
         guard let (element, origins) = read(value, path, names) else { return }
         guard case .field(var field) = element else { return elements.append((element, origins)) }
         if isRemoveButton(field) { return }
@@ -108,7 +108,7 @@ struct ItemFields {
     }
 
     private func read(
-        _ value: JSONValue, _ path: String, _ names: ItemNames
+        _ value: JSONValue, _ path: FilePath, _ names: ItemNames
     ) -> (element: FormElement, origins: [ElementOrigin])? {
         // `SectionReader.element` is not used, because it would come back here for a field with a static index.
         let (element, origins) = context.collect {
@@ -132,7 +132,7 @@ struct ItemFields {
     }
 
     /// Warns if a field differs from the same field in the first item. All items get the field of the first.
-    private func warnIfDifferent(_ field: Field, at place: Int, _ value: JSONValue, _ path: String) {
+    private func warnIfDifferent(_ field: Field, at place: Int, _ value: JSONValue, _ path: FilePath) {
         guard case .field(let first) = elements[place].element else { return }
         let isSame =
             first.type == field.type && first.formula == field.formula && first.validations == field.validations

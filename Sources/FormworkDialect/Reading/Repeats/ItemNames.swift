@@ -98,9 +98,13 @@ struct ItemNames {
 
 extension ObjectReader {
     /// The expression under a key, with the names inside the repeat.
+    @inline(__always)
     func expression(_ key: String, _ names: ItemNames?) -> String {
-        let text = text(key)
-        guard !text.isEmpty, let value = value[key] else { return text }
+        if let value = take(key) { expression(value, key, names) } else { "" }
+    }
+
+    private func expression(_ value: JSONValue, _ key: String, _ names: ItemNames?) -> String {
+        guard case .string(let text) = value.content else { return mismatch(value, key, "a text") ?? "" }
         return context.expression(text, at: value, names)
     }
 }

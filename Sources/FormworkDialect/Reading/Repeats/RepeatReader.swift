@@ -11,7 +11,7 @@ struct RepeatReader {
     /// Reads the repeat at its place in the file.
     ///
     /// - Parameter place: The dynamic section, or the first section or field with a static index.
-    func section(_ place: JSONValue, path: String) -> FormSection? {
+    func section(_ place: JSONValue, path: FilePath) -> FormSection? {
         let isDynamic = place["type"]?.stringValue == "dynamic" && place["id"]?.stringValue == id
         guard let object = ObjectReader.element(place, path: path, context: context) else { return nil }
         let origin = context.beginElement(place, path: path)

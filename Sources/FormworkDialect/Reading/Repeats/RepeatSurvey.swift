@@ -6,7 +6,7 @@ struct RepeatSurvey {
     /// A section or field in the file.
     struct Part {
         var value: JSONValue
-        var path: String
+        var path: FilePath
         /// The index of its item; 0 for templates and buttons.
         var index = 0
         var isField = false
@@ -44,7 +44,7 @@ struct RepeatSurvey {
         case .array: surveyGroups(root, "")
         case .object:
             surveyContent(root, "")
-            for page in Self.elements(root["pages"], "pages") { surveyContent(page.value, page.path + ".") }
+            for page in Self.elements(root["pages"], "pages") { surveyContent(page.value, page.path) }
         default: break
         }
         join()
@@ -56,15 +56,15 @@ struct RepeatSurvey {
     }
 
     /// Visits what a form or page has.
-    private mutating func surveyContent(_ object: JSONValue, _ prefix: String) {
-        surveyGroups(object["groups"], prefix + "groups")
-        for section in Self.elements(object["sections"], prefix + "sections") { survey(section) }
-        surveyFields(object["fields"]?.arrayValue ?? [], prefix + "fields")
+    private mutating func surveyContent(_ object: JSONValue, _ path: FilePath) {
+        surveyGroups(object["groups"], path.member("groups"))
+        for section in Self.elements(object["sections"], path.member("sections")) { survey(section) }
+        surveyFields(object["fields"]?.arrayValue ?? [], path.member("fields"))
     }
 
-    private mutating func surveyGroups(_ groups: JSONValue?, _ path: String) {
+    private mutating func surveyGroups(_ groups: JSONValue?, _ path: FilePath) {
         for group in Self.elements(groups, path) {
-            for section in Self.elements(group.value["sections"], group.path + ".sections") { survey(section) }
+            for section in Self.elements(group.value["sections"], group.path.member("sections")) { survey(section) }
         }
     }
 
@@ -77,7 +77,7 @@ struct RepeatSurvey {
         } else if let (owner, index) = Self.item(id, fields) {
             items[owner, default: []].append(Part(value: section.value, path: section.path, index: index))
         } else {
-            surveyFields(fields, section.path + ".fields")
+            surveyFields(fields, section.path.member("fields"))
         }
     }
 
@@ -99,11 +99,12 @@ struct RepeatSurvey {
         ["spacer", "separator"].contains(field["type"]?.stringValue)
     }
 
-    private mutating func surveyFields(_ fields: [JSONValue], _ path: String) {
+    private mutating func surveyFields(_ fields: [JSONValue], _ path: FilePath) {
+        let path = path.joined
         for (place, field) in fields.enumerated() {
             // Only ids with points or brackets have to do with repeats.
             guard let id = field["id"]?.stringValue, id.utf8.contains(where: Self.joinsNames) else { continue }
-            var part = Part(value: field, path: Self.path(path, place), isField: true)
+            var part = Part(value: field, path: path.element(place), isField: true)
             if let indexed = IndexedID(id), let index = indexed.index, !indexed.name.isEmpty {
                 part.index = index
                 strays.append((indexed.owner, part))
@@ -147,9 +148,7 @@ struct RepeatSurvey {
         dynamics.contains(owner) || templates[owner] != nil || addButtons[owner] != nil
     }
 
-    private static func elements(_ list: JSONValue?, _ path: String) -> [Part] {
-        (list?.arrayValue ?? []).enumerated().map { Part(value: $0.element, path: Self.path(path, $0.offset)) }
+    private static func elements(_ list: JSONValue?, _ path: FilePath) -> [Part] {
+        (list?.arrayValue ?? []).enumerated().map { Part(value: $0.element, path: path.element($0.offset)) }
     }
-
-    private static func path(_ list: String, _ place: Int) -> String { list + "[" + String(place) + "]" }
 }

@@ -104,9 +104,14 @@ package enum AdminWord: String, CaseIterable, Sendable {
     case saved
     case keptUntil = "kept_until"
     case draftsUnread = "drafts_unread"
+    case oneDraftUnread = "one_draft_unread"
+    case draftsUnsearched = "drafts_unsearched"
+    case draftHidden = "draft_hidden"
     case eraseDraft = "erase_draft"
     case eraseDraftWarning = "erase_draft_warning"
     case draftWasErased = "draft_was_erased"
     case didReadDraft = "did_read_draft"
     case didEraseDraft = "did_erase_draft"
+    case didRevealDraft = "did_reveal_draft"
+    case didRefusedCode = "did_refused_code"
 }

@@ -44,4 +44,12 @@ package struct AdminWords: Sendable {
         default: text(.submissions, [("count", String(count))])
         }
     }
+    /// How many drafts could not be searched. Blank for none.
+    package func unreadDrafts(_ count: Int) -> String {
+        switch count {
+        case 0: ""
+        case 1: self[.oneDraftUnread]
+        default: text(.draftsUnread, [("count", String(count))])
+        }
+    }
 }

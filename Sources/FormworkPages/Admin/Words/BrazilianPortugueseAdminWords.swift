@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Mais rascunhos
         saved: Salvo (UTC)
         kept_until: Guardado até (UTC)
-        drafts_unread: {count} rascunhos estão criptografados com uma chave que não está aqui e não foram pesquisados.
+        drafts_unread: Não foi possível pesquisar {count} rascunhos.
+        one_draft_unread: Não foi possível pesquisar 1 rascunho.
+        drafts_unsearched: Nem todos os rascunhos foram pesquisados ainda.
+        draft_hidden: Não se sabe quais respostas são confidenciais, por isso nenhuma é mostrada.
         erase_draft: Apagar este rascunho
         erase_draft_warning: As respostas e os arquivos são apagados e não podem ser recuperados, e o link não leva a lugar nenhum. Cópias do banco de dados os mantêm.
         draft_was_erased: O rascunho foi apagado.
         did_read_draft: Leu um rascunho
         did_erase_draft: Apagou um rascunho
+        did_reveal_draft: Viu respostas confidenciais de um rascunho
+        did_refused_code: Senha correta, código inválido
         code: Código do seu aplicativo autenticador, se tiver um
         wrong_code: O nome, a senha e o código não correspondem, ou o código já foi usado. Há um código novo a cada 30 segundos.
         """)

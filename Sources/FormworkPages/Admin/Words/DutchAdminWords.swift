@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Meer concepten
         saved: Opgeslagen (UTC)
         kept_until: Bewaard tot (UTC)
-        drafts_unread: {count} concepten zijn versleuteld met een sleutel die hier niet is, en zijn niet doorzocht.
+        drafts_unread: {count} concepten konden niet worden doorzocht.
+        one_draft_unread: 1 concept kon niet worden doorzocht.
+        drafts_unsearched: Nog niet alle concepten zijn doorzocht.
+        draft_hidden: Het is niet bekend welke antwoorden gevoelig zijn; daarom wordt er geen getoond.
         erase_draft: Dit concept wissen
         erase_draft_warning: De antwoorden en bestanden worden gewist en zijn niet terug te halen, en de link leidt nergens meer heen. Kopieën van de database bewaren ze.
         draft_was_erased: Het concept is gewist.
         did_read_draft: Heeft een concept gelezen
         did_erase_draft: Heeft een concept gewist
+        did_reveal_draft: Heeft gevoelige antwoorden van een concept bekeken
+        did_refused_code: Wachtwoord juist, code niet geldig
         code: Code van uw authenticator-app, als u die hebt
         wrong_code: Naam, wachtwoord en code horen niet bij elkaar, of de code is al gebruikt. Elke 30 seconden is er een nieuwe code.
         """)

@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: More drafts
         saved: Saved (UTC)
         kept_until: Kept until (UTC)
-        drafts_unread: {count} drafts are encrypted with a key that is not here, so they were not searched.
+        drafts_unread: {count} drafts could not be searched.
+        one_draft_unread: 1 draft could not be searched.
+        drafts_unsearched: Not all drafts were searched yet.
+        draft_hidden: It is not known which answers are sensitive, so none is shown.
         erase_draft: Erase this draft
         erase_draft_warning: Its answers and files are erased, cannot be brought back, and its link leads nowhere. Copies of the database keep them.
         draft_was_erased: The draft was erased.
         did_read_draft: Read a draft
         did_erase_draft: Erased a draft
+        did_reveal_draft: Read sensitive answers of a draft
+        did_refused_code: Right password, no valid code
         code: Code of your authenticator app, if you have one
         wrong_code: Name, password and code do not belong together, or the code was used already. There is a new code every 30 seconds.
         """)

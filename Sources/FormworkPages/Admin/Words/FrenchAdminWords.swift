@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Autres brouillons
         saved: Enregistré (UTC)
         kept_until: Conservé jusqu’au (UTC)
-        drafts_unread: {count} brouillons sont chiffrés avec une clé absente d’ici ; ils n’ont pas été parcourus.
+        drafts_unread: {count} brouillons n’ont pas pu être parcourus.
+        one_draft_unread: 1 brouillon n’a pas pu être parcouru.
+        drafts_unsearched: Tous les brouillons n’ont pas encore été parcourus.
+        draft_hidden: On ne sait pas quelles réponses sont sensibles ; aucune n’est affichée.
         erase_draft: Effacer ce brouillon
         erase_draft_warning: Ses réponses et ses fichiers seront effacés, sans retour possible, et son lien ne mènera nulle part. Les copies de la base de données les gardent.
         draft_was_erased: Le brouillon a été effacé.
         did_read_draft: Brouillon lu
         did_erase_draft: Brouillon effacé
+        did_reveal_draft: Réponses sensibles d’un brouillon consultées
+        did_refused_code: Mot de passe correct, code non valable
         code: Code de votre application d’authentification, si vous en avez une
         wrong_code: Le nom, le mot de passe et le code ne vont pas ensemble, ou le code a déjà servi. Un nouveau code paraît toutes les 30 secondes.
         """)

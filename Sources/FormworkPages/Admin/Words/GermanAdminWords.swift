@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Weitere Entwürfe
         saved: Gespeichert (UTC)
         kept_until: Aufbewahrt bis (UTC)
-        drafts_unread: {count} Entwürfe sind mit einem Schlüssel verschlüsselt, der hier fehlt, und wurden nicht durchsucht.
+        drafts_unread: {count} Entwürfe konnten nicht durchsucht werden.
+        one_draft_unread: 1 Entwurf konnte nicht durchsucht werden.
+        drafts_unsearched: Es wurden noch nicht alle Entwürfe durchsucht.
+        draft_hidden: Welche Antworten sensibel sind, ist nicht bekannt; deshalb wird keine gezeigt.
         erase_draft: Diesen Entwurf löschen
         erase_draft_warning: Antworten und Dateien werden gelöscht und lassen sich nicht zurückholen; der Link führt ins Leere. Kopien der Datenbank behalten sie.
         draft_was_erased: Der Entwurf wurde gelöscht.
         did_read_draft: Hat einen Entwurf gelesen
         did_erase_draft: Hat einen Entwurf gelöscht
+        did_reveal_draft: Hat sensible Antworten eines Entwurfs gelesen
+        did_refused_code: Passwort richtig, Code nicht gültig
         code: Code Ihrer Authenticator-App, falls Sie eine haben
         wrong_code: Name, Passwort und Code gehören nicht zusammen, oder der Code wurde schon benutzt. Alle 30 Sekunden gibt es einen neuen.
         """)

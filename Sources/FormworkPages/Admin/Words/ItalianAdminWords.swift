@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Altre bozze
         saved: Salvata (UTC)
         kept_until: Conservata fino al (UTC)
-        drafts_unread: {count} bozze sono cifrate con una chiave che qui non c’è, quindi non sono state esaminate.
+        drafts_unread: Non è stato possibile esaminare {count} bozze.
+        one_draft_unread: Non è stato possibile esaminare 1 bozza.
+        drafts_unsearched: Non tutte le bozze sono state ancora esaminate.
+        draft_hidden: Non si sa quali risposte siano riservate, quindi non se ne mostra nessuna.
         erase_draft: Cancella questa bozza
         erase_draft_warning: Risposte e file vengono cancellati e non si possono recuperare, e il link non porta più a nulla. Le copie del database li conservano.
         draft_was_erased: La bozza è stata cancellata.
         did_read_draft: Ha letto una bozza
         did_erase_draft: Ha cancellato una bozza
+        did_reveal_draft: Ha visto risposte riservate di una bozza
+        did_refused_code: Password corretta, codice non valido
         code: Codice dell’app di autenticazione, se ne usa una
         wrong_code: Nome, password e codice non corrispondono, oppure il codice è già stato usato. Ogni 30 secondi c’è un codice nuovo.
         """)

@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: ほかの下書き
         saved: 保存日時 (UTC)
         kept_until: 保存期限 (UTC)
-        drafts_unread: {count} 件の下書きは、ここにない鍵で暗号化されているため検索されていません。
+        drafts_unread: {count} 件の下書きを検索できませんでした。
+        one_draft_unread: 1 件の下書きを検索できませんでした。
+        drafts_unsearched: すべての下書きの検索はまだ終わっていません。
+        draft_hidden: どの回答が機密か分からないため、すべて非表示です。
         erase_draft: この下書きを削除
         erase_draft_warning: 回答とファイルが削除され、元に戻せません。リンクも使えなくなります。データベースのコピーには残ります。
         draft_was_erased: 下書きを削除しました。
         did_read_draft: 下書きの閲覧
         did_erase_draft: 下書きの削除
+        did_reveal_draft: 下書きの機密の回答の閲覧
+        did_refused_code: パスワードは正しいがコードが無効
         code: 認証アプリのコード（使っている場合）
         wrong_code: 名前、パスワード、コードが合っていないか、コードがすでに使われています。コードは 30 秒ごとに変わります。
         """)

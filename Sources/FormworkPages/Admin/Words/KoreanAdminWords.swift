@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: 초안 더 보기
         saved: 저장 시각 (UTC)
         kept_until: 보관 기한 (UTC)
-        drafts_unread: 초안 {count}개는 여기에 없는 키로 암호화되어 검색하지 않았습니다.
+        drafts_unread: 초안 {count}개를 검색하지 못했습니다.
+        one_draft_unread: 초안 1개를 검색하지 못했습니다.
+        drafts_unsearched: 아직 모든 초안을 검색하지는 않았습니다.
+        draft_hidden: 어떤 답변이 민감한지 알 수 없어 모두 숨겼습니다.
         erase_draft: 이 초안 삭제
         erase_draft_warning: 답변과 파일이 삭제되며 되돌릴 수 없고 링크도 열리지 않습니다. 데이터베이스의 사본에는 남습니다.
         draft_was_erased: 초안을 삭제했습니다.
         did_read_draft: 초안 열람
         did_erase_draft: 초안 삭제
+        did_reveal_draft: 초안의 민감한 답변 열람
+        did_refused_code: 비밀번호는 맞지만 코드가 유효하지 않음
         code: 인증 앱의 코드(있는 경우)
         wrong_code: 이름, 비밀번호, 코드가 서로 맞지 않거나 이미 사용한 코드입니다. 코드는 30초마다 바뀝니다.
         """)

@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Flere utkast
         saved: Lagret (UTC)
         kept_until: Beholdes til (UTC)
-        drafts_unread: {count} utkast er kryptert med en nøkkel som ikke finnes her, så de ble ikke gjennomsøkt.
+        drafts_unread: {count} utkast kunne ikke gjennomsøkes.
+        one_draft_unread: 1 utkast kunne ikke gjennomsøkes.
+        drafts_unsearched: Ikke alle utkast er gjennomsøkt ennå.
+        draft_hidden: Det er ikke kjent hvilke svar som er sensitive, så ingen vises.
         erase_draft: Slett dette utkastet
         erase_draft_warning: Svar og filer slettes og kan ikke hentes tilbake, og lenken fører ingen steder. Kopier av databasen beholder dem.
         draft_was_erased: Utkastet ble slettet.
         did_read_draft: Leste et utkast
         did_erase_draft: Slettet et utkast
+        did_reveal_draft: Leste sensitive svar i et utkast
+        did_refused_code: Riktig passord, ugyldig kode
         code: Kode fra autentiseringsappen, hvis du har en
         wrong_code: Navn, passord og kode hører ikke sammen, eller koden er allerede brukt. Det kommer en ny kode hvert 30. sekund.
         """)

@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Więcej wersji roboczych
         saved: Zapisano (UTC)
         kept_until: Przechowywane do (UTC)
-        drafts_unread: Wersje robocze zaszyfrowane kluczem, którego tu nie ma, i dlatego nieprzeszukane: {count}.
+        drafts_unread: Wersje robocze, których nie udało się przeszukać: {count}.
+        one_draft_unread: Wersje robocze, których nie udało się przeszukać: 1.
+        drafts_unsearched: Nie wszystkie wersje robocze zostały jeszcze przeszukane.
+        draft_hidden: Nie wiadomo, które odpowiedzi są wrażliwe, więc nie pokazano żadnej.
         erase_draft: Usuń tę wersję roboczą
         erase_draft_warning: Odpowiedzi i pliki zostaną usunięte i nie da się ich przywrócić, a link przestanie działać. Kopie bazy danych je zachowują.
         draft_was_erased: Wersja robocza została usunięta.
         did_read_draft: Odczyt wersji roboczej
         did_erase_draft: Usunięcie wersji roboczej
+        did_reveal_draft: Odczyt odpowiedzi wrażliwych z wersji roboczej
+        did_refused_code: Hasło poprawne, kod nieważny
         code: Kod z aplikacji uwierzytelniającej, jeśli jej używasz
         wrong_code: Nazwa, hasło i kod nie pasują do siebie albo kod został już użyty. Nowy kod pojawia się co 30 sekund.
         """)

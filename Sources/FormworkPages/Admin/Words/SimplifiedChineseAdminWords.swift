@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: 更多草稿
         saved: 保存时间（UTC）
         kept_until: 保留至（UTC）
-        drafts_unread: 有 {count} 份草稿用此处没有的密钥加密，因此未被搜索。
+        drafts_unread: 有 {count} 份草稿无法搜索。
+        one_draft_unread: 有 1 份草稿无法搜索。
+        drafts_unsearched: 尚未搜索完所有草稿。
+        draft_hidden: 不清楚哪些回答是敏感的，因此全部隐藏。
         erase_draft: 删除此草稿
         erase_draft_warning: 其回答和文件将被删除，无法恢复，其链接也将失效。数据库的副本中仍会保留。
         draft_was_erased: 草稿已删除。
         did_read_draft: 查看草稿
         did_erase_draft: 删除草稿
+        did_reveal_draft: 查看草稿中的敏感回答
+        did_refused_code: 密码正确，但代码无效
         code: 身份验证应用的代码（如果有）
         wrong_code: 姓名、密码和代码不匹配，或代码已被使用。代码每 30 秒更换一次。
         """)

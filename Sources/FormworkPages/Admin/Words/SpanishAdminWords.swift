@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Más borradores
         saved: Guardado (UTC)
         kept_until: Se conserva hasta (UTC)
-        drafts_unread: {count} borradores están cifrados con una clave que no está aquí, así que no se buscó en ellos.
+        drafts_unread: No se pudo buscar en {count} borradores.
+        one_draft_unread: No se pudo buscar en 1 borrador.
+        drafts_unsearched: Aún no se ha buscado en todos los borradores.
+        draft_hidden: No se sabe qué respuestas son confidenciales, así que no se muestra ninguna.
         erase_draft: Borrar este borrador
         erase_draft_warning: Se borran sus respuestas y archivos, no se pueden recuperar y su enlace no lleva a ninguna parte. Las copias de la base de datos los conservan.
         draft_was_erased: Se borró el borrador.
         did_read_draft: Leyó un borrador
         did_erase_draft: Borró un borrador
+        did_reveal_draft: Vio respuestas confidenciales de un borrador
+        did_refused_code: Contraseña correcta, código no válido
         code: Código de su aplicación de autenticación, si tiene una
         wrong_code: El nombre, la contraseña y el código no corresponden, o el código ya se usó. Hay un código nuevo cada 30 segundos.
         """)

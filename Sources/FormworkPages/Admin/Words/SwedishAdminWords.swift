@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Fler utkast
         saved: Sparat (UTC)
         kept_until: Behålls till (UTC)
-        drafts_unread: {count} utkast är krypterade med en nyckel som inte finns här, så de genomsöktes inte.
+        drafts_unread: {count} utkast kunde inte genomsökas.
+        one_draft_unread: 1 utkast kunde inte genomsökas.
+        drafts_unsearched: Alla utkast har inte genomsökts än.
+        draft_hidden: Det är inte känt vilka svar som är känsliga, så inga visas.
         erase_draft: Radera utkastet
         erase_draft_warning: Svar och filer raderas och kan inte återställas, och länken leder ingenstans. Kopior av databasen behåller dem.
         draft_was_erased: Utkastet raderades.
         did_read_draft: Läste ett utkast
         did_erase_draft: Raderade ett utkast
+        did_reveal_draft: Läste känsliga svar i ett utkast
+        did_refused_code: Rätt lösenord, ogiltig kod
         code: Kod från din autentiseringsapp, om du har en
         wrong_code: Namn, lösenord och kod hör inte ihop, eller så är koden redan använd. Det kommer en ny kod var 30:e sekund.
         """)

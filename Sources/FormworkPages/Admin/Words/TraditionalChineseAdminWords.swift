@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: 更多草稿
         saved: 儲存時間（UTC）
         kept_until: 保留至（UTC）
-        drafts_unread: 有 {count} 份草稿以此處沒有的金鑰加密，因此未被搜尋。
+        drafts_unread: 有 {count} 份草稿無法搜尋。
+        one_draft_unread: 有 1 份草稿無法搜尋。
+        drafts_unsearched: 尚未搜尋完所有草稿。
+        draft_hidden: 無法得知哪些回答是敏感的，因此全部隱藏。
         erase_draft: 刪除此草稿
         erase_draft_warning: 其回答和檔案將被刪除，無法復原，其連結也會失效。資料庫的副本中仍會保留。
         draft_was_erased: 草稿已刪除。
         did_read_draft: 檢視一份草稿
         did_erase_draft: 刪除一份草稿
+        did_reveal_draft: 檢視草稿中的敏感回答
+        did_refused_code: 密碼正確，但代碼無效
         code: 驗證應用程式的代碼（如果有）
         wrong_code: 姓名、密碼和代碼不相符，或代碼已被使用。代碼每 30 秒更換一次。
         """)

@@ -104,12 +104,17 @@ extension AdminWords {
         more_drafts: Diğer taslaklar
         saved: Kaydedildi (UTC)
         kept_until: Saklanma sonu (UTC)
-        drafts_unread: {count} taslak burada olmayan bir anahtarla şifrelendiği için aranmadı.
+        drafts_unread: {count} taslakta arama yapılamadı.
+        one_draft_unread: 1 taslakta arama yapılamadı.
+        drafts_unsearched: Henüz tüm taslaklarda arama yapılmadı.
+        draft_hidden: Hangi yanıtların hassas olduğu bilinmediği için hiçbiri gösterilmiyor.
         erase_draft: Bu taslağı sil
         erase_draft_warning: Yanıtları ve dosyaları silinir, geri getirilemez ve bağlantısı bir yere götürmez. Veritabanının kopyaları bunları saklar.
         draft_was_erased: Taslak silindi.
         did_read_draft: Bir taslağı okudu
         did_erase_draft: Bir taslağı sildi
+        did_reveal_draft: Bir taslağın hassas yanıtlarını okudu
+        did_refused_code: Parola doğru, kod geçersiz
         code: Varsa doğrulama uygulamanızın kodu
         wrong_code: Ad, parola ve kod birbirine uymuyor ya da kod zaten kullanıldı. Her 30 saniyede yeni bir kod oluşur.
         """)

@@ -42,6 +42,11 @@ package struct ElementNames: Sendable {
         set { positions[name] = newValue?.position }
     }
 
+    /// Gives an element a name, unless another one has it.
+    package mutating func add(_ name: ExactText, _ element: ElementIndex) {
+        if let first = positions.updateValue(element.position, forKey: name) { positions[name] = first }
+    }
+
     /// All names, in no order.
     package var all: [ExactText] { Array(positions.keys) }
 }

@@ -45,9 +45,7 @@ package struct FormOutline {
                     content: content, number: index.rawValue, parent: parent, end: ElementIndex(entries.count),
                     depth: entry.depth, scope: scope, slot: NodeSlot(scopes[scope].elements.count)))
             scopes[scope].elements.append(index)
-            if let name = name(content), !name.isEmpty, scopes[scope].names[ExactText(name)] == nil {
-                scopes[scope].names[ExactText(name)] = index
-            }
+            if let name = name(content), !name.isEmpty { scopes[scope].names.add(ExactText(name), index) }
             if case .section(let section) = content, sections[section].repeats != nil {
                 elements[index].itemScope = ScopeIndex(scopes.count)
                 scopes.append(
@@ -91,14 +89,23 @@ package struct FormOutline {
 /// A field of a definition. It is a class, because fields have many properties and copies of them take time.
 package final class SharedField: Sendable {
     package let definition: Field
+    package let valueKind: ValueKind
 
     package init(_ definition: consuming Field) {
+        valueKind = definition.valueKind
         self.definition = definition
     }
 
     package var optionSource: OptionSource? { definition.optionSource }
-    package var valueKind: ValueKind { definition.valueKind }
     package var isSecret: Bool { definition.isSecret }
+    /// Whether an app or a server brings something for the field.
+    package var hasOwnParts: Bool {
+        #if hasFeature(Embedded)
+        false
+        #else
+        definition.own != nil
+        #endif
+    }
     package var numberLimits: NumberLimits {
         NumberLimits(
             definition.type, definition.minimum, definition.maximum, definition.validations.minValue,

@@ -3,6 +3,7 @@
 enum ItemText {
     /// Whether a text contains the number of its item.
     static func isNumbered(_ text: String) -> Bool {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "{") }) else { return false }
         let bytes = Array(text.utf8)
         return bytes.indices.contains { mark(at: $0, of: bytes) != nil }
     }

@@ -1,8 +1,6 @@
 #if Server
-import ArgumentParser
-
 /// A command that works with what a server stored. The file of the server says where that is.
-struct OtherCommand {
+struct StorageCommand {
     /// The options of a server that the command has too.
     let options: Set<String>
     /// How many arguments name the command.
@@ -27,17 +25,5 @@ struct OtherCommand {
         }
         return nil
     }
-}
-
-/// The option that names the file of a server.
-struct SettingsOption: ParsableArguments {
-    // `ServeSettings` reads the file before the arguments are parsed. The option is here for the help text.
-    @Option(
-        help: ArgumentHelp(
-            """
-            The file with the options of the server (`serve --config`): its database, files and answer-key are used here. \
-            FORMWORK_CONFIG can name it too.
-            """, valueName: "file"))
-    var config: String?
 }
 #endif

@@ -1,0 +1,24 @@
+package import FormworkCore
+package import FormworkPresentation
+
+extension AnswerTemplate {
+    /// The text with the answers of a session in the places of their names, as people read them.
+    ///
+    /// - Parameters:
+    ///   - engine: The session.
+    ///   - words: Says answers in words of the app's own; `nil` for the usual ones.
+    ///   - hidden: The paths of answers that are not shown, with empty brackets for items.
+    ///   - other: What stands for a name that the form does not have.
+    package func filled(
+        from engine: FormEngine, in words: AnswerWords?, hiding hidden: Set<String> = [],
+        otherwise other: (String) -> String = { _ in "" }
+    ) -> String {
+        filled { name in
+            guard let node = engine.node(at: name) else { return other(name) }
+            guard let answer = engine.presentation(of: node)?.answerText(in: words) else { return "" }
+            let isHidden =
+                engine.place(of: node).map { hidden.contains(engine.form.pattern(of: $0.element)) } ?? false
+            return isHidden && !answer.isEmpty ? "••••••••" : answer
+        }
+    }
+}

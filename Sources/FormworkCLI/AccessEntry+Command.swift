@@ -1,0 +1,14 @@
+#if Server
+import Formwork
+import FormworkServer
+import Foundation
+
+extension AccessEntry {
+    /// What the log of accesses has of a command that the user of this machine's account runs now.
+    static func byCommand(_ action: Action, _ form: String, submission: String = "") -> AccessEntry {
+        AccessEntry(
+            time: SessionContext.currentMilliseconds(), who: "command (\(NSUserName()))", action: action, form: form,
+            submission: submission)
+    }
+}
+#endif

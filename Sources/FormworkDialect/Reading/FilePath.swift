@@ -1,0 +1,43 @@
+/// Where a part of a file is, such as `sections[1].fields[2]`.
+///
+/// Every part that is read has a path, and few are named in a problem. So the last steps become text only there.
+struct FilePath: ExpressibleByStringLiteral {
+    /// The path up to the last steps.
+    private var start: String
+    /// The place in the list at `start`; `nil` for none.
+    private var place: Int?
+    /// The key of the last member; blank for none.
+    private var key = ""
+
+    /// Makes the path of a text; the root has a blank one.
+    init(_ text: String) {
+        start = text
+    }
+
+    init(stringLiteral text: String) {
+        self.init(text)
+    }
+
+    /// The path as text.
+    var text: String {
+        let list = place.map { start + "[" + String($0) + "]" } ?? start
+        return list.isEmpty || key.isEmpty ? list + key : list + "." + key
+    }
+
+    /// The same path, to which steps can be added without joining the earlier ones again.
+    var joined: FilePath { place == nil && key.isEmpty ? self : FilePath(text) }
+
+    /// The path of a member of the object here; the same path for a blank key.
+    func member(_ key: String) -> FilePath {
+        var path = self.key.isEmpty ? self : joined
+        if !key.isEmpty { path.key = key }
+        return path
+    }
+
+    /// The path of an element of the list here.
+    func element(_ place: Int) -> FilePath {
+        var path = joined
+        path.place = place
+        return path
+    }
+}
