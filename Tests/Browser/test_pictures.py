@@ -1,5 +1,6 @@
 """Pictures load once, and are there at once when their rows come back."""
 
+import pytest
 from playwright.sync_api import expect
 
 from loanform import control, expect_attached
@@ -20,9 +21,15 @@ WATCH = """() => {
 }"""
 
 
-def test_a_row_that_comes_back_has_its_picture_at_once(server, chromium):
+@pytest.fixture
+def page(chromium):
+    """A page that nothing was opened in, so that a test can answer requests from the first on."""
     context = chromium.new_context()
-    page = context.new_page()
+    yield context.new_page()
+    context.close()
+
+
+def test_a_row_that_comes_back_has_its_picture_at_once(server, page):
     asked = []
 
     def answer(route):
@@ -48,4 +55,3 @@ def test_a_row_that_comes_back_has_its_picture_at_once(server, chromium):
     assert len(page.evaluate("seen")) >= 4
     assert all(is_there for _, is_there in page.evaluate("seen"))
     assert len(asked) == first == 3
-    context.close()

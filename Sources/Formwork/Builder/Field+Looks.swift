@@ -21,8 +21,10 @@ extension Field {
         with(self) { $0.accessibilityLabel = text }
     }
 
-    /// The name of a custom element that pages put beside what is typed into and set, and below everything else, such as
-    /// `color-picker`. It is an app's own.
+    /// Names a custom element of the app's own that pages put at the field, such as `color-picker`.
+    ///
+    /// It stands beside controls that take a line of their own: texts, numbers, days and times, sliders and menus. It stands below all
+    /// other controls.
     public func element(_ name: String) -> Field {
         with(self) { $0.element = name }
     }

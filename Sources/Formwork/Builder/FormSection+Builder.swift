@@ -15,8 +15,7 @@ extension FormSection {
     public func repeating(
         _ counts: ClosedRange<Int>, addTitle: String = "", itemTitle: String = ""
     ) -> FormSection {
-        repeating(
-            Repetition(min: counts.lowerBound, max: counts.upperBound, addTitle: addTitle, itemTitle: itemTitle))
+        repeating(counts.lowerBound, counts.upperBound, addTitle, itemTitle)
     }
 
     /// Lets the section occur any number of times, with a minimum; its id becomes the key of its items among the
@@ -25,20 +24,16 @@ extension FormSection {
         _ counts: PartialRangeFrom<Int> = 0..., addTitle: String = "", itemTitle: String = ""
     ) -> FormSection {
         // A minimum above the limit must not trap here. Compiling the form reports it.
-        repeating(Repetition(min: counts.lowerBound, addTitle: addTitle, itemTitle: itemTitle))
+        repeating(counts.lowerBound, Repetition.itemLimit, addTitle, itemTitle)
     }
 
-    /// Keeps what was said of the repeat before its counts.
-    private func repeating(_ repetition: Repetition) -> FormSection {
-        with(self) {
-            var repetition = repetition
-            if let former = $0.repeats {
-                repetition.removeTitle = former.removeTitle
-                repetition.items = former.items
-                repetition.isReorderable = former.isReorderable
-                repetition.targets = former.targets
-            }
-            $0.repeats = repetition
+    /// Gives the repeat its counts, and keeps what was said of it before. Blank titles say nothing.
+    private func repeating(_ min: Int, _ max: Int, _ addTitle: String, _ itemTitle: String) -> FormSection {
+        withRepeat {
+            $0.min = min
+            $0.max = max
+            if !addTitle.isEmpty { $0.addTitle = addTitle }
+            if !itemTitle.isEmpty { $0.itemTitle = itemTitle }
         }
     }
 

@@ -29,7 +29,7 @@ public final class RowModel: Identifiable {
     public private(set) var isEnabled = true
     /// Whether an answer is needed.
     public private(set) var isRequired = false
-    /// The options of a choice, with which are chosen, and which can be.
+    /// The options of a choice, with which are chosen, and which can be; also those that were chosen and are not on offer any more.
     public private(set) var options: [OptionPresentation] = []
     /// How far the options are that a loader of the environment loads; `nil` for other options.
     public private(set) var optionLoading: OptionLoading?
@@ -115,7 +115,7 @@ public final class RowModel: Identifiable {
             set(\.isRemovable, state.isDeletable && state.isEnabled)
         }
         if aspects.contains(.required) { set(\.isRequired, state.isRequired) }
-        if !aspects.isDisjoint(with: [.options, .value]) { set(\.options, field.listedOptions) }
+        if !aspects.isDisjoint(with: [.options, .value, .required, .enabled]) { set(\.options, field.listedOptions) }
         if aspects.contains(.options) { set(\.optionLoading, model.session.optionLoading(of: id.node)) }
         if aspects.contains(.path) { set(\.path, state.path) }
         if !aspects.isDisjoint(with: [.value, .required, .enabled]) { set(\.isClearable, field.isClearable) }

@@ -9,15 +9,18 @@ public struct OptionPresentation: Equatable, Sendable, Identifiable {
     public let option: FieldOption
     /// Whether it is chosen.
     public let isChosen: Bool
+    /// Whether it can be chosen. Others are shown all the same: those that the form switched off, and those that were chosen and are
+    /// not on offer any more.
+    public let isOffered: Bool
+    /// Whether a press does something: it chooses the option, or takes it back.
+    public let isEnabled: Bool
+    /// A sentence beside the option, such as that it is not on offer any more. Blank for none.
+    public let info: String
 
-    /// Whether the option can be chosen. Others are shown all the same.
-    public var isEnabled: Bool { !option.isDisabled }
     /// The picture beside the title; `nil` for none.
     public var image: ImageSource? { ImageSource(option.image) }
     /// What the option says.
     public var title: String { option.title }
-    /// A sentence beside the option. Blank for none.
-    public var info: String { option.info }
     /// What screen readers say.
     public var spokenTitle: String { option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel }
 }
@@ -26,11 +29,42 @@ extension FieldPresentation {
     /// The options that are offered now, in order.
     public var options: [OptionPresentation] { state.field.options.map { presentation(of: $0) } }
 
-    /// The options that are shown: those on offer, and in their places those that cannot be chosen.
-    public var listedOptions: [OptionPresentation] { shownOptions.map { presentation(of: $0) } }
+    /// The options that are shown: those on offer, in their places those that the form switched off, and after them those that were
+    /// chosen and are not on offer any more. A person sees these, and takes them back or chooses others.
+    public var listedOptions: [OptionPresentation] {
+        shownOptions.map { presentation(of: $0) } + withdrawnOptions.map { presentation(of: $0, isWithdrawn: true) }
+    }
 
-    private func presentation(of option: FieldOption) -> OptionPresentation {
-        OptionPresentation(id: option.id.canonicalText, option: option, isChosen: state.isChosen(option))
+    /// The options that can be chosen, and those that are chosen: for controls that have no place for others.
+    public var choosableOptions: [OptionPresentation] { listedOptions.filter { $0.isOffered || $0.isChosen } }
+
+    /// The chosen options that are not on offer any more.
+    private var withdrawnOptions: [FieldOption] {
+        let shown = shownOptions
+        let missing = chosenIDs.filter { id in !shown.contains { $0.id.isSameOption(as: id) } }
+        return missing.compactMap { id in
+            if let option = compiled.option(id.canonicalText) { return option }
+            // As long as there are no options, a loader may still bring this one.
+            return shown.isEmpty ? nil : FieldOption(id: id, title: id.canonicalText)
+        }
+    }
+
+    private var chosenIDs: [FormValue] {
+        switch state.value {
+        case .blank: []
+        case .list(let list): list
+        case let one: [one]
+        }
+    }
+
+    private func presentation(of option: FieldOption, isWithdrawn: Bool = false) -> OptionPresentation {
+        let isChosen = state.isChosen(option)
+        let isOffered = !isWithdrawn && !option.isDisabled
+        let takesSeveral = state.field.valueKind == .options
+        return OptionPresentation(
+            id: option.id.canonicalText, option: option, isChosen: isChosen, isOffered: isOffered,
+            isEnabled: isOffered || isChosen && (takesSeveral || isClearable),
+            info: isWithdrawn ? engine.context.messages.template("ui.option_gone") ?? option.info : option.info)
     }
 
     /// What a press on an option does: it chooses the option, or clears the choice where that is possible.
@@ -44,14 +78,10 @@ extension FieldPresentation {
         }
         // A ranking has the options in the order in which they were chosen.
         var chosen: [FormValue] = []
-        if case .list(let list) = state.value {
-            chosen = list.filter { isOffered($0) && !option.id.isSameOption(as: $0) }
-        }
+        if case .list(let list) = state.value { chosen = list.filter { !option.id.isSameOption(as: $0) } }
         if !isChosen { chosen.append(option.id) }
         return .set(state.node, chosen.isEmpty ? .blank : .list(chosen))
     }
-
-    private func isOffered(_ id: FormValue) -> Bool { state.field.options.contains { $0.id.isSameOption(as: id) } }
 }
 
 extension FormValue {

@@ -19,7 +19,8 @@ struct RetentionOption: ParsableArguments {
         var rules = Retention()
         for text in keepDays {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let days = parts.last.flatMap({ Int($0) }), (1...36_500).contains(days), parts.first?.isEmpty == false
+            guard let days = parts.last.flatMap({ Int($0) }), Retention.possibleDays.contains(days),
+                parts.first?.isEmpty == false
             else {
                 throw ValidationError("Days are written as 730, or as loan=365 for one form; from 1 to 36500.")
             }

@@ -138,6 +138,7 @@ enum ArabicMessages {
         "ui.load_failed": "تعذر التحميل.",
         "ui.load_waiting": "تُرجى الإجابة أولًا عن الأسئلة السابقة.",
         "ui.nothing_found": "لا توجد نتائج.",
+        "ui.option_gone": "لم يعد متاحًا",
         "ui.photo_choose": "اختيار صورة",
         "ui.photo_take": "التقاط صورة",
         "ui.photo": "صورة",

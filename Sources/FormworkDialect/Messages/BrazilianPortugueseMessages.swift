@@ -124,6 +124,7 @@ enum BrazilianPortugueseMessages {
         "ui.load_failed": "Não foi possível carregar.",
         "ui.load_waiting": "Responda primeiro às perguntas anteriores.",
         "ui.nothing_found": "Nada foi encontrado.",
+        "ui.option_gone": "Não está mais disponível",
         "ui.photo_choose": "Escolher uma foto",
         "ui.photo_take": "Tirar uma foto",
         "ui.photo": "Foto",

@@ -119,6 +119,7 @@ enum DutchMessages {
         "ui.load_failed": "Het laden is niet gelukt.",
         "ui.load_waiting": "Beantwoord eerst de vragen hiervoor.",
         "ui.nothing_found": "Niets gevonden.",
+        "ui.option_gone": "Niet meer beschikbaar",
         "ui.photo_choose": "Foto kiezen",
         "ui.photo_take": "Foto maken",
         "ui.photo": "Foto",

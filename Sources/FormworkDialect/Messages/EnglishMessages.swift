@@ -119,6 +119,7 @@ enum EnglishMessages {
         "ui.load_failed": "This could not be loaded.",
         "ui.load_waiting": "Answer the questions before this one first.",
         "ui.nothing_found": "Nothing was found.",
+        "ui.option_gone": "No longer offered",
         "ui.photo_choose": "Choose a photo",
         "ui.photo_take": "Take a photo",
         "ui.photo": "Photo",

@@ -124,6 +124,7 @@ enum FrenchMessages {
         "ui.load_failed": "Le chargement a échoué.",
         "ui.load_waiting": "Répondez d’abord aux questions précédentes.",
         "ui.nothing_found": "Aucun résultat.",
+        "ui.option_gone": "N’est plus proposé",
         "ui.photo_choose": "Choisir une photo",
         "ui.photo_take": "Prendre une photo",
         "ui.photo": "Photo",

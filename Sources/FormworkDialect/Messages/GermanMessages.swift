@@ -119,6 +119,7 @@ enum GermanMessages {
         "ui.load_failed": "Das konnte nicht geladen werden.",
         "ui.load_waiting": "Beantworten Sie zuerst die Fragen davor.",
         "ui.nothing_found": "Nichts gefunden.",
+        "ui.option_gone": "Wird nicht mehr angeboten",
         "ui.photo_choose": "Foto auswählen",
         "ui.photo_take": "Foto aufnehmen",
         "ui.photo": "Foto",

@@ -123,6 +123,7 @@ enum HebrewMessages {
         "ui.load_failed": "אי אפשר היה לטעון.",
         "ui.load_waiting": "יש לענות קודם על השאלות הקודמות.",
         "ui.nothing_found": "לא נמצא דבר.",
+        "ui.option_gone": "כבר לא מוצע",
         "ui.photo_choose": "בחירת תמונה",
         "ui.photo_take": "צילום תמונה",
         "ui.photo": "תמונה",

@@ -125,6 +125,7 @@ enum ItalianMessages {
         "ui.load_failed": "Non è stato possibile caricare.",
         "ui.load_waiting": "Rispondere prima alle domande precedenti.",
         "ui.nothing_found": "Nessun risultato.",
+        "ui.option_gone": "Non più disponibile",
         "ui.photo_choose": "Scegli una foto",
         "ui.photo_take": "Scatta una foto",
         "ui.photo": "Foto",

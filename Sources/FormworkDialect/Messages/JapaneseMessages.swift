@@ -113,6 +113,7 @@ enum JapaneseMessages {
         "ui.load_failed": "読み込めませんでした。",
         "ui.load_waiting": "先に前の質問に答えてください。",
         "ui.nothing_found": "見つかりませんでした。",
+        "ui.option_gone": "現在は選択できません",
         "ui.photo_choose": "写真を選択",
         "ui.photo_take": "写真を撮る",
         "ui.photo": "写真",

@@ -113,6 +113,7 @@ enum KoreanMessages {
         "ui.load_failed": "불러올 수 없습니다.",
         "ui.load_waiting": "먼저 앞의 질문에 답해 주세요.",
         "ui.nothing_found": "찾은 결과가 없습니다.",
+        "ui.option_gone": "더 이상 선택할 수 없음",
         "ui.photo_choose": "사진 선택",
         "ui.photo_take": "사진 찍기",
         "ui.photo": "사진",

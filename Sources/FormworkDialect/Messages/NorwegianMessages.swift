@@ -119,6 +119,7 @@ enum NorwegianMessages {
         "ui.load_failed": "Dette kunne ikke lastes.",
         "ui.load_waiting": "Svar først på spørsmålene foran.",
         "ui.nothing_found": "Fant ingenting.",
+        "ui.option_gone": "Tilbys ikke lenger",
         "ui.photo_choose": "Velg et bilde",
         "ui.photo_take": "Ta et bilde",
         "ui.photo": "Bilde",

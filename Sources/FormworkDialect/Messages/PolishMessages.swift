@@ -129,6 +129,7 @@ enum PolishMessages {
         "ui.load_failed": "Nie udało się wczytać.",
         "ui.load_waiting": "Najpierw odpowiedz na wcześniejsze pytania.",
         "ui.nothing_found": "Nic nie znaleziono.",
+        "ui.option_gone": "Już niedostępne",
         "ui.photo_choose": "Wybierz zdjęcie",
         "ui.photo_take": "Zrób zdjęcie",
         "ui.photo": "Zdjęcie",

@@ -129,6 +129,7 @@ enum RussianMessages {
         "ui.load_failed": "Не удалось загрузить.",
         "ui.load_waiting": "Сначала ответьте на предыдущие вопросы.",
         "ui.nothing_found": "Ничего не найдено.",
+        "ui.option_gone": "Больше не предлагается",
         "ui.photo_choose": "Выбрать фото",
         "ui.photo_take": "Сделать фото",
         "ui.photo": "Фото",

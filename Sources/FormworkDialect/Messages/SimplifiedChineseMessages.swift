@@ -113,6 +113,7 @@ enum SimplifiedChineseMessages {
         "ui.load_failed": "无法加载。",
         "ui.load_waiting": "请先回答前面的问题。",
         "ui.nothing_found": "没有找到。",
+        "ui.option_gone": "已不再提供",
         "ui.photo_choose": "选择照片",
         "ui.photo_take": "拍照",
         "ui.photo": "照片",

@@ -124,6 +124,7 @@ enum SpanishMessages {
         "ui.load_failed": "No se ha podido cargar.",
         "ui.load_waiting": "Responda primero a las preguntas anteriores.",
         "ui.nothing_found": "No se ha encontrado nada.",
+        "ui.option_gone": "Ya no se ofrece",
         "ui.photo_choose": "Elegir una foto",
         "ui.photo_take": "Hacer una foto",
         "ui.photo": "Foto",

@@ -119,6 +119,7 @@ enum SwedishMessages {
         "ui.load_failed": "Det gick inte att hämta.",
         "ui.load_waiting": "Svara först på frågorna före.",
         "ui.nothing_found": "Inget hittades.",
+        "ui.option_gone": "Erbjuds inte längre",
         "ui.photo_choose": "Välj en bild",
         "ui.photo_take": "Ta en bild",
         "ui.photo": "Bild",

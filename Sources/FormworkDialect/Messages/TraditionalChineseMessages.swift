@@ -113,6 +113,7 @@ enum TraditionalChineseMessages {
         "ui.load_failed": "無法載入。",
         "ui.load_waiting": "請先回答前面的問題。",
         "ui.nothing_found": "找不到結果。",
+        "ui.option_gone": "已不再提供",
         "ui.photo_choose": "選擇照片",
         "ui.photo_take": "拍照",
         "ui.photo": "照片",

@@ -119,6 +119,7 @@ enum TurkishMessages {
         "ui.load_failed": "Yüklenemedi.",
         "ui.load_waiting": "Önce önceki soruları yanıtlayın.",
         "ui.nothing_found": "Hiçbir şey bulunamadı.",
+        "ui.option_gone": "Artık sunulmuyor",
         "ui.photo_choose": "Fotoğraf seç",
         "ui.photo_take": "Fotoğraf çek",
         "ui.photo": "Fotoğraf",

@@ -65,14 +65,4 @@ extension CompiledForm {
             }
         return named.filter { !$0.name.isEmpty }
     }
-
-    /// What rows of an element are called, without the number of an item.
-    func row(at place: ElementIndex) -> String {
-        let element = elements[place]
-        switch element.content {
-        case .group: return "g\(element.number)"
-        case .section: return "s\(element.number)"
-        case .field: return "f\(element.number)"
-        }
-    }
 }

@@ -81,8 +81,9 @@ struct FormContent {
         }
         // The return key presses the first submit button of a form. That must not be one that removes an item.
         html.markup("<button type=\"submit\" class=\"fw-visually-hidden\" name=\"fw.action\"")
-        html.attribute("value", steps?.mainAction ?? "submit")
-        if (steps?.mainAction ?? "submit").isSame(as: "submit") { writeSubmitAction(to: &html) }
+        let action = steps?.mainAction ?? "submit"
+        html.attribute("value", action)
+        if action.isSame(as: "submit") { writeSubmitAction(to: &html) }
         html.markup(" tabindex=\"-1\" aria-hidden=\"true\"></button>")
         for input in options.hiddenInputs {
             html.markup("<input type=\"hidden\"")

@@ -99,6 +99,7 @@ public struct HTMLPage {
         let words = engine.settings.context.messages
         let (counters, days) = (CounterWriter(engine), DayWriter(engine))
         let isCounted = options.hydration != nil
+        // The function belongs to the renderer, so it cannot have the renderer itself.
         let plain = RowRenderer(engine, ids: ids)
         renderer.writeAddition = { field, place, row, html in
             switch place {
@@ -155,32 +156,8 @@ public struct HTMLPage {
             html.markup("></script>")
         }
         guard let hydration = options.hydration else { return }
-        if let choices = choiceWriter(RowRenderer(engine, ids: options.ids)) {
-            choices.writeTemplates(ids: options.ids, script: scriptAddress("options.js"), to: &html)
-        }
-        if let files = fileWriter(RowRenderer(engine, ids: options.ids)) {
-            files.writeTemplates(ids: options.ids, script: scriptAddress("files.js"), to: &html)
-        }
-        options.checks?.writeTemplates(
-            ids: options.ids, script: scriptAddress("checks.js"), words: engine.settings.context.messages, to: &html)
-        stepWriter(RowRenderer(engine, ids: options.ids))?.writeScript(scriptAddress("pages.js"), to: &html)
-        OwnElement.writeTemplates(engine.form, ids: options.ids, script: scriptAddress("elements.js"), to: &html)
-        DayWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("days.js"), to: &html)
-        TimeWriter(engine, RowRenderer(engine, ids: options.ids))
-            .writeTemplates(ids: options.ids, script: scriptAddress("times.js"), to: &html)
-        CounterWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("counters.js"), to: &html)
-        MarkWriter(engine.form, in: TextSurroundings(engine)).writeTemplates(
-            ids: options.ids, newTab: engine.settings.context.messages.text("ui.new_tab"),
-            script: scriptAddress("texts.js"), to: &html)
-        UndoWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("undo.js"), to: &html)
-        NewsWriter(engine).writeTemplates(ids: options.ids, script: scriptAddress("news.js"), to: &html)
-        HeadingWriter(engine.form).writeTemplates(
-            ids: options.ids, newTab: engine.settings.context.messages.text("ui.new_tab"),
-            script: scriptAddress("headings.js"), to: &html)
-        if options.hasBar {
-            BarWriter(words: engine.settings.context.messages).write(ids: options.ids, scriptAddress, to: &html)
-        }
-        LookWriter(engine.form).writeTemplates(RowRenderer(engine, ids: options.ids), scripts: scriptAddress, to: &html)
+        writeAskingParts(to: &html)
+        writeDrawingParts(to: &html)
         if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }
         if engine.form.hasNeededLists { writeScript("lists.js", to: &html) }
         if engine.form.hasChangingOffers { writeScript("offers.js", to: &html) }
@@ -188,6 +165,40 @@ public struct HTMLPage {
         if !options.languages.isEmpty { writeScript("languages.js", to: &html) }
         if keptWriter != nil { writeScript("drafts.js", to: &html) }
         if options.canSave { writeScript("saving.js", to: &html) }
+        writeHydration(hydration, to: &html)
+    }
+
+    /// What asks the server while the form is filled in, and what brings elements of the app's own: templates and scripts.
+    private func writeAskingParts(to html: inout HTMLWriter) {
+        let (ids, plain) = (options.ids, RowRenderer(engine, ids: options.ids))
+        choiceWriter(plain)?.writeTemplates(ids: ids, script: scriptAddress("options.js"), to: &html)
+        fileWriter(plain)?.writeTemplates(ids: ids, script: scriptAddress("files.js"), to: &html)
+        options.checks?.writeTemplates(
+            ids: ids, script: scriptAddress("checks.js"), words: engine.settings.context.messages, to: &html)
+        stepWriter(plain)?.writeScript(scriptAddress("pages.js"), to: &html)
+        OwnElement.writeTemplates(engine.form, ids: ids, script: scriptAddress("elements.js"), to: &html)
+    }
+
+    /// What draws parts of a page that the engine in it does not: templates and scripts.
+    private func writeDrawingParts(to html: inout HTMLWriter) {
+        let (ids, plain) = (options.ids, RowRenderer(engine, ids: options.ids))
+        let words = engine.settings.context.messages
+        let newTab = words.text("ui.new_tab")
+        DayWriter(engine).writeTemplates(ids: ids, script: scriptAddress("days.js"), to: &html)
+        TimeWriter(engine, plain).writeTemplates(ids: ids, script: scriptAddress("times.js"), to: &html)
+        CounterWriter(engine).writeTemplates(ids: ids, script: scriptAddress("counters.js"), to: &html)
+        MarkWriter(engine.form, in: TextSurroundings(engine))
+            .writeTemplates(ids: ids, newTab: newTab, script: scriptAddress("texts.js"), to: &html)
+        UndoWriter(engine).writeTemplates(ids: ids, script: scriptAddress("undo.js"), to: &html)
+        NewsWriter(engine).writeTemplates(ids: ids, script: scriptAddress("news.js"), to: &html)
+        HeadingWriter(engine.form)
+            .writeTemplates(ids: ids, newTab: newTab, script: scriptAddress("headings.js"), to: &html)
+        if options.hasBar { BarWriter(words: words).write(ids: ids, scriptAddress, to: &html) }
+        LookWriter(engine.form).writeTemplates(plain, scripts: scriptAddress, to: &html)
+    }
+
+    /// The session, for the engine.
+    private func writeHydration(_ hydration: String, to html: inout HTMLWriter) {
         html.markup("<script type=\"application/json\"")
         html.attribute("id", options.ids + "hydration")
         // The address of the engine, with the version of the script.

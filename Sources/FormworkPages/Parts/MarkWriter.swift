@@ -86,21 +86,20 @@ struct MarkWriter {
 
     /// The texts of an element, by rows without the number of their item.
     private static func rows(of place: ElementIndex, in form: CompiledForm) -> [(row: String, parts: [Part])] {
-        let element = form.elements[place]
-        let number = String(element.number)
-        switch element.content {
+        let row = form.row(at: place)
+        switch form.elements[place].content {
         case .group(let group):
             let group = form.groups[group]
-            return [("g" + number, [(.heading, group.title, group.collapsible ? nil : group.markedTitle)])]
+            return [(row, [(.heading, group.title, group.collapsible ? nil : group.markedTitle)])]
         case .section(let section):
             let section = form.sections[section].definition
             let marks = section.marks
             return [
-                ("s" + number, [(.heading, section.title, marks?.title), (.sectionInfo, section.info, marks?.info)]),
-                ("i" + number, [(.heading, section.repeats?.itemTitle ?? "", nil)]),
-                ("e" + number, [(.row, section.footer, marks?.footer)]),
+                (row, [(.heading, section.title, marks?.title), (.sectionInfo, section.info, marks?.info)]),
+                (form.row(.itemHeader, at: place), [(.heading, section.repeats?.itemTitle ?? "", nil)]),
+                (form.row(.footer, at: place), [(.row, section.footer, marks?.footer)]),
             ]
-        case .field(let field): return [("f" + number, parts(of: form.fields[field]))]
+        case .field(let field): return [(row, parts(of: form.fields[field]))]
         }
     }
 

@@ -10,12 +10,13 @@ extension FormDriver {
         table.sections.contains { $0.lines.contains { standsInColumns($0.id) } }
     }
 
-    /// Draws the rows of a matrix again where one of them came or went, or has other options: another row may be the one that the
-    /// words of the columns stand above.
+    /// Draws the rows of a matrix again where one of them came or went, or has other columns: another row may be the one that the
+    /// words of the columns stand above. An answer that is not on offer any more has a column, as long as it is the answer.
     func refreshColumns(_ set: ChangeSet) {
         guard sharesLines else { return }
         var parents = Set((set.removals + set.insertions).compactMap { $0.row.id.kind == .field ? $0.row.parent : nil })
-        for update in set.updates where update.aspects.contains(.options) && standsInColumns(update.id) {
+        for update in set.updates
+        where !update.aspects.isDisjoint(with: [.options, .value]) && standsInColumns(update.id) {
             if let index = engine.index(of: update.id), let parent = engine.rows[index].parent {
                 parents.insert(parent)
             }

@@ -98,6 +98,12 @@ extension FieldPresentation {
         state.field.look == .search || state.field.look == .tags
             || state.writtenOptionCount > FieldLook.mostWithoutSearch
     }
+
+    /// Whether the options of a choice open as a list on a screen of their own, and not in a menu or on a wheel: those have no room for
+    /// many options, take one only, and are there before options arrive that a loader brings.
+    public func opensList(in session: FormSession) -> Bool {
+        isSearched || state.field.valueKind == .options || session.optionLoading(of: state.node) != nil
+    }
 }
 
 extension FieldLook {

@@ -32,4 +32,14 @@ extension FormSession {
         guard let wanted else { return shown.state.field.style == .automatic ? .screen : nil }
         return wanted.canWait ? wanted : .sheet
     }
+
+    /// The options of a list that fit what somebody typed to find one. A loader finds them itself.
+    ///
+    /// - Parameter query: What was typed; blank for all options.
+    public func listedOptions(of node: NodeID, matching query: String) -> [OptionPresentation] {
+        let listed = presentation(of: node)?.listedOptions ?? []
+        guard !query.isEmpty, optionLoading(of: node) == nil else { return listed }
+        let known = Dictionary(listed.map { ($0.id, $0) }) { first, _ in first }
+        return listed.map(\.option).matching(query).compactMap { known[$0.id.canonicalText] }
+    }
 }

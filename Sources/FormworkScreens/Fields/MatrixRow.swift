@@ -8,7 +8,8 @@ extension FieldPresentation {
     func standsInColumns(sharingLines: @autoclosure () -> Bool) -> Bool {
         guard state.field.look == .matrix, columns == 12 else { return false }
         guard control == .radioGroup || control == .checkboxGroup else { return false }
-        return (1...MatrixColumns.most).contains(listedOptions.count) && sharingLines()
+        // An answer that is not on offer any more brings a column of its own, and the row stays as it is.
+        return (1...MatrixColumns.most).contains(shownOptions.count) && sharingLines()
     }
 }
 

@@ -27,8 +27,8 @@ public struct FormRoutes: Sendable {
     ///   - options: How the forms are mounted.
     /// - Throws: `FormSourceProblem` if a form has errors, asks for files where none are kept, does not say what is stored
     ///   of a password, has sensitive answers without a key, or names a check or
-    ///   loader that the environment does not have, or two have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used. Each
-    ///   is a sentence.
+    ///   loader that the environment does not have, or two have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used;
+    ///   `RetentionProblem` if submissions are to be kept for a number of days that is none. Each is a sentence or two.
     public init(
         forms: [FormDefinition], environment: FormEnvironment = FormEnvironment(), store: any SubmissionStore,
         files: (any FileStore)? = nil, options: FormRoutesOptions = FormRoutesOptions()
@@ -47,7 +47,8 @@ public struct FormRoutes: Sendable {
     /// routes too. The environment of the library has the checks in code that its forms name.
     ///
     /// - Throws: `FormSourceProblem` if answers to a form cannot be stored as it wants; `AssetProblem` or `StoreProblem` if the
-    ///   files or the store cannot be used. Each is a sentence.
+    ///   files or the store cannot be used; `RetentionProblem` if submissions are to be kept for a number of days that is none. Each is a
+    ///   sentence or two.
     public init(
         library: FormLibrary, store: any SubmissionStore, files: (any FileStore)? = nil,
         options: FormRoutesOptions = FormRoutesOptions()

@@ -47,6 +47,7 @@ final class FormServer: Sendable {
         guard options.deliveries.isEmpty || store is any OutboxStore else {
             throw StoreProblem("The store has no outbox, so nothing can be delivered after submissions.")
         }
+        try options.retention.check()
         keys = try await KeyRing(options.signingKeys, of: store)
         assets = if let assets = options.assets { assets } else { try FormAssets() }
         themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }

@@ -9,14 +9,14 @@ struct AnswerButton: RowPart {
 
     var body: some View {
         let speech = Speech(row, in: screen)
-        let answer = row.answer(in: screen)
+        let answer = row.answerOrInvitation
         HStack {
             FieldTitle(row: row).accessibilityHidden(true)
             Spacer()
             Button(answer) { screen?.model.focusMoved(to: row.isFocused ? nil : row.id) }
                 .buttonStyle(.borderless)
                 .spoken(speech)
-                .accessibilityValue(Text(verbatim: row.spokenAnswer(in: screen)))
+                .accessibilityValue(Text(verbatim: row.spokenAnswer))
             if row.isClearable, let shown = row.presentation {
                 Button {
                     row.clear()
@@ -31,16 +31,18 @@ struct AnswerButton: RowPart {
 }
 
 extension RowModel {
-    /// What those who listen hear of the answer. The words that invite to choose are none.
-    func spokenAnswer(in screen: FormScreen?) -> String {
-        display.isEmpty ? screen?.model.session.engine.words("ui.not_answered") ?? "" : display
+    // The presentation is worked out and not observed, so both read what is.
+
+    /// What those who listen hear of the answer.
+    var spokenAnswer: String {
+        _ = display
+        return presentation?.spokenAnswer ?? ""
     }
 
     /// What a control shows that opens something: the answer, else what invites to choose.
-    func answer(in screen: FormScreen?) -> String {
-        if !display.isEmpty { return display }
-        let placeholder = presentation?.placeholder ?? ""
-        return placeholder.isEmpty ? screen?.model.session.engine.words("ui.choose") ?? "" : placeholder
+    var answerOrInvitation: String {
+        _ = display
+        return presentation?.answerOrInvitation ?? ""
     }
 }
 #endif

@@ -6,14 +6,13 @@ import SwiftUI
 struct ColumnsField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
-    @Environment(\.formSection) private var section
 
     var body: some View {
         if let shown = row.presentation {
             let takesOne = shown.state.field.valueKind != .options
             let share = MatrixColumns.share(of: row.options.count, takesOne: takesOne)
             VStack(alignment: .leading, spacing: 4) {
-                if isFirst { heads(share) }
+                ColumnHeads(row: row, share: share)
                 ShareLayout(spacing: 4) {
                     FieldTitle(row: row)
                         .spoken(Speech(row, in: screen))
@@ -29,28 +28,6 @@ struct ColumnsField: RowPart {
         }
     }
 
-    /// Whether the words of the columns stand above the row. The rows of the section say when it becomes another one.
-    private var isFirst: Bool {
-        _ = section?.rows
-        return screen?.model.session.engine.beginsColumns(row.id) ?? true
-    }
-
-    private func heads(_ share: Double) -> some View {
-        ShareLayout(spacing: 4) {
-            Color.clear.frame(height: 1).lineShare(MatrixColumns.titleShare)
-            ForEach(row.options) { option in
-                Text(verbatim: option.title)
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-                    .multilineTextAlignment(.center)
-                    .frame(maxWidth: .infinity, alignment: .bottom)
-                    .lineShare(share)
-            }
-        }
-        // Each button says its column.
-        .accessibilityHidden(true)
-    }
-
     private func clearButton(_ shown: FieldPresentation) -> some View {
         Button { [row] in
             row.clear()
@@ -59,6 +36,39 @@ struct ColumnsField: RowPart {
         }
         .buttonStyle(.borderless)
         .accessibilityLabel(Text(verbatim: shown.clearTitle + ", " + shown.name))
+    }
+}
+
+/// The words of the columns, above the first of the rows that have the same ones.
+private struct ColumnHeads: View {
+    let row: RowModel
+    let share: Double
+    @Environment(\.formScreen) private var screen
+    @Environment(\.formSection) private var section
+
+    var body: some View {
+        if isFirst {
+            ShareLayout(spacing: 4) {
+                Color.clear.frame(height: 1).lineShare(MatrixColumns.titleShare)
+                ForEach(row.options) { option in
+                    Text(verbatim: option.title)
+                        .font(.footnote)
+                        .foregroundStyle(.secondary)
+                        .multilineTextAlignment(.center)
+                        .frame(maxWidth: .infinity, alignment: .bottom)
+                        .lineShare(share)
+                }
+            }
+            // Each button says its column.
+            .accessibilityHidden(true)
+        }
+    }
+
+    /// Whether the words stand above the row. The section's rows, and the options of the row above, say when it becomes another one.
+    private var isFirst: Bool {
+        let rows = section?.rows ?? []
+        if let place = rows.firstIndex(where: { $0.id == row.id }), place > 0 { _ = rows[place - 1].options }
+        return screen?.model.session.engine.beginsColumns(row.id) ?? true
     }
 }
 

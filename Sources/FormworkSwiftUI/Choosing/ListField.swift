@@ -13,7 +13,7 @@ struct ListField: RowPart {
         opener
             .buttonStyle(.plain)
             .spoken(speech)
-            .accessibilityValue(Text(verbatim: row.spokenAnswer(in: screen)))
+            .accessibilityValue(Text(verbatim: row.spokenAnswer))
     }
 
     @ViewBuilder private var opener: some View {
@@ -53,11 +53,10 @@ struct ListField: RowPart {
 /// The title of a field and its answer.
 private struct ListLabel: RowPart {
     let row: RowModel
-    @Environment(\.formScreen) private var screen
 
     var body: some View {
         LabeledContent {
-            Text(verbatim: row.answer(in: screen))
+            Text(verbatim: row.answerOrInvitation)
         } label: {
             FieldTitle(row: row)
         }

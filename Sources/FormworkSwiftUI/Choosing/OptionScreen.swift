@@ -60,13 +60,11 @@ struct OptionList: RowPart {
 
     private var takesOne: Bool { row.presentation?.state.field.valueKind != .options }
 
-    /// The options that fit what is typed. A loader finds them itself.
+    /// The options that fit what is typed.
     private var found: [OptionPresentation] {
-        guard !query.isEmpty, row.optionLoading == nil, let engine = screen?.model.session.engine else {
-            return row.options
-        }
-        let known = Dictionary(row.options.map { ($0.id, $0) }) { first, _ in first }
-        return engine.options(of: row.id.node, matching: query).compactMap { known[$0.id.canonicalText] }
+        // What the session lists is not observed.
+        _ = (row.options, row.optionLoading)
+        return screen?.model.session.listedOptions(of: row.id.node, matching: query) ?? row.options
     }
 
     private func choose(_ option: OptionPresentation) {

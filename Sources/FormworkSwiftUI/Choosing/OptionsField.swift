@@ -26,7 +26,10 @@ struct OptionsField: RowPart {
 
 extension RowModel {
     /// The options that can be chosen.
-    var offeredOptions: [OptionPresentation] { options.filter(\.isEnabled) }
+    var offeredOptions: [OptionPresentation] { options.filter(\.isOffered) }
+
+    /// The options that can be chosen, and those that are chosen.
+    var choosableOptions: [OptionPresentation] { options.filter { $0.isOffered || $0.isChosen } }
 }
 
 /// One option with its picture and its symbol.

@@ -10,7 +10,7 @@ struct SegmentsField: RowPart {
         VStack(alignment: .leading) {
             FieldTitle(row: row).accessibilityHidden(true)
             Picker(selection: row.chosenOption) {
-                ForEach(row.offeredOptions) { Text(verbatim: $0.title).tag($0.id) }
+                ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag($0.id) }
             } label: {
                 Text(verbatim: row.title)
             }
@@ -74,7 +74,7 @@ private struct OneOfOptions<Title: View>: View {
                 Text(verbatim: (chosen == nil ? row.presentation?.placeholder : row.presentation?.clearTitle) ?? "")
                     .tag("")
             }
-            ForEach(row.offeredOptions) { Text(verbatim: $0.title).tag($0.id) }
+            ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag($0.id) }
         } label: {
             title
         }

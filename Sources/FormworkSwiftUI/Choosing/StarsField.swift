@@ -54,7 +54,7 @@ struct ChipsField: RowPart {
         let row = row
         VStack(alignment: .leading, spacing: 4) {
             FieldTitle(row: row, isAbove: true).spoken(Speech(row, in: screen))
-            let share = textSize.isAccessibilitySize ? 1 : 1 / Double(max(row.offeredOptions.count, 1))
+            let share = textSize.isAccessibilitySize ? 1 : 1 / Double(max(row.choosableOptions.count, 1))
             if share == 1 {
                 VStack(spacing: 4) { chips(row) }
             } else {
@@ -64,7 +64,7 @@ struct ChipsField: RowPart {
     }
 
     private func chips(_ row: RowModel, share: Double = 1) -> some View {
-        ForEach(row.offeredOptions) { option in
+        ForEach(row.choosableOptions) { option in
             Button {
                 row.toggle(option.option)
             } label: {
@@ -75,7 +75,9 @@ struct ChipsField: RowPart {
             }
             // Several buttons in a row of a form are touched together unless they are borderless.
             .buttonStyle(.borderless)
+            .disabled(!option.isEnabled)
             .accessibilityLabel(Text(verbatim: option.spokenTitle))
+            .accessibilityHint(Text(verbatim: option.info))
             .accessibilityAddTraits(option.isChosen ? .isSelected : [])
             .lineShare(share)
         }

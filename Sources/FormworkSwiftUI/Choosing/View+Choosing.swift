@@ -61,7 +61,7 @@ extension RowModel {
 
     /// The form may have changed while an alert was open: what is offered no more is not chosen.
     fileprivate func answer(with id: String) {
-        if isEnabled, options.contains(where: { $0.id == id }) { edit(TextEdit(id)) }
+        if isEnabled, offeredOptions.contains(where: { $0.id == id }) { edit(TextEdit(id)) }
     }
 }
 #endif

@@ -39,14 +39,10 @@ import UIKit
     var textBar: UIView? { content.screen.bar }
 
     var returnKeyType: UIReturnKeyType {
-        let model = content.screen.model
-        if let own = content.screen.style.returnKey, let field = content.row.presentation?.state.field,
-            let key = own(field)
-        {
-            return key
-        }
-        if model.returnKey(of: content.row.id) == .send { return .send }
-        return content.screen.stop(.next, of: content.row.id) == nil ? .done : .next
+        let screen = content.screen
+        return UIReturnKeyType(
+            content.row.presentation, wanted: screen.style.returnKey, screen.model.returnKey(of: content.row.id),
+            hasNext: screen.stop(.next, of: content.row.id) != nil)
     }
 }
 #endif

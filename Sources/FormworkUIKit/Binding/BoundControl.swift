@@ -7,12 +7,15 @@ import UIKit
     let view: UIView
     let path: String
     private let error: UILabel?
+    /// What is shown while there is no answer.
+    private let empty: UIView?
     private(set) weak var binder: FormBinder?
 
-    init(_ view: UIView, _ path: String, _ error: UILabel?, _ binder: FormBinder) {
+    init(_ view: UIView, _ path: String, _ error: UILabel?, _ binder: FormBinder, empty: UIView? = nil) {
         self.view = view
         self.path = path
         self.error = error
+        self.empty = empty
         self.binder = binder
         super.init()
     }
@@ -37,19 +40,23 @@ import UIKit
         view.accessibilityHint = binder.session.engine.spokenHint(of: shown)
         error?.text = state.error
         error?.isHidden = state.error == nil
+        empty?.isHidden = view.isHidden || !state.value.isBlank
         show(shown, caret: caret)
+    }
+
+    /// Takes back what binding did to the view, before the view is bound to another field.
+    func release() {
+        view.resignFirstResponder()
+        view.accessibilityValue = nil
+        error?.text = nil
+        error?.isHidden = true
+        empty?.isHidden = true
     }
 
     /// The field as it is now; `nil` while there is none.
     var shown: FieldPresentation? {
         guard let binder, let node = binder.session.engine.node(at: path) else { return nil }
         return binder.session.presentation(of: node)
-    }
-
-    /// What those who listen hear of an answer that has no text of its own.
-    func spokenAnswer(_ shown: FieldPresentation) -> String {
-        let none = binder?.session.engine.words("ui.not_answered") ?? ""
-        return shown.state.display.isEmpty ? none : shown.state.display
     }
 
     /// Leads the person here, such as to what is wrong.

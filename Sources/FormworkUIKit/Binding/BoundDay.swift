@@ -6,9 +6,9 @@ extension FormBinder {
     /// Connects a date picker. It asks for what the field asks for, between the form's limits, and works in UTC, because the answer is a
     /// calendar date without a time zone.
     ///
-    /// A picker always shows a date. While there is no answer, a button stands in the place of a compact one: it offers the date where
-    /// the picker stands, and to choose another one, which brings the picker. Pickers of other styles are dimmed then. VoiceOver says
-    /// that there is no answer.
+    /// A picker always shows a date, also while there is no answer. Until then a button covers a compact picker. Its menu has two
+    /// entries: one answers with the date that the picker shows, and one brings the picker, to choose another date. Pickers of other
+    /// styles are dimmed until there is an answer. VoiceOver says that there is none.
     ///
     /// - Parameters:
     ///   - picker: The picker, in its place on the screen. What it is set to is where choosing begins.
@@ -16,85 +16,88 @@ extension FormBinder {
     ///   - error: Where the error is shown; it is hidden while there is none.
     ///   - empty: What is shown while there is no answer, such as a label that says so.
     public func bind(_ picker: UIDatePicker, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
-        add(BoundDay(picker, path, error, self, empty: empty))
+        add(picker, BoundDay(picker, path, error, self, empty: empty))
     }
 }
 
 /// A date picker that is not taken for an answer.
 @MainActor final class BoundDay: BoundControl {
     private let picker: UIDatePicker
-    private let empty: UIView?
-    private lazy var day = DatePicker(picker, startsNow: false) { [weak self] in self?.edit(TextEdit($0)) }
-    /// Stands in the place of a compact picker.
-    private(set) lazy var ask = UIButton(doing: nil)
-    /// Whether the person wants the picker to come.
-    private var isWanted = false
+    private lazy var datePicker = DatePicker(picker, startsNow: false) { [weak self] in self?.edit(TextEdit($0)) }
+    /// Covers a compact picker while there is no answer.
+    private(set) lazy var answerButton = UIButton(doing: nil)
+    /// Whether the person asked for the picker in place of the button.
+    private var isPickerWanted = false
 
     init(_ picker: UIDatePicker, _ path: String, _ error: UILabel?, _ binder: FormBinder, empty: UIView?) {
         self.picker = picker
-        self.empty = empty
-        super.init(picker, path, error, binder)
+        super.init(picker, path, error, binder, empty: empty)
         // A compact picker that was opened and closed has not answered.
-        picker.addAction(UIAction { [weak self] _ in self?.closed() }, for: .editingDidEnd)
+        picker.addAction(UIAction { [weak self] _ in self?.setPickerWanted(false) }, for: .editingDidEnd)
+    }
+
+    override func release() {
+        super.release()
+        answerButton.removeFromSuperview()
+        picker.alpha = 1
     }
 
     override func refresh(caret: TextOffset?) {
         super.refresh(caret: caret)
-        if picker.isHidden { ask.isHidden = true }
+        if picker.isHidden { answerButton.isHidden = true }
     }
 
     override func show(_ shown: FieldPresentation, caret: TextOffset?) {
         let isBlank = shown.state.value.isBlank
-        if !isBlank { isWanted = false }
-        day.show(shown, in: binder?.session.engine)
-        picker.accessibilityValue = isBlank ? spokenAnswer(shown) : nil
-        empty?.isHidden = !isBlank
-        let asks = isBlank && !isWanted && picker.datePickerStyle == .compact && place()
-        picker.alpha = asks ? 0 : isBlank ? 0.35 : 1
-        ask.isHidden = !asks
-        if asks { offer(shown) }
+        if !isBlank { isPickerWanted = false }
+        datePicker.show(shown, in: binder?.session.engine)
+        picker.accessibilityValue = isBlank ? shown.spokenAnswer : nil
+        // Without a superview the button would have no place.
+        let showsAnswerButton =
+            isBlank && !isPickerWanted && picker.datePickerStyle == .compact && picker.superview != nil
+        picker.alpha = showsAnswerButton ? 0 : isBlank ? 0.35 : 1
+        if showsAnswerButton {
+            placeAnswerButton()
+            fillAnswerButton(shown)
+        }
+        answerButton.isHidden = !showsAnswerButton
     }
 
-    /// Puts the button over the picker; false as long as that has no place.
-    private func place() -> Bool {
-        guard let surface = picker.superview else { return false }
-        guard ask.superview !== surface else { return true }
-        ask.translatesAutoresizingMaskIntoConstraints = false
-        surface.addSubview(ask)
+    /// Puts the button over the picker.
+    private func placeAnswerButton() {
+        guard let surface = picker.superview, answerButton.superview !== surface else { return }
+        answerButton.translatesAutoresizingMaskIntoConstraints = false
+        surface.addSubview(answerButton)
         NSLayoutConstraint.activate([
-            ask.leadingAnchor.constraint(equalTo: picker.leadingAnchor),
-            ask.trailingAnchor.constraint(equalTo: picker.trailingAnchor),
-            ask.centerYAnchor.constraint(equalTo: picker.centerYAnchor),
-            ask.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            answerButton.leadingAnchor.constraint(equalTo: picker.leadingAnchor),
+            answerButton.trailingAnchor.constraint(equalTo: picker.trailingAnchor),
+            answerButton.centerYAnchor.constraint(equalTo: picker.centerYAnchor),
+            answerButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
         ])
-        return true
     }
 
-    private func offer(_ shown: FieldPresentation) {
+    private func fillAnswerButton(_ shown: FieldPresentation) {
         let engine = binder?.session.engine
-        let choose = engine?.words("ui.choose") ?? ""
-        ask.setTitle(shown.placeholder.isEmpty ? choose : shown.placeholder, for: .normal)
-        ask.isEnabled = shown.state.isEnabled
-        ask.accessibilityLabel = picker.accessibilityLabel
-        ask.accessibilityHint = picker.accessibilityHint
-        ask.accessibilityValue = spokenAnswer(shown)
-        ask.showsMenuAsPrimaryAction = true
-        ask.menu = UIMenu(children: [
-            UIAction(title: day.standing(in: engine), image: UIImage(systemName: "checkmark.circle")) { [weak self] _ in
-                self?.day.turned()
-            },
-            UIAction(title: choose, image: UIImage(systemName: "calendar")) { [weak self] _ in self?.wanted() },
-        ])
+        answerButton.setTitle(shown.invitation, for: .normal)
+        answerButton.isEnabled = shown.state.isEnabled
+        answerButton.accessibilityLabel = picker.accessibilityLabel
+        answerButton.accessibilityHint = picker.accessibilityHint
+        answerButton.accessibilityValue = shown.spokenAnswer
+        answerButton.showsMenuAsPrimaryAction = true
+        let shownDate = UIAction(
+            title: datePicker.shownDate(in: engine), image: UIImage(systemName: "checkmark.circle")
+        ) { [weak self] _ in self?.datePicker.answerWithShownDate() }
+        let another = UIAction(
+            title: engine?.words("ui.choose") ?? "", image: UIImage(systemName: "calendar")
+        ) { [weak self] _ in
+            self?.setPickerWanted(true)
+            UIAccessibility.post(notification: .layoutChanged, argument: self?.picker)
+        }
+        answerButton.menu = UIMenu(children: [shownDate, another])
     }
 
-    private func wanted() {
-        isWanted = true
-        refresh(caret: nil)
-        UIAccessibility.post(notification: .layoutChanged, argument: picker)
-    }
-
-    private func closed() {
-        isWanted = false
+    private func setPickerWanted(_ isWanted: Bool) {
+        isPickerWanted = isWanted
         refresh(caret: nil)
     }
 }

@@ -8,6 +8,8 @@ import UIKit
     private enum Way { case day, options, components, list }
 
     private let field: UITextField
+    /// How the text field looked before.
+    private let own: (tint: UIColor?, placeholder: String?, keys: UIView?)
     private lazy var day = DatePicker { [weak self] in self?.edit(TextEdit($0)) }
     private lazy var options = OptionWheel { [weak self] in self?.edit(TextEdit($0)) }
     private lazy var components = ComponentWheels { [weak self] value in
@@ -19,6 +21,9 @@ import UIKit
     /// Looks after a text field; `nil` if its field is typed into.
     init?(picking field: UITextField, _ path: String, _ error: UILabel?, _ binder: FormBinder) {
         self.field = field
+        // A tint that the text field has from the views around it stays theirs.
+        let tint = field.tintColor == field.superview?.tintColor ? nil : field.tintColor
+        own = (tint, field.placeholder, field.inputView)
         super.init(field, path, error, binder)
         guard let shown, Self.way(shown, in: binder) != nil else { return nil }
         // There is no place to type at.
@@ -26,6 +31,14 @@ import UIKit
     }
 
     override var takesFocus: Bool { true }
+
+    override func release() {
+        super.release()
+        sign.show(nil, in: binder)
+        field.tintColor = own.tint
+        field.placeholder = own.placeholder
+        field.inputView = own.keys
+    }
 
     /// A list is not opened unasked.
     override func point() {
@@ -36,11 +49,8 @@ import UIKit
     override func show(_ shown: FieldPresentation, caret: TextOffset?) {
         let state = shown.state
         if field.text != state.display { field.text = state.display }
-        if field.placeholder?.isEmpty ?? true {
-            field.placeholder =
-                shown.placeholder.isEmpty ? binder?.session.engine.words("ui.choose") : shown.placeholder
-        }
-        field.accessibilityValue = spokenAnswer(shown)
+        if field.placeholder?.isEmpty ?? true { field.placeholder = shown.invitation }
+        field.accessibilityValue = shown.spokenAnswer
         if field.isFirstResponder { turn(shown) }
         sign.show(state.error, in: binder)
     }
@@ -49,20 +59,19 @@ import UIKit
         if shown.state.field.wheels(binder.wheels) != nil { return .components }
         if shown.control == .dateField { return .day }
         guard shown.isChoice else { return nil }
-        let isLong = shown.isSearched || binder.session.optionLoading(of: shown.state.node) != nil
-        return isLong || shown.state.field.valueKind == .options ? .list : .options
+        return shown.opensList(in: binder.session) ? .list : .options
     }
 
     /// Has the wheels stand where the answer is.
     private func turn(_ shown: FieldPresentation) {
-        day.take.isHidden = true
+        day.answerButton.isHidden = true
         switch binder.flatMap({ Self.way(shown, in: $0) }) {
         case .day:
             day.show(shown, in: binder?.session.engine)
-            day.take.isHidden = !day.isBlank
+            day.answerButton.isHidden = !day.isBlank
         case .options:
             let empty = shown.placeholder.isEmpty ? field.placeholder ?? "" : shown.placeholder
-            options.show(shown.state, empty: empty)
+            options.show(shown, empty: empty)
         case .components: components.show(shown.state.field.wheels(binder?.wheels), shown.state.value)
         case .list, nil: break
         }
@@ -109,7 +118,7 @@ import UIKit
     init(_ day: DatePicker) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 264), inputViewStyle: .keyboard)
         allowsSelfSizing = true
-        let stack = UIStackView(arrangedSubviews: [day.take, day.wheel])
+        let stack = UIStackView(arrangedSubviews: [day.answerButton, day.wheel])
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)

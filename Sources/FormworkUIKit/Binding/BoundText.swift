@@ -5,6 +5,8 @@ import UIKit
 /// A text field.
 @MainActor final class BoundTextField: BoundControl, UITextFieldDelegate {
     private let field: UITextField
+    /// What the app lets the system fill in.
+    private let ownContentType: UITextContentType?
     private lazy var sign = ErrorSign(field)
     private lazy var editing = TextEditing(
         field, send: { [weak self] in self?.edit($0) }, read: { [field] in field.text ?? "" },
@@ -12,15 +14,15 @@ import UIKit
 
     init(_ field: UITextField, _ path: String, _ error: UILabel?, _ binder: FormBinder) {
         self.field = field
+        ownContentType = field.textContentType
         super.init(field, path, error, binder)
         field.addAction(UIAction { [weak self] _ in self?.editing.didChange() }, for: .editingChanged)
         guard let shown = binder.session.engine.node(at: path).flatMap({ binder.session.presentation(of: $0) })
         else {
             return
         }
-        let own = field.textContentType
         field.configure(for: shown)
-        if shown.contentType == nil { field.textContentType = own }
+        if shown.contentType == nil { field.textContentType = ownContentType }
     }
 
     override var takesFocus: Bool { true }
@@ -32,6 +34,12 @@ import UIKit
         resting = binder?.session.restingText(of: shown)
         editing.show(field.isFirstResponder ? text : resting ?? text, caret: caret)
         sign.show(shown.state.error, in: binder)
+    }
+
+    override func release() {
+        super.release()
+        sign.show(nil, in: binder)
+        field.textContentType = ownContentType
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -68,6 +76,7 @@ import UIKit
     init(_ area: UITextView, _ path: String, _ error: UILabel?, _ binder: FormBinder) {
         self.area = area
         super.init(area, path, error, binder)
+        area.delegate = self
     }
 
     override var takesFocus: Bool { true }

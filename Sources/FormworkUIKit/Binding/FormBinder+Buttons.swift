@@ -6,8 +6,8 @@ extension FormBinder {
     /// Connects a button to a field, which says what a touch does.
     ///
     /// - A switch or a `check` is turned. The button is selected while it is on, so it has its own picture for that.
-    /// - A choice opens a menu of the options, and a screen with search where they are many or a loader brings them. The button shows
-    ///   the answer.
+    /// - A choice opens a menu of the options. Where several can be chosen, where the options are many or where a loader brings them, it
+    ///   opens a screen of them. The button shows the answer.
     /// - A button of the form is pressed, which `onTap` hears.
     ///
     /// - Parameters:
@@ -15,32 +15,45 @@ extension FormBinder {
     ///   - path: The path of the field.
     ///   - error: Where the error is shown; it is hidden while there is none.
     public func bind(_ button: UIButton, to path: String, error: UILabel? = nil) {
-        add(BoundButton(button, path, error, self))
+        add(button, BoundButton(button, path, error, self))
     }
 
-    /// Connects a button to one option of a choice. It is selected while the option is chosen, and hidden while it is not offered.
+    /// Connects a button to one option of a choice. It is selected while the option is chosen, and hidden while it is neither on
+    /// offer nor chosen.
     ///
     /// ```swift
     /// binder.bind(emailBox, to: "notify", option: "email")
     /// binder.bind(pushBox, to: "notify", option: "push")
     /// ```
     public func bind(_ button: UIButton, to path: String, option: FormValue, error: UILabel? = nil) {
-        add(BoundOption(button, path, option: option, error, self))
+        add(button, BoundOption(button, path, option: option, error, self))
     }
 
     /// Connects a label, which shows the answer, such as one that is calculated.
-    public func bind(_ label: UILabel, to path: String) { add(BoundLabel(label, path, nil, self)) }
+    public func bind(_ label: UILabel, to path: String) { add(label, BoundLabel(label, path, nil, self)) }
 }
 
 /// A button that does what its field asks for.
 @MainActor final class BoundButton: BoundControl {
     private let button: UIButton
+    /// What the button says where it shows no answer.
+    private let ownTitle: String?
     private var opensMenu = false
 
     init(_ button: UIButton, _ path: String, _ error: UILabel?, _ binder: FormBinder) {
         self.button = button
+        ownTitle = button.title(for: .normal)
         super.init(button, path, error, binder)
         button.addAction(UIAction { [weak self] _ in self?.touched() }, for: .primaryActionTriggered)
+    }
+
+    override func release() {
+        super.release()
+        button.setTitle(ownTitle, for: .normal)
+        button.menu = nil
+        button.showsMenuAsPrimaryAction = false
+        button.isSelected = false
+        button.speak(isChosen: false)
     }
 
     override func show(_ shown: FieldPresentation, caret: TextOffset?) {
@@ -55,11 +68,9 @@ extension FormBinder {
     }
 
     private func showAnswer(_ shown: FieldPresentation) {
-        let placeholder = shown.placeholder.isEmpty ? binder?.session.engine.words("ui.choose") : shown.placeholder
-        button.setTitle(shown.state.display.isEmpty ? placeholder : shown.state.display, for: .normal)
-        button.accessibilityValue = spokenAnswer(shown)
-        let isLoaded = binder?.session.optionLoading(of: shown.state.node) != nil
-        opensMenu = !shown.isSearched && !isLoaded && shown.state.field.valueKind != .options
+        button.setTitle(shown.answerOrInvitation, for: .normal)
+        button.accessibilityValue = shown.spokenAnswer
+        opensMenu = binder.map { !shown.opensList(in: $0.session) } ?? false
         button.menu = opensMenu ? shown.menu { [weak self] in self?.edit(TextEdit($0)) } : nil
     }
 
@@ -85,6 +96,12 @@ extension FormBinder {
         self.option = option.canonicalText
         super.init(button, path, error, binder)
         button.addAction(UIAction { [weak self] _ in self?.touched() }, for: .primaryActionTriggered)
+    }
+
+    override func release() {
+        super.release()
+        button.isSelected = false
+        button.speak(isChosen: false)
     }
 
     override func show(_ shown: FieldPresentation, caret: TextOffset?) {

@@ -15,15 +15,15 @@ extension FormBinder {
     public func bind(_ slider: UISlider, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
         let none = session.engine.words("ui.not_answered")
         add(
+            slider,
             BoundNumber(
-                slider, path, error, self,
+                slider, path, error, self, empty: empty,
                 show: { slider, scale, state in
                     slider.minimumValue = 0
                     slider.maximumValue = Float(scale.stepCount)
                     slider.setValue(Float(scale.steps(to: state.number)), animated: false)
                     slider.alpha = state.value.isBlank ? 0.35 : 1
                     slider.accessibilityValue = state.value.isBlank ? none : state.display
-                    empty?.isHidden = !state.value.isBlank
                 },
                 read: { slider, scale, _, node in
                     scale.number(atStep: Double(slider.value)).map { .set(node, .number($0)) }
@@ -35,6 +35,7 @@ extension FormBinder {
     /// The stepper itself has no number: the form knows what comes next, also where its scale wraps around.
     public func bind(_ stepper: UIStepper, to path: String, error: UILabel? = nil) {
         add(
+            stepper,
             BoundNumber(
                 stepper, path, error, self,
                 show: { stepper, scale, state in
@@ -58,14 +59,14 @@ extension FormBinder {
     private let read: (Control, NumberScale, FieldState, NodeID) -> FormInput?
 
     init(
-        _ control: Control, _ path: String, _ error: UILabel?, _ binder: FormBinder,
+        _ control: Control, _ path: String, _ error: UILabel?, _ binder: FormBinder, empty: UIView? = nil,
         show: @escaping (Control, NumberScale, FieldState) -> Void,
         read: @escaping (Control, NumberScale, FieldState, NodeID) -> FormInput?
     ) {
         self.control = control
         showState = show
         self.read = read
-        super.init(control, path, error, binder)
+        super.init(control, path, error, binder, empty: empty)
         control.addAction(UIAction { [weak self] _ in self?.changed() }, for: .valueChanged)
     }
 

@@ -58,25 +58,28 @@ public import UIKit
     ///   - path: The path of the field, such as `name`.
     ///   - error: Where the error is shown; it is hidden while there is none.
     public func bind(_ field: UITextField, to path: String, error: UILabel? = nil) {
+        add(field, boundText(field, path, error))
+    }
+
+    private func boundText(_ field: UITextField, _ path: String, _ error: UILabel?) -> BoundControl {
         if let picked = BoundPicker(picking: field, path, error, self) {
             field.delegate = picked
-            return add(picked)
+            return picked
         }
         let control = BoundTextField(field, path, error, self)
         field.delegate = control
-        add(control)
+        return control
     }
 
     /// Connects a text view. The binder becomes its delegate.
     public func bind(_ area: UITextView, to path: String, error: UILabel? = nil) {
-        let control = BoundTextView(area, path, error, self)
-        area.delegate = control
-        add(control)
+        add(area, BoundTextView(area, path, error, self))
     }
 
     /// Connects a switch.
     public func bind(_ toggle: UISwitch, to path: String, error: UILabel? = nil) {
         add(
+            toggle,
             BoundValue(
                 toggle, path, error, self,
                 show: { toggle, state in toggle.setOn(state.value == .bool(true), animated: false) },
@@ -86,6 +89,7 @@ public import UIKit
     /// Connects a segmented control: its segments are the options in their order.
     public func bind(_ segments: UISegmentedControl, to path: String, error: UILabel? = nil) {
         add(
+            segments,
             BoundValue(
                 segments, path, error, self,
                 show: { segments, state in
@@ -112,8 +116,13 @@ public import UIKit
         session.perform(input(node))
     }
 
-    func add(_ control: BoundControl) {
-        bound.removeAll { $0.view === control.view }
+    /// Looks after a view from now on, in place of what did so before.
+    ///
+    /// - Parameter make: Makes the control. It may note how the view looks, so the former one is released first.
+    func add(_ view: UIView, _ make: @autoclosure () -> BoundControl) {
+        for former in bound where former.view === view { former.release() }
+        bound.removeAll { $0.view === view }
+        let control = make()
         bound.append(control)
         control.refresh(caret: nil)
     }

@@ -21,8 +21,7 @@ import UIKit
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
-        let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
-        button.setTitle(state.display.isEmpty ? empty : state.display, for: .normal)
+        button.setTitle(shown.answerOrInvitation, for: .normal)
         button.isEnabled = state.isEnabled
         clear.isHidden = !shown.isClearable
         clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
@@ -30,7 +29,7 @@ import UIKit
 
     override func speak(_ shown: FieldPresentation) {
         name(button, shown)
-        button.accessibilityValue = spokenAnswer(shown)
+        button.accessibilityValue = shown.spokenAnswer
     }
 
     @discardableResult override func takeFocus() -> Bool { button.isEnabled && becomeFirstResponder() }

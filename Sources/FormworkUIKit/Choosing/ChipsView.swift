@@ -24,14 +24,15 @@ import UIKit
     }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
-        let offered = shown.options.map(\.option)
-        if options != offered { rebuild(offered) }
+        let listed = shown.choosableOptions
+        if options != listed.map(\.option) { rebuild(listed) }
         turn()
-        for (option, button) in zip(shown.options, buttons) {
+        for (option, button) in zip(listed, buttons) {
             var configuration = option.isChosen ? UIButton.Configuration.filled() : .gray()
             configuration.title = option.title
             button.configuration = configuration
-            button.isEnabled = shown.state.isEnabled
+            button.isEnabled = shown.state.isEnabled && option.isEnabled
+            button.accessibilityHint = option.info
             button.speak(isChosen: option.isChosen)
         }
     }
@@ -47,14 +48,14 @@ import UIKit
         chips.axis = isLarge ? .vertical : .horizontal
     }
 
-    private func rebuild(_ offered: [FieldOption]) {
-        options = offered
+    private func rebuild(_ listed: [OptionPresentation]) {
+        options = listed.map(\.option)
         for button in buttons { button.removeFromSuperview() }
-        buttons = offered.map { option in
+        buttons = listed.map { option in
             let button = UIButton(
-                configuration: .gray(), primaryAction: UIAction { [weak self] _ in self?.touched(option) })
+                configuration: .gray(), primaryAction: UIAction { [weak self] _ in self?.touched(option.option) })
             button.isPointerInteractionEnabled = true
-            button.accessibilityLabel = option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel
+            button.accessibilityLabel = option.spokenTitle
             button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
             chips.addArrangedSubview(button)
             return button

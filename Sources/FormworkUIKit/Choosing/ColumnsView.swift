@@ -47,6 +47,7 @@ import UIKit
             let symbol = symbols.symbol(isChosen: option.isChosen, takesOne: takesOne)
             button.setImage(UIImage(systemName: symbol), for: .normal)
             button.isEnabled = shown.state.isEnabled && option.isEnabled
+            button.accessibilityHint = option.info
             button.speak(isChosen: option.isChosen)
         }
         clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
@@ -70,7 +71,6 @@ import UIKit
         buttons = listed.map { option in
             let button = UIButton(doing: UIAction { [weak self] _ in self?.touched(option.option) })
             button.accessibilityLabel = option.spokenTitle + ", " + shown.name
-            button.accessibilityHint = option.info
             button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
             return button
         }

@@ -11,31 +11,31 @@ import UIKit
 
     override func build() {
         super.build()
-        picker.take.isHidden = true
-        standUnderContent(picker.take)
+        picker.answerButton.isHidden = true
+        standUnderContent(picker.answerButton)
     }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         super.update(shown, aspects, caret: caret)
         picker.show(shown, in: source?.engine)
-        offer()
+        showAnswerButton()
     }
 
     override func becomeFirstResponder() -> Bool {
-        defer { offer() }
+        defer { showAnswerButton() }
         return super.becomeFirstResponder()
     }
 
     override func resignFirstResponder() -> Bool {
-        defer { offer() }
+        defer { showAnswerButton() }
         return super.resignFirstResponder()
     }
 
-    /// The wheel may stand just where the person wants it.
-    private func offer() {
-        let isOffered = isFirstResponder && picker.isBlank
-        guard picker.take.isHidden == isOffered else { return }
-        picker.take.isHidden = !isOffered
+    /// Shows the button while the wheel is there and nothing is answered: the wheel may stand just where the person wants it.
+    private func showAnswerButton() {
+        let isShown = isFirstResponder && picker.isBlank
+        guard picker.answerButton.isHidden == isShown else { return }
+        picker.answerButton.isHidden = !isShown
         source?.resize(row)
     }
 
@@ -62,13 +62,13 @@ import UIKit
 
     override func build() {
         content.addArrangedSubview(picker.wheel)
-        content.addArrangedSubview(picker.take)
+        content.addArrangedSubview(picker.answerButton)
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         picker.wheel.preferredDatePickerStyle = state.field.type == .time ? .wheels : .inline
         picker.show(shown, in: source?.engine)
-        picker.take.isHidden = !picker.isBlank
+        picker.answerButton.isHidden = !picker.isBlank
     }
     override func speak(_ shown: FieldPresentation) { name(picker.wheel, shown) }
     override func rowTapped() {}
@@ -77,8 +77,8 @@ import UIKit
 /// A date picker that shows and gives answers as the form has them.
 @MainActor final class DatePicker {
     let wheel: UIDatePicker
-    /// Answers with where the wheel stands. Turning it away and back would be the only other way.
-    private(set) lazy var take = UIButton(doing: UIAction { [weak self] _ in self?.turned() })
+    /// Answers with the date that the wheel shows. Without it, a person would have to turn the wheel away and back.
+    private(set) lazy var answerButton = UIButton(doing: UIAction { [weak self] _ in self?.answerWithShownDate() })
     /// Whether there is no answer yet.
     private(set) var isBlank = true
     private var type = FieldType.date
@@ -100,7 +100,7 @@ import UIKit
         self.choose = choose
         // What is asked for is a date on a calendar or a time on a clock, and no moment somewhere on Earth.
         wheel.timeZone = TimeZone(secondsFromGMT: 0)
-        wheel.addAction(UIAction { [weak self] _ in self?.turned() }, for: .valueChanged)
+        wheel.addAction(UIAction { [weak self] _ in self?.answerWithShownDate() }, for: .valueChanged)
     }
 
     func show(_ shown: FieldPresentation, in engine: FormEngine?) {
@@ -122,19 +122,19 @@ import UIKit
             wheel.date = Date(timeIntervalSince1970: DayAndTime.now(engine.context, type))
         }
         isBlank = state.value.isBlank && state.isEnabled
-        take.setImage(UIImage(systemName: "checkmark.circle"), for: .normal)
-        take.setTitle(standing(in: engine), for: .normal)
-        take.accessibilityHint = shown.name
+        answerButton.setImage(UIImage(systemName: "checkmark.circle"), for: .normal)
+        answerButton.setTitle(shownDate(in: engine), for: .normal)
+        answerButton.accessibilityHint = shown.name
     }
 
-    /// Where the wheel stands, in words.
-    func standing(in engine: FormEngine?) -> String {
+    /// The date that the wheel shows, in words.
+    func shownDate(in engine: FormEngine?) -> String {
         let language = engine?.context.locale.identifier ?? ""
         return DayAndTime.words(wheel.date.timeIntervalSince1970, type, in: language)
     }
 
-    /// Answers with where the wheel stands.
-    func turned() {
+    /// Answers with the date that the wheel shows.
+    func answerWithShownDate() {
         if let text = DayAndTime.text(wheel.date.timeIntervalSince1970, type) { choose(text) }
     }
 }

@@ -17,13 +17,12 @@ import UIKit
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
-        let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
-        value.text = state.display.isEmpty ? empty : state.display
+        value.text = shown.answerOrInvitation
         value.accessibilityTraits = state.isEnabled ? .button : [.button, .notEnabled]
     }
     override func speak(_ shown: FieldPresentation) {
         name(value, shown)
-        value.accessibilityValue = spokenAnswer(shown)
+        value.accessibilityValue = shown.spokenAnswer
     }
 
     override func rowTapped() { open() }

@@ -28,15 +28,14 @@ import UIKit
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         button.isEnabled = state.isEnabled
-        let empty = shown.placeholder.isEmpty ? words("ui.choose") : shown.placeholder
-        button.setTitle(state.display.isEmpty ? empty : state.display, for: .normal)
+        button.setTitle(shown.answerOrInvitation, for: .normal)
         if opensMenu { button.menu = shown.menu { [weak self] in self?.edit($0) } }
-        wheel.show(state, empty: empty)
+        wheel.show(shown, empty: shown.invitation)
     }
 
     override func speak(_ shown: FieldPresentation) {
         name(button, shown)
-        button.accessibilityValue = spokenAnswer(shown)
+        button.accessibilityValue = shown.spokenAnswer
     }
 
     // MARK: In the keyboard's place
@@ -53,7 +52,7 @@ extension FieldPresentation {
     @MainActor func menu(_ choose: @escaping (String) -> Void) -> UIMenu {
         var actions = listedOptions.map { option in
             UIAction(
-                title: option.title, attributes: option.isEnabled ? [] : .disabled,
+                title: option.title, attributes: option.isOffered ? [] : .disabled,
                 state: option.isChosen ? .on : .off
             ) { _ in choose(option.id) }
         }
@@ -68,7 +67,7 @@ extension FieldPresentation {
 /// A wheel of options. Its first row is empty and stands for no answer.
 @MainActor final class OptionWheel: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let picker = UIPickerView(frame: .zero)
-    private var options: [FieldOption] = []
+    private var options: [OptionPresentation] = []
     private var empty = ""
     private let choose: (String) -> Void
 
@@ -79,13 +78,13 @@ extension FieldPresentation {
         picker.delegate = self
     }
 
-    func show(_ state: FieldState, empty: String) {
+    func show(_ shown: FieldPresentation, empty: String) {
         self.empty = empty
-        if options != state.field.options {
-            options = state.field.options
-            picker.reloadAllComponents()
-        }
-        let position = options.firstIndex(where: state.isChosen).map { $0 + 1 } ?? 0
+        let now = shown.choosableOptions
+        let isSame = options.map(\.option) == now.map(\.option)
+        options = now
+        if !isSame { picker.reloadAllComponents() }
+        let position = options.firstIndex { $0.isChosen }.map { $0 + 1 } ?? 0
         if picker.selectedRow(inComponent: 0) != position {
             picker.selectRow(position, inComponent: 0, animated: false)
         }
@@ -97,7 +96,7 @@ extension FieldPresentation {
         row == 0 ? empty : options[row - 1].title
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        choose(row == 0 ? "" : options[row - 1].id.canonicalText)
+        choose(row == 0 ? "" : options[row - 1].id)
     }
 }
 #endif

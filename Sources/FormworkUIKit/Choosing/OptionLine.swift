@@ -13,7 +13,6 @@ import UIKit
     init(_ option: OptionPresentation, isAfterTitle: Bool, choose: @escaping () -> Void) {
         var configuration = UIButton.Configuration.plain()
         configuration.title = option.title
-        configuration.subtitle = option.info.isEmpty ? nil : option.info
         configuration.imagePadding = 8
         configuration.titleAlignment = .leading
         configuration.imagePlacement = isAfterTitle ? .trailing : .leading
@@ -22,7 +21,6 @@ import UIKit
         button.contentHorizontalAlignment = .leading
         button.isPointerInteractionEnabled = true
         button.accessibilityLabel = option.spokenTitle
-        button.accessibilityHint = option.info
         picture.contentMode = .scaleAspectFit
         picture.isHidden = true
         picture.isAccessibilityElement = false
@@ -42,6 +40,8 @@ import UIKit
     func show(_ option: OptionPresentation, symbol: String, isEnabled: Bool, in source: FormTableSource?) {
         links.show(option.links(site: source?.form?.options.site), open: source?.form?.options.openLink)
         button.configuration?.image = UIImage(systemName: symbol)
+        button.configuration?.subtitle = option.info.isEmpty ? nil : option.info
+        button.accessibilityHint = option.info
         button.isEnabled = isEnabled && option.isEnabled
         button.speak(isChosen: option.isChosen)
         loading.show(option.image, from: source?.pictures, isNew: picture.image == nil)

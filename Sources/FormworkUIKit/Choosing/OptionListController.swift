@@ -8,7 +8,7 @@ import UIKit
     private let session: FormSession
     /// Lets an input happen, now or as soon as the form behind this screen is drawn.
     private let perform: (FormInput) -> Void
-    private var options: [FieldOption] = []
+    private var options: [OptionPresentation] = []
     private var query = ""
     private let status = OptionStatusView()
     private var phase: OptionLoading.Phase?
@@ -19,7 +19,7 @@ import UIKit
         self.perform = perform
         super.init(style: .insetGrouped)
         title = state?.field.title
-        options = session.engine.options(of: node, matching: "")
+        options = session.listedOptions(of: node, matching: "")
         preferredContentSize = CGSize(width: 320, height: min(CGFloat(max(options.count, 4)) * 48, 480))
     }
     required init?(coder: NSCoder) { nil }
@@ -64,23 +64,25 @@ import UIKit
         let cell = tableView.dequeueReusableCell(withIdentifier: "option", for: indexPath)
         guard options.indices.contains(indexPath.row) else { return cell }
         let option = options[indexPath.row]
-        let isChosen = state?.isChosen(option) ?? false
-        cell.textLabel?.text = option.title
+        cell.textLabel?.text = option.listTitle
         cell.textLabel?.numberOfLines = 0
-        cell.accessoryType = isChosen ? .checkmark : .none
+        cell.textLabel?.textColor = option.isOffered ? .label : .secondaryLabel
+        cell.accessoryType = option.isChosen ? .checkmark : .none
         cell.isAccessibilityElement = true
-        cell.accessibilityLabel = option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel
+        cell.accessibilityLabel = option.spokenTitle
         cell.accessibilityHint = option.info
-        cell.accessibilityTraits = isChosen ? [.button, .selected] : .button
+        var traits: UIAccessibilityTraits = option.isChosen ? [.button, .selected] : .button
+        if !option.isEnabled { traits.insert(.notEnabled) }
+        cell.accessibilityTraits = traits
         return cell
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        guard options.indices.contains(indexPath.row), let shown = session.presentation(of: node),
-            shown.state.isEnabled
+        guard options.indices.contains(indexPath.row), options[indexPath.row].isEnabled,
+            let shown = session.presentation(of: node), shown.state.isEnabled
         else { return }
-        perform(shown.toggle(options[indexPath.row]))
+        perform(shown.toggle(options[indexPath.row].option))
         if shown.state.field.valueKind != .options { leave() }
     }
 
@@ -99,8 +101,7 @@ import UIKit
         if change.changes.updates.contains(where: { $0.id.node == node }) { reload() }
     }
     private func reload() {
-        // What a loader found it found for what was typed.
-        options = session.engine.options(of: node, matching: loading == nil ? query : "")
+        options = session.listedOptions(of: node, matching: query)
         tableView.reloadData()
         showStatus()
     }
@@ -119,5 +120,10 @@ import UIKit
         }
         phase = loading?.phase
     }
+}
+
+extension OptionPresentation {
+    /// The words of a line in a list. Those who see learn there why an option is pale.
+    fileprivate var listTitle: String { isOffered || info.isEmpty ? title : title + "\n" + info }
 }
 #endif

@@ -25,9 +25,9 @@ extension FieldView: TextOwner {
 
     package var returnKeyType: UIReturnKeyType {
         guard let source else { return .default }
-        if let own = source.form?.options.returnKey, let field = shown?.state.field, let key = own(field) { return key }
-        let isLast = source.driver.returnKey(of: row) == .send
-        return isLast ? .send : source.driver.neighbour(.next, of: row) == nil ? .done : .next
+        return UIReturnKeyType(
+            shown, wanted: source.form?.options.returnKey, source.driver.returnKey(of: row),
+            hasNext: source.driver.neighbour(.next, of: row) != nil)
     }
 }
 #endif

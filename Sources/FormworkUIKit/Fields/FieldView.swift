@@ -181,10 +181,6 @@ public import UIKit
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         source?.engine.words(key, parameters) ?? ""
     }
-    /// What those who listen hear of an answer that a button shows. The words that invite to choose are no answer.
-    func spokenAnswer(_ shown: FieldPresentation) -> String {
-        shown.state.display.isEmpty ? words("ui.not_answered") : shown.state.display
-    }
     /// Names a control for those who listen.
     func name(_ control: UIView, _ shown: FieldPresentation) {
         guard let engine = source?.engine else { return }
@@ -258,13 +254,21 @@ public import UIKit
         view.show(state, session.validity(of: node)) { [weak source] in source?.driver.perform(.set(node, $0)) }
     }
 
-    /// Makes what is off pale. It can still be read by those who need contrast.
-    ///
-    /// - Parameter hasOwnColor: Whether the form gives the control a colour for that. Then only what stands around it is pale.
-    func fade(isOff: Bool, hasOwnColor: Bool) {
-        let pale: CGFloat = !isOff ? 1 : traitCollection.accessibilityContrast == .high ? 0.75 : 0.5
-        alpha = hasOwnColor ? 1 : pale
-        for part in [head, hintLabel] { part.alpha = hasOwnColor ? pale : 1 }
+    /// What of a field is pale, because it takes no input.
+    enum Fading {
+        /// Nothing: the field takes input.
+        case none
+        /// What stands around the control. The form gives the control itself a colour for that.
+        case around
+        /// All of it.
+        case whole
+    }
+
+    /// Makes parts of the field pale. They can still be read by those who need contrast.
+    func fade(_ fading: Fading) {
+        let pale: CGFloat = traitCollection.accessibilityContrast == .high ? 0.75 : 0.5
+        alpha = fading == .whole ? pale : 1
+        for part in [head, hintLabel] { part.alpha = fading == .around ? pale : 1 }
     }
 }
 

@@ -122,8 +122,9 @@ import UIKit
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         segments.isEnabled = state.isEnabled
-        if aspects.contains(.options) {
-            options = state.field.options
+        let listed = shown.choosableOptions.map(\.option)
+        if aspects.contains(.options) || options != listed {
+            options = listed
             segments.removeAllSegments()
             for (position, option) in options.enumerated() {
                 segments.insertSegment(withTitle: option.title, at: position, animated: false)

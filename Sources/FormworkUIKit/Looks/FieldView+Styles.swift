@@ -11,7 +11,7 @@ extension FieldView {
             isPressed: isPressed)
         let looks = book.looks(of: row, in: section, control)
         let coloursControl = !painted.isEmpty && looks.text.color != nil
-        fade(isOff: !state.isEnabled, hasOwnColor: !state.isEnabled && coloursControl)
+        fade(state.isEnabled ? .none : coloursControl ? .around : .whole)
         if !book.isEmpty {
             let usual = usualLooks ?? UsualLooks(of: [titleLabel, hintLabel] + painted)
             usualLooks = usual

@@ -46,11 +46,10 @@ import UIKit
         if options.controls[field.customType] != nil { return true }
         guard let control = options.control else { return false }
         let id = ObjectIdentifier(engine.form)
-        var known = custom.flatMap { $0.form == id ? $0.fields : nil } ?? [:]
-        if let isCustom = known[field.id] { return isCustom }
+        if custom?.form != id { custom = (id, [:]) }
+        if let isCustom = custom?.fields[field.id] { return isCustom }
         let isCustom = control(field) != nil
-        known[field.id] = isCustom
-        custom = (id, known)
+        custom?.fields[field.id] = isCustom
         return isCustom
     }
 

@@ -19,4 +19,26 @@ package import UIKit
     /// What the return key says.
     var returnKeyType: UIReturnKeyType { get }
 }
+
+extension UIReturnKeyType {
+    /// What the return key of a text control says: what the app wants, else whether the key submits, goes on or ends typing.
+    ///
+    /// - Parameters:
+    ///   - shown: The field; `nil` if there is none any more.
+    ///   - wanted: What the app wants for a field.
+    ///   - key: What the key does in the form.
+    ///   - hasNext: Whether there is a control to go on to.
+    @MainActor package init(
+        _ shown: FieldPresentation?, wanted: ((Field) -> UIReturnKeyType?)?, _ key: ReturnKey,
+        hasNext: @autoclosure () -> Bool
+    ) {
+        if let own = shown.flatMap({ wanted?($0.state.field) }) {
+            self = own
+        } else if key == .send {
+            self = .send
+        } else {
+            self = hasNext() ? .next : .done
+        }
+    }
+}
 #endif

@@ -29,7 +29,7 @@ struct RetentionTests {
             let created = time.now - Int64(age) * day
             _ = try await store.store(Submission(id: id, form: form, definition: "", created: created, values: "{}"))
         }
-        let retention = Retention(days: ["trip": 30, "loan": 500, "kept": .max], otherDays: 90)
+        let retention = Retention(days: ["trip": 30, "loan": 500, "kept": 36_500], otherDays: 90)
         try await served(retention, time, store).sweep()
         var left: [String] = []
         for form in ["trip", "loan", "other", "kept"] { left += try await store.submissions(form: form).map(\.id) }
@@ -57,6 +57,13 @@ struct RetentionTests {
             try await served(retention, TestTime(), store).sweep()
         }
         #expect(try await store.submissions(form: "trip").count == 1)
+    }
+
+    @Test(arguments: [Retention(days: ["loan": 0]), Retention(days: ["loan": 36_501]), Retention(otherDays: -1)])
+    func daysOutOfRangeAreRefused(retention: Retention) async throws {
+        await #expect(throws: RetentionProblem.self) {
+            try await served(retention, TestTime(), SQLiteSubmissionStore.inMemory())
+        }
     }
 
     @Test func filesGoToo() async throws {

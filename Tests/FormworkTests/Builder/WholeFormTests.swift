@@ -156,4 +156,14 @@ struct WholeFormTests {
         #expect(after == before)
         #expect(before.groups.first?.sections.first?.repeats?.isReorderable == true)
     }
+
+    @Test func aRepeatKeepsWhatOtherCountsDoNotSay() {
+        let first = FormSection("guests") { Field.name("name") }
+            .repeating(1...4, addTitle: "Add", itemTitle: "Guest {index}").removeTitle("Remove")
+        var expected = Repetition(
+            min: 2, max: 3, addTitle: "Add", removeTitle: "Remove", itemTitle: "Guest {index}")
+        #expect(first.repeating(2...3).repeats == expected)
+        (expected.max, expected.addTitle) = (Repetition.itemLimit, "More")
+        #expect(first.repeating(2..., addTitle: "More").repeats == expected)
+    }
 }

@@ -7,4 +7,9 @@ enum FieldGallery {
         (typed, false), (numbers, false), (choices, false), (questions, false), (dates, false), (shown, false),
         (looks, false), (styles, false), (rules, true), (conditions, false), (containers, false),
     ]
+
+    /// How many fields of a form begin with an answer beyond a limit, to show the error. Each is a warning.
+    static func answersBeyondLimits(in form: FormDefinition) -> Int {
+        form.id.hasPrefix("rules") ? form.allFields.count { ["range", "day"].contains($0.id) } : 0
+    }
 }

@@ -38,7 +38,7 @@ public struct FileEntry: Equatable, Identifiable, Sendable {
 extension FileAdding {
     /// The list of files of a question.
     public func entries(of shown: FieldPresentation) -> [FileEntry] {
-        let added = shown.listedOptions.filter(\.isChosen).map {
+        let added = shown.options.filter(\.isChosen).map {
             FileEntry(id: .added($0.id), title: $0.title, info: $0.info, progress: .added)
         }
         return added

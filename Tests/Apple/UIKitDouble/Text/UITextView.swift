@@ -104,8 +104,11 @@ public import Foundation
         delegate?.textViewDidEndEditing(self)
     }
 
-    private var lineHeight: CGFloat { font?.lineHeight ?? 20 }
-    private let characterWidth: CGFloat = 8.5
+    private var growth: CGFloat {
+        adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.factor : 1
+    }
+    private var lineHeight: CGFloat { ((font?.lineHeight ?? 20) * growth).rounded() }
+    private var characterWidth: CGFloat { 8.5 * growth }
     private func lines(of text: String, width: CGFloat) -> Int {
         let perLine = max(Int(width / characterWidth), 1)
         return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -35,11 +35,13 @@ public import Foundation
 
     override func contentHeight(width: CGFloat) -> CGFloat {
         guard let text, !text.isEmpty else { return 0 }
-        let size = font.pointSize
+        // Source: Apple, "adjustsFontForContentSizeCategory": such a text grows with those of the person.
+        let growth = adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.factor : 1
+        let size = font.pointSize * growth
         let perLine = max(Int(width / (size / 2)), 1)
         let wanted = (text.count + perLine - 1) / perLine
         let lines = numberOfLines == 0 ? wanted : min(wanted, numberOfLines)
-        return CGFloat(lines) * font.lineHeight
+        return CGFloat(lines) * (font.lineHeight * growth).rounded()
     }
 }
 

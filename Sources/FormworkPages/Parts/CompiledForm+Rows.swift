@@ -1,0 +1,17 @@
+import FormworkRuntime
+
+extension CompiledForm {
+    /// What the row of an element is called, without the number of an item: the header of a group or section, or the field.
+    func row(at place: ElementIndex) -> String {
+        switch elements[place].content {
+        case .group: row(.groupHeader, at: place)
+        case .section: row(.sectionHeader, at: place)
+        case .field: row(.field, at: place)
+        }
+    }
+
+    /// What the row of another kind is called that belongs to an element, such as the footer of a section.
+    func row(_ kind: RowKind, at place: ElementIndex) -> String {
+        RowID(kind, NodeID(number: elements[place].number, item: .form)).text
+    }
+}

@@ -1,0 +1,90 @@
+import FormworkCore
+import FormworkScreens
+import SwiftUIDouble
+import Testing
+
+@testable import FormworkSwiftUIOnDouble
+
+/// A chosen option that is not on offer any more is seen, and can be taken back.
+@MainActor struct WithdrawnOptionsInSwiftUITests {
+    private func open(_ way: ChoiceStyle? = nil, multiple: Bool = false) throws -> Stage {
+        var style = FormworkStyle()
+        style.choice = { $0.id == "n" ? way : nil }
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+                  {"id": "all", "type": "switch", "title": "All", "value": true},
+                  {"id": "n", "type": "select", "title": "Town", "multiple": \(multiple), "options": [
+                    {"id": "a", "title": "Aachen"}, {"id": "b", "title": "Bern"},
+                    {"id": "c", "title": "Chur", "visible_when": "$all"}]}]}]}
+                """
+        ) { $0.formworkStyle(style) }
+        stage.session.set("n", to: multiple ? .list(["a", "c"]) : "c")
+        stage.session.set("all", to: .bool(false))
+        stage.host.settle()
+        return stage
+    }
+
+    private func chosen(_ stage: Stage) -> [String?] {
+        stage.host.all(.button, in: "n").filter { $0.traits.contains(.isSelected) }.map(\.spokenLabel)
+    }
+
+    @Test(arguments: [nil, ChoiceStyle.chips]) func ofSeveralItIsTakenBackByATouch(way: ChoiceStyle?) throws {
+        let stage = try open(way, multiple: true)
+        #expect(chosen(stage) == ["Aachen", "Chur"])
+        #expect(stage.host.tap("Bern", in: "n") && stage.session.value("n") == .list(["a", "b", "c"]))
+        #expect(stage.host.tap("Chur", in: "n") && stage.session.value("n") == .list(["a", "b"]))
+        #expect(stage.host.all(.button, in: "n").map(\.spokenLabel) == ["Aachen", "Bern"])
+    }
+
+    @Test func aBoxSaysThatItsOptionIsGone() throws {
+        let stage = try open(multiple: true)
+        #expect(stage.texts("n").contains("No longer offered"))
+    }
+
+    @Test func aSheetHasItToo() throws {
+        let stage = try open(.sheet, multiple: true)
+        #expect(stage.host.tap("Town Aachen, Chur", in: "n") && stage.host.tap("Chur"))
+        #expect(stage.session.value("n") == .list(["a"]))
+    }
+
+    @Test func aMenuShowsItAndTakesItBack() throws {
+        let stage = try open(.menu)
+        #expect(stage.host.all(.picker, in: "n").first?.element.shows("Chur") == true)
+        #expect(stage.host.pick("Clear", in: "n") && stage.session.value("n") == .blank)
+        #expect(stage.host.all(.picker, in: "n").first?.element.shows("Chur") == false)
+    }
+
+    @Test(arguments: [ChoiceStyle.rows, .chips]) func ofOneItIsTakenBackByATouch(way: ChoiceStyle) throws {
+        let stage = try open(way)
+        #expect(chosen(stage) == ["Chur"])
+        #expect(stage.host.tap("Chur", in: "n") && stage.session.value("n") == .blank)
+    }
+
+    @Test func anAlertOffersWhatIsOnOffer() throws {
+        let stage = try open(.alert)
+        #expect(stage.host.tap("Town Chur", in: "n"))
+        #expect(stage.host.all(.button).map(\.words) == ["Aachen", "Bern", "Clear", "Cancel"])
+        #expect(stage.host.tap("Clear") && stage.session.value("n") == .blank)
+    }
+
+    @Test func theRowBelowInAMatrixLearnsOfAnotherColumn() throws {
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+                  {"id": "all", "type": "switch", "title": "All", "value": true},
+                  {"id": "m", "type": "matrix", "cell": "check",
+                   "rows": [{"id": "a", "title": "A"}, {"id": "b", "title": "B"}],
+                   "columns": [{"id": "x", "title": "X"}, {"id": "y", "title": "Y", "visible_when": "$all"}]}]}]}
+                """, width: 700)
+        func heads(_ path: String) -> [String] {
+            stage.host.all(.text, in: path).filter { $0.isHiddenFromSpeech && $0.styles.contains("footnote") }
+                .map(\.words)
+        }
+        stage.session.set("m.a", to: .list(["y"]))
+        stage.session.set("all", to: .bool(false))
+        stage.host.settle()
+        #expect(heads("m.a") == ["X", "Y"] && heads("m.b") == ["X"])
+        #expect(stage.host.tap("Y, A", in: "m.a") && heads("m.a") == ["X"] && heads("m.b").isEmpty)
+    }
+}
