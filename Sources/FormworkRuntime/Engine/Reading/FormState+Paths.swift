@@ -25,14 +25,3 @@ extension FormState {
         return outer.isEmpty ? name : outer + "." + name
     }
 }
-
-extension CompiledForm {
-    /// The key of a field or repeating section among the values.
-    package func name(of element: ElementIndex) -> String {
-        switch elements[element].content {
-        case .group: ""
-        case .section(let section): sections[section].definition.id
-        case .field(let field): fields[field].definition.id
-        }
-    }
-}

@@ -121,4 +121,15 @@ extension FormState {
 
     /// Whether the session may hold another item. The form itself counts as one.
     var hasRoomForItems: Bool { items.liveCount <= settings.context.itemLimit }
+
+    /// Whether a person may delete a field while it takes input.
+    package func isDeletable(_ node: NodeIndex) -> Bool {
+        guard nodes[node].item == .form, field(of: node) != nil, form.links[nodes[node].element].readers.isEmpty,
+            let parent = parent(of: node)
+        else { return false }
+        return section(of: parent)?.definition.isDeletable == true
+    }
+
+    /// The properties of a group; `nil` for anything else.
+    package func group(of node: NodeIndex) -> FormGroup? { form.group(at: nodes[node].element) }
 }

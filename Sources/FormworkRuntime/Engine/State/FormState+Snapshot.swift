@@ -88,10 +88,3 @@ extension FormState {
         }
     }
 }
-
-extension CompiledForm {
-    /// The name of an element in snapshots: the id of a group, or the key of any other element among the values.
-    package func label(of element: ElementIndex) -> String {
-        group(at: element)?.id ?? name(of: element)
-    }
-}

@@ -155,30 +155,3 @@ extension FormState {
         return (low, steps)
     }
 }
-
-extension Transaction {
-    /// Opens the editor of a field, if it has one, and closes any other; `nil` only closes.
-    mutating func openEditor(of id: NodeID?) {
-        let next = id.flatMap { state.canOpenEditor(of: $0) ? $0 : nil }
-        guard next != state.openEditor else { return }
-        editorChanged(state.openEditor)
-        editorChanged(next)
-        state.openEditor = next
-    }
-
-    private mutating func editorChanged(_ field: NodeID?) {
-        if let field, let node = state.node(field) { rowChanged(node) }
-    }
-
-    /// Closes the editor if its field was removed, with its item or by a change of the form, or if the field has no
-    /// editor any more.
-    ///
-    /// In all these cases the whole list of rows is built again.
-    private mutating func closeStrayEditor() {
-        if let field = state.openEditor, !state.canOpenEditor(of: field) { state.openEditor = nil }
-    }
-}
-
-extension FormState {
-    fileprivate func canOpenEditor(of field: NodeID) -> Bool { node(field).map { hasInlineEditor($0) } ?? false }
-}

@@ -130,15 +130,4 @@ extension FormState {
     fileprivate func isUntouched(_ node: NodeIndex) -> Bool {
         !hasBeenSubmitted && nodes[node].value.isBlank && nodes[node].flags.isDisjoint(with: [.malformed, .emptied])
     }
-
-    /// Whether a person may delete a field while it takes input.
-    package func isDeletable(_ node: NodeIndex) -> Bool {
-        guard nodes[node].item == .form, field(of: node) != nil, form.links[nodes[node].element].readers.isEmpty,
-            let parent = parent(of: node)
-        else { return false }
-        return section(of: parent)?.definition.isDeletable == true
-    }
-
-    /// The properties of a group; `nil` for anything else.
-    package func group(of node: NodeIndex) -> FormGroup? { form.group(at: nodes[node].element) }
 }
