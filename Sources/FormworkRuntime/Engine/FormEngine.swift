@@ -27,9 +27,7 @@ public final class FormEngine {
         var transaction = begin(.opening)
         transaction.open()
         _ = end(&transaction, .opening)
-        let steps = state.statistics.steps
-        state.statistics = EngineStatistics()
-        state.statistics.steps = steps
+        state.forgetCounts()
     }
 
     /// Performs an input, runs everything that depends on it, and returns the changes.
@@ -84,7 +82,7 @@ public final class FormEngine {
     package func lend<Result>(_ copy: FormState, to code: () -> Result) -> Result {
         var other = copy
         // A check that asks for errors would run itself again.
-        other.codeChecks = nil
+        other.check(by: nil)
         swap(&other, &state)
         defer { swap(&other, &state) }
         return code()
@@ -100,14 +98,14 @@ public final class FormEngine {
     }
 
     /// Sets the checks in code. They find errors in answers that pass all rules.
-    package func checkByCode(_ checks: @escaping CodeChecks) { state.codeChecks = checks }
+    package func checkByCode(_ checks: @escaping CodeChecks) { state.check(by: checks) }
 
     /// Sets the policy that decides which answers count.
-    package func guardAnswers(by policy: AnswerPolicy) { state.answerPolicy = policy }
+    package func guardAnswers(by policy: AnswerPolicy) { state.guardAnswers(by: policy) }
 
     /// Accepts submissions in spite of reported errors, because the server that reported them validates every
     /// submission again.
-    package func repeatReports() { state.reportsAreRepeated = true }
+    package func repeatReports() { state.repeatReports() }
 
     /// A session with the same loaded answers and no further inputs.
     ///

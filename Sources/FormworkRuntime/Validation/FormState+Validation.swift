@@ -3,7 +3,7 @@ extension FormState {
     ///
     /// A node that is hidden or takes no input is not validated.
     package mutating func firstError(at node: NodeIndex) -> FieldError? {
-        statistics.validations += 1
+        countValidation()
         count(steps: 1)
         guard isOpen(node), !isExhausted else { return nil }
         if let limits = section(of: node)?.limits { return limits.error(items(of: node).count) }

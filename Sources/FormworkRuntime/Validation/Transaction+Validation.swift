@@ -1,4 +1,10 @@
 extension Transaction {
+    /// Validates a node now and after each change.
+    package mutating func watch(_ node: NodeIndex) {
+        state.nodes.insert(.watched, at: node)
+        queueValidation(node)
+    }
+
     /// Notes that the answer or the rules of a node changed. A node that has shown an error is validated again.
     package mutating func queueValidation(_ node: NodeIndex) {
         guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.validationQueued) else {
@@ -34,7 +40,7 @@ extension Transaction {
         // Answers that were not validated may be wrong.
         if state.isExhausted { isAccepted = false }
         submission = isAccepted ? .accepted : .refused
-        state.hasBeenSubmitted = true
+        state.noteSubmission()
         if isAccepted { return }
         focus = .errorSummary
         forEachNode { if $0.state.showsError(at: $1) { $0.openGroup(around: $1) } }
@@ -52,7 +58,7 @@ extension Transaction {
                 if transaction.state.id(of: current) != id || transaction.submit(node, isFinal: false) { continue }
                 transaction.openGroup(around: node)
                 transaction.focus = .errorSummary
-                transaction.state.hasBeenSubmitted = true
+                transaction.state.noteSubmission()
             }
         }
     }
@@ -78,14 +84,26 @@ extension Transaction {
     mutating func report(_ errors: [ReportedError]) {
         for error in errors {
             guard let id = state.node(at: error.path), let node = state.node(id) else { continue }
-            state.nodes[node].reported = error
             state.nodes.insert(.watched, at: node)
-            touch(node, .error)
+            show(error, at: node)
             if error.isLive { continue }
             openGroup(around: node)
             focus = .errorSummary
-            state.hasBeenSubmitted = true
+            state.noteSubmission()
         }
+    }
+
+    /// Shows an error that was found elsewhere.
+    package mutating func show(_ report: ReportedError, at node: NodeIndex) {
+        state.nodes[node].reported = report
+        touch(node, .error)
+    }
+
+    /// Shows an error that was found elsewhere instead of that of the rules, until the answer changes.
+    package mutating func showInstead(_ report: ReportedError, at node: NodeIndex) {
+        state.nodes.remove(.watched, at: node)
+        state.nodes[node].error = nil
+        show(report, at: node)
     }
 
     /// Opens the group around a node, so that its error can be seen.

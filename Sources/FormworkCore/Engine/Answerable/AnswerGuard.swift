@@ -39,9 +39,7 @@ private final class AnswerGuard {
     /// Loads a form with these items, because that is the form that a person begins with. Then replaces the answers of
     /// all fields that a person can answer. A field without a sent answer becomes blank.
     func replaceAnswers(_ transaction: inout Transaction, _ answers: JSONValue) {
-        transaction.take(answers, in: .form, .kept)
-        let kept = transaction.keptAnswers
-        transaction.keptAnswers = []
+        let kept = transaction.answers(in: answers)
         settle(&transaction) { $0.forEachNode { $0.fillDefault(at: $1) } }
         returnItems(&transaction)
         var open: [NodeIndex] = []
@@ -75,13 +73,7 @@ private final class AnswerGuard {
             if isRepeating, !isOpen(node, in: &transaction.state) { closed.append(node) }
         }
         for node in closed where transaction.state.nodes.contains(node) {
-            settle(&transaction) { transaction in
-                transaction.keepItems([], of: node)
-                transaction.fillToMinimum(node)
-                transaction.state.nodes.remove(.answered, at: node)
-                transaction.fillItems(at: node)
-                for item in transaction.state.items(of: node) { transaction.fillDefaults(in: item) }
-            }
+            settle(&transaction) { $0.returnItems(of: node) }
         }
     }
 

@@ -31,15 +31,15 @@ extension FormEngine {
         let reports = state.reportedErrors
         let (oldForm, oldRows) = (form, rows)
         let pictures = RowPicture.pictures(of: self)
-        let removedAnswers = memory?.recording?.removedAnswers
+        let removedAnswers = memory?.removedAnswers
         var changes = run(.adopting) { transaction in
-            transaction.state.statistics.transactions += 1
+            transaction.state.countTransaction()
             transaction.open(changed.numbered(after: oldForm))
             transaction.restoreAnswers(snapshot)
             for (path, error) in reports { transaction.showAgain(error, at: path) }
             transaction.validateQueuedNodes()
         }
-        memory?.recording?.restore(removedAnswers)
+        memory?.restoreRemovedAnswers(removedAnswers)
         let rows = ChangeSet(from: oldRows, to: rows) { [form] in !$0.isDrawnAlike(in: oldForm, and: form) }
         changes.removals = rows.removals
         changes.insertions = rows.insertions
@@ -66,7 +66,7 @@ extension FormState {
 
 extension Transaction {
     fileprivate mutating func showAgain(_ error: ReportedError, at path: String) {
-        if let id = state.node(at: path), let node = state.node(id) { state.nodes[node].reported = error }
+        if let id = state.node(at: path), let node = state.node(id) { show(error, at: node) }
     }
 }
 

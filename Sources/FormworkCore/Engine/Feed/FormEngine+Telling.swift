@@ -4,17 +4,11 @@ extension FormEngine {
     /// The session records from now on; see `startRecording`.
     package func listen(_ listener: @escaping (EngineChange) -> Void) {
         startRecording()
-        memory?.listener = listener
+        memory?.listen(listener)
     }
 
     /// Runs several transactions as one change, so that the listener is called once.
     package func tell(_ cause: ChangeCause, _ body: () -> ChangeSet) -> ChangeSet {
-        guard let memory, !memory.holdsBack else { return body() }
-        memory.holdsBack = true
-        memory.hasReplacedAnswers = false
-        let changes = body()
-        memory.holdsBack = false
-        memory.tell(cause, changes)
-        return changes
+        memory.map { $0.tell(cause, after: body) } ?? body()
     }
 }

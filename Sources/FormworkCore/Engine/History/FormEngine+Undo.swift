@@ -1,41 +1,45 @@
 extension FormEngine {
     /// Whether there is a step to undo.
-    public var canUndo: Bool { memory?.history?.done.isEmpty == false }
+    public var canUndo: Bool { memory?.canMove(.undo) == true }
 
     /// Whether there is an undone step to do again.
-    public var canRedo: Bool { memory?.history?.undone.isEmpty == false }
+    public var canRedo: Bool { memory?.canMove(.redo) == true }
 
     /// Undoes the last transaction that changed answers or items. Typing in one field is one step until the focus
     /// leaves it.
     ///
     /// All derived state is computed again. Targets of kind `update` and `clear` do not act.
     public func undo() -> ChangeSet {
-        guard let step = memory?.history?.takeDone() else { return ChangeSet() }
-        return tell(.undo) {
+        move(.undo, .undo) { transaction, step in
             var undone = History.Step()
-            let changes = run(.undoing) { transaction in
-                transaction.moveThroughHistory {
-                    for change in step.changes.reversed() { undone.changes.append($0.undo(change)) }
-                }
-            }
+            for change in step.changes.reversed() { undone.changes.append(transaction.undo(change)) }
             undone.changes.reverse()
-            memory?.history?.keepUndone(undone)
-            for case .whole(let before, _) in step.changes { memory?.recording?.restore(before["removed"]) }
-            return changes
+            return undone
         }
     }
 
     /// Does the last undone step again.
     public func redo() -> ChangeSet {
-        guard let step = memory?.history?.takeUndone() else { return ChangeSet() }
-        return tell(.redo) {
-            let changes = run(.undoing) { transaction in
-                transaction.moveThroughHistory {
-                    for change in step.changes { $0.redo(change) }
+        move(.redo, .redo) { transaction, step in
+            for change in step.changes { transaction.redo(change) }
+            return step
+        }
+    }
+
+    private func move(
+        _ direction: History.Direction, _ cause: ChangeCause,
+        _ body: (inout Transaction, History.Step) -> History.Step
+    ) -> ChangeSet {
+        guard let memory, memory.canMove(direction) else { return ChangeSet() }
+        return tell(cause) {
+            var changes = ChangeSet()
+            memory.move(direction) { step in
+                var wayBack = step
+                changes = run(.undoing) { transaction in
+                    transaction.moveThroughHistory { wayBack = body(&$0, step) }
                 }
+                return wayBack
             }
-            memory?.history?.keepDone(step)
-            for case .whole(_, let after) in step.changes { memory?.recording?.restore(after["removed"]) }
             return changes
         }
     }
@@ -43,7 +47,7 @@ extension FormEngine {
 
 extension Transaction {
     fileprivate mutating func moveThroughHistory(_ body: (inout Transaction) -> Void) {
-        state.statistics.transactions += 1
+        state.countTransaction()
         keepingHiddenAnswers(body)
         validateQueuedNodes()
     }
@@ -79,17 +83,7 @@ extension Transaction {
     }
 
     private mutating func apply(_ memento: AnswerMemento, at id: NodeID) {
-        guard let node = state.node(id) else { return }
-        let wasTapped = state.nodes[node].flags.contains(.tapped)
-        state.nodes.remove(AnswerMemento.remembered, at: node)
-        state.nodes.insert(memento.flags, at: node)
-        inherit(at: node)
-        store(memento.value, at: node)
-        state.nodes[node].text = memento.text
-        touch(node, [.text, .value, .display])
-        queueValidation(node)
-        schedule(.value, of: node)
-        if wasTapped != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
+        if let node = state.node(id) { recall(memento, at: node) }
     }
 
     /// Adds an item again, at a position or at the end.

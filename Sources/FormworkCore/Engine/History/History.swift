@@ -10,10 +10,18 @@ struct History {
         var typedAt: NodeID?
     }
 
+    /// The two ways through the history.
+    enum Direction {
+        case undo
+        case redo
+
+        var opposite: Direction { self == .undo ? .redo : .undo }
+    }
+
     /// The steps that `undo` can undo, the latest last.
-    private(set) var done: [Step] = []
+    private var done: [Step] = []
     /// The steps that `redo` can do again, the latest last.
-    private(set) var undone: [Step] = []
+    private var undone: [Step] = []
     /// A snapshot from before the running transaction, if that replaces all answers.
     private var snapshot: JSONValue?
 
@@ -49,15 +57,17 @@ struct History {
         }
     }
 
-    /// Takes the latest step to undo it; `nil` if there is none.
-    mutating func takeDone() -> Step? { done.popLast() }
+    /// Whether there is a step to undo, or one to do again.
+    func hasStep(_ direction: Direction) -> Bool { direction == .undo ? !done.isEmpty : !undone.isEmpty }
 
-    /// Takes the latest undone step to do it again; `nil` if there is none.
-    mutating func takeUndone() -> Step? { undone.popLast() }
+    /// Takes the latest step to undo it, or to do it again; `nil` if there is none.
+    mutating func take(_ direction: Direction) -> Step? { direction == .undo ? done.popLast() : undone.popLast() }
 
-    mutating func keepUndone(_ step: Step) { undone.append(step) }
-
-    mutating func keepDone(_ step: Step) { done.append(Step(changes: step.changes)) }
+    /// Keeps a step that can be undone, or done again. No more typing belongs to it.
+    mutating func keep(_ step: Step, for direction: Direction) {
+        let step = Step(changes: step.changes)
+        if direction == .undo { done.append(step) } else { undone.append(step) }
+    }
 
     private mutating func append(_ step: Step) {
         if step.changes.isEmpty { return }

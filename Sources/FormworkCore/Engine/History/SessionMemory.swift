@@ -1,19 +1,75 @@
 /// The memory of a session beyond its state: the steps that can be undone, and the answers in removed items.
 final class SessionMemory: SessionAttachment {
     /// `nil` if the session keeps no history.
-    var history: History?
-    /// `nil` until `startRecording`.
-    var recording: ChangeRecording?
+    private var history: History?
+    /// `nil` until `beginRecording`.
+    private var recording: ChangeRecording?
     /// The listener, which is called after every change; see `FormEngine.listen`.
-    var listener: ((EngineChange) -> Void)?
+    private var listener: ((EngineChange) -> Void)?
     /// Whether the running transactions are one change. Then the listener is called when the last one has ended.
-    var holdsBack = false
+    private var holdsBack = false
     /// Whether all answers were replaced since the last call of the listener.
-    var hasReplacedAnswers = false
+    private var hasReplacedAnswers = false
 
     init(keepsHistory: Bool) {
         history = keepsHistory ? History() : nil
     }
+
+    // MARK: Steps
+
+    /// Whether there is a step to undo, or one to do again.
+    func canMove(_ direction: History.Direction) -> Bool { history?.hasStep(direction) == true }
+
+    /// Undoes or redoes a step: takes it, lets it be done, and keeps the step that does the opposite.
+    ///
+    /// - Parameters:
+    ///   - direction: Whether to undo or to redo.
+    ///   - apply: Changes the session, and returns the step for the way back.
+    func move(_ direction: History.Direction, _ apply: (History.Step) -> History.Step) {
+        guard let step = history?.take(direction) else { return }
+        let wayBack = apply(step)
+        history?.keep(wayBack, for: direction.opposite)
+        for case .whole(let before, let after) in step.changes {
+            recording?.restore((direction == .undo ? before : after)["removed"])
+        }
+    }
+
+    func forgetHistory() { history?.forget() }
+
+    // MARK: Answers in removed items
+
+    func beginRecording() {
+        if recording == nil { recording = ChangeRecording() }
+    }
+
+    /// The answers in removed items; `nil` if there are none, or if the session does not record.
+    var removedAnswers: JSONValue? { recording?.removedAnswers }
+
+    func restoreRemovedAnswers(_ answers: JSONValue?) { recording?.restore(answers) }
+
+    // MARK: The listener
+
+    func listen(_ listener: @escaping (EngineChange) -> Void) { self.listener = listener }
+
+    /// Runs several transactions as one change, so that the listener is called once.
+    func tell(_ cause: ChangeCause, after transactions: () -> ChangeSet) -> ChangeSet {
+        if holdsBack { return transactions() }
+        holdsBack = true
+        hasReplacedAnswers = false
+        let changes = transactions()
+        holdsBack = false
+        tell(cause, changes)
+        return changes
+    }
+
+    /// Calls the listener after a change has ended.
+    private func tell(_ cause: ChangeCause, _ changes: ChangeSet) {
+        let replacesAnswers = hasReplacedAnswers
+        hasReplacedAnswers = false
+        listener?(EngineChange(cause: cause, changes: changes, replacesAnswers: replacesAnswers))
+    }
+
+    // MARK: Transactions
 
     private func begin(_ engine: FormEngine, _ cause: TransactionCause) {
         if case .input(let input) = cause { history?.begin(input, in: engine) }
@@ -30,13 +86,6 @@ final class SessionMemory: SessionAttachment {
         if case .input(let input) = cause { history?.end(input, journal, in: engine) }
         if journal.hasReplacedAnswers { hasReplacedAnswers = true }
         if !holdsBack, let cause = ChangeCause(cause) { tell(cause, changes) }
-    }
-
-    /// Calls the listener after a change has ended.
-    func tell(_ cause: ChangeCause, _ changes: ChangeSet) {
-        let replacesAnswers = hasReplacedAnswers
-        hasReplacedAnswers = false
-        listener?(EngineChange(cause: cause, changes: changes, replacesAnswers: replacesAnswers))
     }
 
     /// The observer that passes every transaction to this memory.
@@ -69,6 +118,6 @@ extension FormEngine {
         state.snapshot(
             includingSecrets: includingSecrets,
             loaded: includingSecrets ? state.loaded : form.withoutSecrets(state.loaded),
-            removedAnswers: memory?.recording?.removedAnswers)
+            removedAnswers: memory?.removedAnswers)
     }
 }

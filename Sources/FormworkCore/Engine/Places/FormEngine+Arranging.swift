@@ -19,7 +19,7 @@ extension FormEngine {
         guard state.isOpen(section), !isExhausted else { return false }
         _ = tell(.arrangement) {
             let changes = run(.arranging) { $0.arrangeItems(of: section, as: wanted, eventsAct: eventsAct) }
-            memory?.history?.forget()
+            memory?.forgetHistory()
             return changes
         }
         return state.isArranged(section, as: wanted, known: Set(before))
@@ -29,7 +29,7 @@ extension FormEngine {
 extension Transaction {
     fileprivate mutating func arrangeItems(of section: NodeIndex, as wanted: [ItemIndex?], eventsAct: Bool) {
         guard let compiled = state.section(of: section), let limits = compiled.limits else { return }
-        state.statistics.transactions += 1
+        state.countTransaction()
         eventPolicy = eventsAct ? .always : .never
         let before = state.items(of: section)
         let known = Set(before)

@@ -51,12 +51,12 @@ extension FormEngine {
     /// answers in removed items are kept (`removedValues`).
     public func startRecording() {
         if observer == nil { observer = SessionMemory(keepsHistory: false).observer }
-        if let memory, memory.recording == nil { memory.recording = ChangeRecording() }
+        memory?.beginRecording()
     }
 
     /// The answers in items that were removed since the form was loaded: `{"companies": [{"name": "…"}]}`. They are
     /// lists by the path of their section, in the order of removal. Empty if the session does not record.
     ///
     /// Snapshots contain them.
-    public var removedValues: JSONValue { memory?.recording?.removedAnswers ?? .object([]) }
+    public var removedValues: JSONValue { memory?.removedAnswers ?? .object([]) }
 }

@@ -7,7 +7,7 @@ extension FormEngine {
         var hasForgotten = false
         _ = tell(.forgottenSecrets) {
             let changes = run(.forgettingSecrets) { hasForgotten = $0.forgetSecrets() }
-            if hasForgotten { memory?.history?.forget() }
+            if hasForgotten { memory?.forgetHistory() }
             return changes
         }
         return hasForgotten
@@ -24,18 +24,11 @@ extension Transaction {
             forgotten.append((node, state.shownError(state.nodes[node].error, at: node)))
         }
         keepingHiddenAnswers {
-            for (node, _) in forgotten {
-                $0.state.nodes.remove(.overridden, at: node)
-                $0.accept(Entry(value: .blank), at: node)
-                $0.schedule(.value, of: node)
-            }
+            for (node, _) in forgotten { $0.dropAnswer(at: node) }
         }
         for (node, error) in forgotten {
             guard let error else { continue }
-            state.nodes.remove(.watched, at: node)
-            state.nodes[node].error = nil
-            state.nodes[node].reported = ReportedError(path: error.path, code: error.code, message: error.message)
-            touch(node, .error)
+            showInstead(ReportedError(path: error.path, code: error.code, message: error.message), at: node)
         }
         validateQueuedNodes()
         return !forgotten.isEmpty

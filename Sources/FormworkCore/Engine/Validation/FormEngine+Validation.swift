@@ -40,14 +40,7 @@ extension FormEngine {
     public func validSubset() -> (values: JSONValue, errors: [ShownError]) {
         let errors = allErrors
         let nodes = errors.compactMap { state.node($0.node) }
-        let values = read { state in
-            for node in nodes { state.nodes.insert(.leftOut, at: node) }
-            defer {
-                for node in nodes { state.nodes.remove(.leftOut, at: node) }
-            }
-            return state.values(ValueOptions())
-        }
-        return (values, errors)
+        return (read { $0.values(without: nodes) }, errors)
     }
 
     /// What is known about an answer; `clear` until it was validated. Only `CodeCheckedSession` knows about async
@@ -71,10 +64,7 @@ extension FormEngine {
     /// Validates one answer again and shows the error that is found.
     func validateAgain(_ id: NodeID) -> ChangeSet {
         run(.resolvingCheck) { transaction in
-            if let node = transaction.state.node(id) {
-                transaction.state.nodes.insert(.watched, at: node)
-                transaction.queueValidation(node)
-            }
+            if let node = transaction.state.node(id) { transaction.watch(node) }
             transaction.validateQueuedNodes(opensGroups: true)
         }
     }

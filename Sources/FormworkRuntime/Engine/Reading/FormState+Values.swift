@@ -8,6 +8,15 @@ extension FormState {
         return .object(list)
     }
 
+    /// The answers without those of some nodes.
+    package mutating func values(without nodes: [NodeIndex]) -> JSONValue {
+        for node in nodes { self.nodes.insert(.leftOut, at: node) }
+        defer {
+            for node in nodes { self.nodes.remove(.leftOut, at: node) }
+        }
+        return values(ValueOptions())
+    }
+
     /// The answers in an item, or in the form itself.
     package func members(of item: ItemIndex, _ options: ValueOptions) -> [JSONMember] {
         var tree = MemberTree()
@@ -34,8 +43,7 @@ extension FormState {
     }
 
     private func isKept(_ node: NodeIndex, _ options: ValueOptions) -> Bool {
-        if nodes[node].flags.contains(.leftOut) { return false }
-        if nodes[node].flags.contains(.deleted) { return false }
+        if !nodes[node].flags.isDisjoint(with: [.leftOut, .deleted]) { return false }
         if !options.includesSecrets, isSecret(node) { return false }
         if field(of: node)?.definition.send == .nothing { return false }
         return nodes[node].flags.contains(.relevant) || options.includesHidden ?? (form.definition.whenHidden == .keep)

@@ -28,8 +28,6 @@ extension FormState: ExpressionContext {
         return limit - statistics.steps
     }
 
-    package mutating func count(steps: Int) { statistics.count(steps: steps) }
-
     /// The result of a program in an item.
     package mutating func result(of program: Program, in item: ItemIndex) -> FormValue {
         program.evaluate(at: EvaluationPlace(item), in: &self)

@@ -1,6 +1,7 @@
 /// The state of a session between two transactions.
 ///
-/// Only a `Transaction` changes it. All outputs of a session are computed from it.
+/// Only a `Transaction` changes it: the tables of nodes and items directly, everything else by the methods in this file.
+/// All outputs of a session are computed from it.
 package struct FormState {
     /// The form that is being filled.
     package let form: CompiledForm
@@ -8,32 +9,32 @@ package struct FormState {
     package let settings: SessionSettings
     /// Milliseconds since 1970 in UTC. It stands still between samples, so that all rules of a transaction see one
     /// time.
-    package internal(set) var clock: Int64
+    package private(set) var clock: Int64
 
-    package var nodes: NodeTable
-    package var items = ItemTable()
+    package internal(set) var nodes: NodeTable
+    package internal(set) var items = ItemTable()
     /// The flat list that renderers draw.
-    package internal(set) var rows: [FormRow] = []
+    package private(set) var rows: [FormRow] = []
     /// The field whose editor is open under it; `nil` for none.
-    package internal(set) var openEditor: NodeID?
+    package private(set) var openEditor: NodeID?
     /// What `reset` returns to; `null` before anything was loaded.
-    package internal(set) var loaded = JSONValue(.null)
+    package private(set) var loaded = JSONValue(.null)
     /// How often `loaded` was replaced.
-    package internal(set) var loadCount = 0
+    package private(set) var loadCount = 0
     /// Whether the person has tried to submit, or errors were reported.
-    package internal(set) var hasBeenSubmitted = false
+    package private(set) var hasBeenSubmitted = false
     /// Whether there were more items than the session may hold, so that some are missing.
-    package internal(set) var lacksItems = false
+    package private(set) var lacksItems = false
     /// Work done since the session began.
-    package var statistics = EngineStatistics()
+    package private(set) var statistics = EngineStatistics()
 
     /// The checks in code. They run for answers that pass all rules of the definition.
-    package var codeChecks: CodeChecks?
+    private(set) var codeChecks: CodeChecks?
     /// Decides about answers to fields that take no input now; `nil` if only the person at the form answers.
-    package var answerPolicy: AnswerPolicy?
+    private(set) var answerPolicy: AnswerPolicy?
     /// Whether a submission is accepted in spite of reported errors, because the server that reported them validates
     /// again.
-    package var reportsAreRepeated = false
+    private(set) var reportsAreRepeated = false
 
     package init(_ form: CompiledForm, context: SessionContext) {
         self.init(form, SessionSettings(context), clock: context.clock, scopeCount: form.scopes.count)
@@ -71,6 +72,69 @@ package struct FormState {
     }
 
     package var sharedLocale: SharedLocale { settings.locale }
+}
+
+// How the parts of the state change.
+extension FormState {
+    mutating func setClock(to now: Int64) { clock = now }
+
+    mutating func openEditor(of field: NodeID?) { openEditor = field }
+
+    /// Keeps what `reset` returns to.
+    mutating func keepLoaded(_ answers: JSONValue) {
+        loaded = answers
+        loadCount += 1
+    }
+
+    /// Notes whether the person has tried to submit, or errors were reported.
+    mutating func noteSubmission(_ isSubmitted: Bool = true) { hasBeenSubmitted = isSubmitted }
+
+    mutating func noteMissingItems() { lacksItems = true }
+
+    // MARK: Rows
+
+    mutating func replaceRows(by list: [FormRow]) { rows = list }
+
+    mutating func removeRow(at position: Int) -> FormRow { rows.remove(at: position) }
+
+    mutating func insertRow(_ row: FormRow, at position: Int) { rows.insert(row, at: position) }
+
+    // MARK: What code decides
+
+    mutating func check(by code: CodeChecks?) { codeChecks = code }
+
+    mutating func guardAnswers(by policy: AnswerPolicy) { answerPolicy = policy }
+
+    mutating func repeatReports() { reportsAreRepeated = true }
+
+    // MARK: Counts of work
+
+    package mutating func count(steps: Int) { statistics.count(steps: steps) }
+
+    package mutating func countTransaction() { statistics.transactions += 1 }
+
+    mutating func count(evaluations: Int) { statistics.evaluations += evaluations }
+
+    mutating func countValidation() { statistics.validations += 1 }
+
+    /// Counts a node that is visited because something around it changed.
+    mutating func countVisit() {
+        statistics.visits += 1
+        count(steps: 1)
+    }
+
+    /// Counts rows that are compared or placed.
+    mutating func count(rows: Int) {
+        statistics.rowsExamined += rows
+        count(steps: rows)
+    }
+
+    /// Begins all counts again but that of steps, which counts for the limit of the session.
+    mutating func forgetCounts() {
+        let steps = statistics.steps
+        statistics = EngineStatistics()
+        statistics.steps = steps
+    }
 }
 
 /// The context of a session. It is a class, so that passing it copies nothing.

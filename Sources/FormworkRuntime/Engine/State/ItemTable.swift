@@ -1,23 +1,23 @@
 /// The form itself (`ItemIndex.form`), or one item of a repeating section.
 package struct ItemRecord {
-    package var scope: ScopeIndex
+    package let scope: ScopeIndex
     /// The item around it; `nil` for the form.
-    package var parent: ItemIndex?
+    package let parent: ItemIndex?
     /// The item's nodes.
-    package var block: NodeTable.Block
+    package let block: NodeTable.Block
     /// Position among its siblings.
-    package var position: ItemPosition
+    package internal(set) var position: ItemPosition
     /// The items of each repeating section inside, by the inner scope's slot.
-    package var children: [[ItemIndex]]
+    package internal(set) var children: [[ItemIndex]]
     /// Whether the item was added in this transaction.
-    package var isNew = false
+    package internal(set) var isNew = false
     /// The last value of each aggregate of the scope; `nil` if it failed.
-    package var aggregates: [FormValue?]
+    package internal(set) var aggregates: [FormValue?]
     /// The bits of the computations that wait to run: aggregates in this item, and other computations in the items
     /// inside it.
     private var waiting: [UInt64] = []
 
-    package init(
+    init(
         scope: ScopeIndex, parent: ItemIndex?, block: NodeTable.Block, position: ItemPosition, childCount: Int,
         aggregateCount: Int
     ) {
@@ -63,12 +63,12 @@ package struct ItemTable {
     /// How many items there are, the form included.
     package private(set) var liveCount = 0
 
-    package init() {}
+    init() {}
 
     /// How many identities were given.
     package var identityCount: Int { records.count }
 
-    package subscript(_ item: ItemIndex) -> ItemRecord {
+    package internal(set) subscript(_ item: ItemIndex) -> ItemRecord {
         @inline(__always) _read { yield records[item.position] }
         @inline(__always) _modify { yield &records[item.position] }
     }

@@ -1,24 +1,24 @@
 /// The state of a node.
 package struct NodeRecord {
-    package var element: ElementIndex
-    package var item: ItemIndex
+    package let element: ElementIndex
+    package let item: ItemIndex
     /// The typed answer.
-    package var value: FormValue = .blank
+    package internal(set) var value: FormValue = .blank
     /// The typed text, if it differs from the way in which the value would be written; `nil` otherwise.
-    package var text: String?
-    package var flags: NodeFlags
+    package internal(set) var text: String?
+    package internal(set) var flags: NodeFlags
     /// The field with its present options; `nil` if these are all options of the definition.
-    package var field: CompiledField?
+    package internal(set) var field: CompiledField?
     /// The first rule the answer breaks, while that is shown.
-    package var error: FieldError?
+    package internal(set) var error: FieldError?
     /// An error that was found elsewhere, until the answer changes.
-    package var reported: ReportedError?
+    package internal(set) var reported: ReportedError?
     /// Whether the reported error was found while the person was filling in the form, and not after a submission.
     package var isReportedLive: Bool { reported?.isLive == true }
     /// The aspects of the node's own row that this transaction changed.
-    package var aspects: RowAspects = []
+    package internal(set) var aspects: RowAspects = []
 
-    package init(element: ElementIndex, item: ItemIndex, flags: NodeFlags) {
+    init(element: ElementIndex, item: ItemIndex, flags: NodeFlags) {
         self.element = element
         self.item = item
         self.flags = flags

@@ -27,7 +27,7 @@ package struct NodeTable {
         freeBlocks = Array(repeating: [], count: scopeCount)
     }
 
-    package subscript(_ node: NodeIndex) -> NodeRecord {
+    package internal(set) subscript(_ node: NodeIndex) -> NodeRecord {
         @inline(__always) _read { yield records[node.position] }
         @inline(__always) _modify { yield &records[node.position] }
     }
@@ -37,18 +37,18 @@ package struct NodeTable {
 
     /// Sets some flags of a node.
     @inline(never)
-    package mutating func insert(_ flags: NodeFlags, at node: NodeIndex) {
+    mutating func insert(_ flags: NodeFlags, at node: NodeIndex) {
         records[node.position].flags.formUnion(flags)
     }
 
     /// Clears some flags of a node.
     @inline(never)
-    package mutating func remove(_ flags: NodeFlags, at node: NodeIndex) {
+    mutating func remove(_ flags: NodeFlags, at node: NodeIndex) {
         records[node.position].flags.subtract(flags)
     }
 
     /// Sets or clears a flag of a node.
-    package mutating func set(_ flag: NodeFlags, _ isSet: Bool, at node: NodeIndex) {
+    mutating func set(_ flag: NodeFlags, _ isSet: Bool, at node: NodeIndex) {
         if isSet { insert(flag, at: node) } else { remove(flag, at: node) }
     }
 

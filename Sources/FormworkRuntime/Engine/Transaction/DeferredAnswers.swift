@@ -38,9 +38,9 @@ package enum AnswerKind {
 
 /// An answer that waits to be set.
 package struct WaitingAnswer {
-    package var node: NodeIndex
+    package let node: NodeIndex
     /// The item that the node belongs to.
-    package var item: ItemIndex
+    package let item: ItemIndex
     /// `nil` for the field's default.
-    package var value: FormValue?
+    package let value: FormValue?
 }

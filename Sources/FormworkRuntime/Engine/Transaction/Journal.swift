@@ -16,8 +16,8 @@ package struct Journal {
 
     /// A removed item.
     package struct RemovedItem {
-        package var snapshot: JSONValue
-        package var answers: JSONValue
+        package let snapshot: JSONValue
+        package let answers: JSONValue
 
         package init(snapshot: JSONValue, answers: JSONValue) {
             self.snapshot = snapshot
@@ -25,9 +25,9 @@ package struct Journal {
         }
     }
 
-    package var entries: [Entry] = []
+    package fileprivate(set) var entries: [Entry] = []
     /// Whether all answers were replaced. Then changes of single values are not noted.
-    package var hasReplacedAnswers = false
+    package fileprivate(set) var hasReplacedAnswers = false
     /// How many identities of items there were when the transaction began. Items with later ones are new.
     let knownItemCount: Int
     /// Describes an item before it is removed.
@@ -48,9 +48,9 @@ package struct Journal {
 
 /// An answer as it was at one moment.
 package struct AnswerMemento {
-    package var value: FormValue
-    package var text: String?
-    package var flags: NodeFlags
+    package let value: FormValue
+    package let text: String?
+    package let flags: NodeFlags
 
     /// The flags that belong to the answer and not to derived state.
     package static let remembered: NodeFlags = [.overridden, .malformed, .tapped, .deleted]
@@ -70,6 +70,20 @@ extension FormState {
 }
 
 extension Transaction {
+    /// Gives a field the answer that it had at another moment.
+    package mutating func recall(_ memento: AnswerMemento, at node: NodeIndex) {
+        let wasTapped = state.nodes[node].flags.contains(.tapped)
+        state.nodes.remove(AnswerMemento.remembered, at: node)
+        state.nodes.insert(memento.flags, at: node)
+        inherit(at: node)
+        store(memento.value, at: node)
+        state.nodes[node].text = memento.text
+        touch(node, [.text, .value, .display])
+        queueValidation(node)
+        schedule(.value, of: node)
+        if wasTapped != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
+    }
+
     /// Notes an answer before an input changes it.
     mutating func noteAnswer(_ node: NodeIndex) {
         guard journal != nil, !state.nodes[node].flags.contains(.noted) else { return }

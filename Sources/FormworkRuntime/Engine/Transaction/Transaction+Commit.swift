@@ -25,8 +25,7 @@ extension Transaction {
     private mutating func replaceRows(_ changes: inout ChangeSet) {
         let rows = state.rows
         let list = state.currentRows
-        state.statistics.rowsExamined += list.count + rows.count
-        state.count(steps: list.count + rows.count)
+        state.count(rows: list.count + rows.count)
         var old = 0
         for (position, row) in list.enumerated() {
             let hasMoved = isMoved(row.id)
@@ -45,7 +44,7 @@ extension Transaction {
             old += 1
         }
         changes.removals.reverse()
-        state.rows = list
+        state.replaceRows(by: list)
     }
 
     private func isGone(_ id: RowID) -> Bool { !state.isPresent(id) || isMoved(id) }
@@ -78,21 +77,20 @@ extension Transaction {
         }
         OrderedRow.sort(&removed)
         for change in removed.reversed() {
-            let row = state.rows.remove(at: change.position)
+            let row = state.removeRow(at: change.position)
             changes.removals.append(PlacedRow(position: change.position, row: row))
         }
         OrderedRow.sort(&inserted)
         for change in inserted {
             let position = place(of: change.order)
-            state.rows.insert(change.row, at: position)
+            state.insertRow(change.row, at: position)
             changes.insertions.append(PlacedRow(position: position, row: change.row))
         }
     }
 
     private mutating func place(of order: RowOrder) -> Int {
         let search = state.searchRows(for: order)
-        state.statistics.rowsExamined += search.steps
-        state.count(steps: search.steps)
+        state.count(rows: search.steps)
         return search.place
     }
 

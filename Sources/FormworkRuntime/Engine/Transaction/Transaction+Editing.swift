@@ -47,8 +47,7 @@ extension Transaction {
     /// Validates a field from now on, if the form does so after the first change.
     mutating func watchChange(of node: NodeIndex) {
         guard state.form.definition.validateOn == .change else { return }
-        state.nodes.insert(.watched, at: node)
-        queueValidation(node)
+        watch(node)
     }
 
     /// Gives a field a typed value, as from a program or a stored answer.
@@ -69,6 +68,11 @@ extension Transaction {
     package mutating func clearAnswer(at node: NodeIndex) {
         guard let field = state.field(of: node), field.type.takesInput else { return }
         noteAnswer(node)
+        dropAnswer(at: node)
+    }
+
+    /// Clears an answer of any field, without a note in the journal.
+    package mutating func dropAnswer(at node: NodeIndex) {
         state.nodes.remove(.overridden, at: node)
         accept(Entry(value: .blank), at: node)
         schedule(.value, of: node)

@@ -3,8 +3,7 @@
 extension Transaction {
     /// Fills the form with answers, and with defaults where there are none.
     mutating func load(_ answers: JSONValue) {
-        state.loaded = answers
-        state.loadCount += 1
+        state.keepLoaded(answers)
         replaceEverything {
             $0.eventPolicy = .whereBlank
             $0.take(answers, in: .form, .trusted)
@@ -71,6 +70,15 @@ extension Transaction {
         take(.array(items), at: node, .defined)
     }
 
+    /// Gives a repeating section the items that it starts with, instead of those it has.
+    package mutating func returnItems(of section: NodeIndex) {
+        keepItems([], of: section)
+        fillToMinimum(section)
+        state.nodes.remove(.answered, at: section)
+        fillItems(at: section)
+        for item in state.items(of: section) { fillDefaults(in: item) }
+    }
+
     package mutating func fillDefault(at node: NodeIndex) {
         if let options = state.element(of: node).rules.options {
             deferredAnswers.insert(waiting(nil, at: node), until: options)
@@ -87,7 +95,7 @@ extension Transaction {
     }
 
     private mutating func clearEverything() {
-        state.hasBeenSubmitted = false
+        state.noteSubmission(false)
         for list in state.items[.form].children {
             // Items are closed from the end, so that none gets another number first.
             for item in list.reversed() { closeItem(item) }
@@ -185,6 +193,14 @@ extension Transaction {
         // A blank answer does not replace the result of a formula.
         if answer.isBlank { return }
         deferredAnswers.insert(waiting(answer, at: node), until: formula)
+    }
+
+    /// The answers of a JSON object that can be set, without setting them. Missing items are added.
+    package mutating func answers(in json: JSONValue) -> [WaitingAnswer] {
+        take(json, in: .form, .kept)
+        let answers = keptAnswers
+        keptAnswers = []
+        return answers
     }
 
     private func waiting(_ answer: FormValue?, at node: NodeIndex) -> WaitingAnswer {

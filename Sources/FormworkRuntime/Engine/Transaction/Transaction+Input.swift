@@ -1,7 +1,7 @@
 extension Transaction {
     /// Performs an input and runs everything that depends on it.
     mutating func perform(_ input: FormInput, eventsAct: Bool) {
-        state.statistics.transactions += 1
+        state.countTransaction()
         if state.isExhausted { return }
         eventPolicy = eventsAct ? .always : .never
         sampleClock(for: input)
@@ -77,8 +77,7 @@ extension Transaction {
             touch(node, .text)
         }
         if state.form.definition.validateOn == .blur, state.field(of: node) != nil, !state.isUntouched(node) {
-            state.nodes.insert(.watched, at: node)
-            queueValidation(node)
+            watch(node)
         }
     }
 
@@ -109,7 +108,7 @@ extension Transaction {
     private mutating func sampleClock(for input: FormInput) {
         guard let source = state.settings.context.clockSource else { return }
         switch input {
-        case .load, .replaceAnswers, .reset: state.clock = source()
+        case .load, .replaceAnswers, .reset: state.setClock(to: source())
         case .submit:
             tick(to: source())
             settleWithEvents()
@@ -119,7 +118,7 @@ extension Transaction {
 
     /// Sets the clock and lets everything that reads it run.
     private mutating func tick(to clock: Int64) {
-        state.clock = clock
+        state.setClock(to: clock)
         for computation in state.form.clockReaders { schedule(computation, under: .form) }
     }
 }

@@ -52,7 +52,7 @@ extension Transaction {
         guard let scope = state.element(of: section).itemScope, !state.isExhausted else { return nil }
         let end = state.items(of: section).end
         guard end.position < Repetition.itemLimit, state.hasRoomForItems else {
-            state.lacksItems = true
+            state.noteMissingItems()
             return nil
         }
         let parent = state.nodes[section].item

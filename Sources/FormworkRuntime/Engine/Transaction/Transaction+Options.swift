@@ -2,7 +2,7 @@ extension Transaction {
     /// Offers the options whose conditions hold. A chosen option that is no longer offered stays chosen and is an
     /// error.
     mutating func offer(_ choices: [Program], at node: NodeIndex) {
-        state.statistics.evaluations += choices.count
+        state.count(evaluations: choices.count)
         guard let field = state.form.field(at: state.nodes[node].element),
             !state.nodes[node].flags.contains(.hasOwnOptions), choices.count == field.definition.options.count
         else {

@@ -17,11 +17,10 @@ extension Transaction {
         // Items that are added meanwhile must not get the identities of the snapshot's items.
         state.items.reserveIdentities(upTo: next, like: state.items[.form])
         replaceAnswers(.object([]))
-        state.loaded = snapshot["loaded"] ?? .object([])
-        state.loadCount += 1
+        state.keepLoaded(snapshot["loaded"] ?? .object([]))
         keepingHiddenAnswers {
             $0.restore(snapshot["form"] ?? .object([]), item: .form)
-            $0.state.hasBeenSubmitted = snapshot["submitted"]?.boolValue == true
+            $0.state.noteSubmission(snapshot["submitted"]?.boolValue == true)
         }
         forEachNode { $0.touch($1, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
         return next

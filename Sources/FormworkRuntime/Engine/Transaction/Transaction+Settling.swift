@@ -73,7 +73,7 @@ extension Transaction {
         if rule.aspect == .aggregate { return aggregate(computation, rule, in: item) }
         let target = state.node(rule.element, in: item)
         state.nodes.remove(.queued(rule.aspect), at: target)
-        state.statistics.evaluations += 1
+        state.count(evaluations: 1)
         let result = state.result(of: rule.program, in: item)
         switch rule.aspect {
         case .visible: setOwn(.ownVisible, to: result.isTrue, at: target)
@@ -88,7 +88,7 @@ extension Transaction {
     /// Computes an aggregate again, and schedules the computations that use it if its value has changed.
     private mutating func aggregate(_ computation: ComputationIndex, _ rule: Computation, in item: ItemIndex) {
         guard state.items[item].stopWaiting(for: computation) else { return }
-        state.statistics.evaluations += 1
+        state.count(evaluations: 1)
         let result = rule.program.outcome(at: EvaluationPlace(item), in: &state)
         guard state.items[item].aggregates[rule.slot] != result else { return }
         state.items[item].aggregates[rule.slot] = result
@@ -121,8 +121,7 @@ extension Transaction {
 
     /// Computes the inherited state of a node again, and that of everything inside it if it has changed.
     package mutating func inherit(at node: NodeIndex) {
-        state.statistics.visits += 1
-        state.count(steps: 1)
+        state.countVisit()
         let old = state.nodes[node].flags
         let new = state.inheritedFlags(of: node)
         guard new != old else { return }

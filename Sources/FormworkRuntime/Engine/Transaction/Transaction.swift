@@ -29,7 +29,7 @@ package struct Transaction: ~Copyable {
     /// computed.
     var deferredAnswers = DeferredAnswers()
     /// Answers that are kept for the policy that decides which of them count.
-    package var keptAnswers: [WaitingAnswer] = []
+    var keptAnswers: [WaitingAnswer] = []
     /// The place of the focus after the transaction.
     package var focus: FocusTarget?
     /// The place of the caret in the edited text after the transaction.
@@ -37,7 +37,7 @@ package struct Transaction: ~Copyable {
     /// The outcome of a submission.
     var submission: SubmissionOutcome?
     /// The changes for undo and recording; `nil` without an observer.
-    package var journal: Journal?
+    var journal: Journal?
     /// The nodes whose answers or values are in the journal.
     var notedNodes: [NodeIndex] = []
 
