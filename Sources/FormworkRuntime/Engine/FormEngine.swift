@@ -24,7 +24,7 @@ public final class FormEngine {
     /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
     package init(unobserved form: CompiledForm, context: SessionContext) {
         state = FormState(form, context: context)
-        var transaction = begin(.opening)
+        var transaction = begin(.opening, eventsAct: false)
         transaction.open()
         _ = end(&transaction, .opening)
         state.forgetCounts()
@@ -36,36 +36,38 @@ public final class FormEngine {
     ///
     /// - Parameters:
     ///   - input: The input.
-    ///   - eventsAct: Whether `update` and `clear` targets act. Pass `false` if they have acted already, as in a page
-    ///     in which the engine ran.
+    ///   - eventsAct: Whether `update` and `clear` targets act, if they do after this input at all. Pass `false` if they have
+    ///     acted already, as in a page in which the engine ran.
     /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit`
     ///   visit the whole form.
     public func perform(_ input: FormInput, eventsAct: Bool = true) -> ChangeSet {
-        var transaction = begin(.input(input))
-        transaction.perform(input, eventsAct: eventsAct)
+        var transaction = begin(.input(input), eventsAct: eventsAct)
+        transaction.perform(input)
         return end(&transaction, .input(input))
     }
 
     /// Restores a snapshot, without defaults. Parts that do not fit the form are left out.
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
-        var transaction = begin(.restoring(snapshot))
+        var transaction = begin(.restoring(snapshot), eventsAct: false)
         transaction.restore(snapshot)
         return end(&transaction, .restoring(snapshot))
     }
 
-    /// Runs one transaction.
-    package func run(_ cause: TransactionCause, _ body: (inout Transaction) -> Void) -> ChangeSet {
-        var transaction = begin(cause)
+    /// Runs one transaction. `update` and `clear` targets act in it only if `eventsAct` says so.
+    package func run(
+        _ cause: TransactionCause, eventsAct: Bool = false, _ body: (inout Transaction) -> Void
+    ) -> ChangeSet {
+        var transaction = begin(cause, eventsAct: eventsAct)
         body(&transaction)
         return end(&transaction, cause)
     }
 
     /// Every transaction begins here.
     @inline(never)
-    private func begin(_ cause: TransactionCause) -> Transaction {
+    private func begin(_ cause: TransactionCause, eventsAct: Bool) -> Transaction {
         observer?.willBegin(self, cause)
         let empty = state.withoutContent
-        return Transaction(&state, placeholder: empty, observer: observer)
+        return Transaction(&state, placeholder: empty, eventsAct ? .always : .never, observer: observer)
     }
 
     /// Every transaction ends here.

@@ -18,7 +18,7 @@ extension FormEngine {
         if before.elementsEqual(wanted, by: { $0 == $1 }) { return true }
         guard state.isOpen(section), !isExhausted else { return false }
         _ = tell(.arrangement) {
-            let changes = run(.arranging) { $0.arrangeItems(of: section, as: wanted, eventsAct: eventsAct) }
+            let changes = run(.arranging, eventsAct: eventsAct) { $0.arrangeItems(of: section, as: wanted) }
             memory?.forgetHistory()
             return changes
         }
@@ -27,10 +27,9 @@ extension FormEngine {
 }
 
 extension Transaction {
-    fileprivate mutating func arrangeItems(of section: NodeIndex, as wanted: [ItemIndex?], eventsAct: Bool) {
+    fileprivate mutating func arrangeItems(of section: NodeIndex, as wanted: [ItemIndex?]) {
         guard let compiled = state.section(of: section), let limits = compiled.limits else { return }
         state.countTransaction()
-        eventPolicy = eventsAct ? .always : .never
         let before = state.items(of: section)
         let known = Set(before)
         let staying = wanted.compactMap { $0 }.filter { known.contains($0) }

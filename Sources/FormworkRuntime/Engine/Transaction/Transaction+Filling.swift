@@ -4,19 +4,16 @@ extension Transaction {
     /// Fills the form with answers, and with defaults where there are none.
     mutating func load(_ answers: JSONValue) {
         state.keepLoaded(answers)
-        replaceEverything {
-            $0.eventPolicy = .whereBlank
+        replaceEverything(events: .whereBlank) {
             $0.take(answers, in: .form, .trusted)
             $0.fillDefaults(in: .form)
         }
-        // Several events may fill the same field, so all of them act before the policy changes.
-        settleWithEvents()
     }
 
     /// Replaces all answers. A field that nobody can answer gets the answer that `load` would give it.
     mutating func replaceAnswers(_ answers: JSONValue) {
         let policy = state.answerPolicy
-        replaceEverything {
+        replaceEverything(events: .never) {
             if let policy { return policy.replaceAnswers(&$0, answers) }
             $0.take(answers, in: .form, .untrusted)
             $0.forEachNode { transaction, node in
@@ -37,16 +34,19 @@ extension Transaction {
     }
 
     /// Clears the session and fills it. The result does not depend on the earlier answers, nor on states in between.
-    private mutating func replaceEverything(_ fill: (inout Transaction) -> Void) {
+    private mutating func replaceEverything(events: EventPolicy, _ fill: (inout Transaction) -> Void) {
         noteReplacement()
-        eventPolicy = .never
-        clearEverything()
-        keepingHiddenAnswers {
-            fill(&$0)
-            $0.giveDeferredAnswers()
-            $0.scheduleEverything()
+        limitEvents(to: events) {
+            $0.clearEverything()
+            // What is cleared here triggers nothing.
+            $0.nodesWithEvents.removeAll()
+            $0.keepingHiddenAnswers {
+                fill(&$0)
+                $0.giveDeferredAnswers()
+                $0.scheduleEverything()
+            }
+            $0.forEachNode { $0.clearIfHidden($1) }
         }
-        forEachNode { $0.clearIfHidden($1) }
     }
 
     /// Sets unanswered fields of an item, and of items inside it, to their defaults. Defaults that depend on offered

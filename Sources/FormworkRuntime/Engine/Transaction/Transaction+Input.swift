@@ -1,9 +1,8 @@
 extension Transaction {
     /// Performs an input and runs everything that depends on it.
-    mutating func perform(_ input: FormInput, eventsAct: Bool) {
+    mutating func perform(_ input: FormInput) {
         state.countTransaction()
         if state.isExhausted { return }
-        eventPolicy = eventsAct ? .always : .never
         sampleClock(for: input)
         switch input {
         case .load(let answers): load(answers)

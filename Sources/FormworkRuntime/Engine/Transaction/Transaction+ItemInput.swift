@@ -8,12 +8,10 @@ extension Transaction {
         while added.count < count, state.hasRoom(section), let item = appendItem(to: section) { added.append(item) }
         guard let item = added.last else { return }
         // The defaults of a new item trigger events as loaded answers do, and not as answers of a person do.
-        let policy = eventPolicy
-        if policy == .always { eventPolicy = .whereBlank }
-        for item in added { fillDefaults(in: item) }
-        giveDeferredAnswers()
-        settleWithEvents()
-        eventPolicy = policy
+        limitEvents(to: .whereBlank) {
+            for item in added { $0.fillDefaults(in: item) }
+            $0.giveDeferredAnswers()
+        }
         for item in added { noteAdded(item) }
         noteEvents(of: section)
         settle()

@@ -15,7 +15,7 @@ package struct Transaction: ~Copyable {
     /// Nodes whose events act once the form has settled.
     var nodesWithEvents: [NodeIndex] = []
     /// When `update` and `clear` targets act.
-    package var eventPolicy = EventPolicy.never
+    private(set) var eventPolicy: EventPolicy
     /// Changes of rows that do not belong to a node, such as headers of items.
     var extraUpdates: [RowUpdate] = []
     /// Whether items were added, removed or moved, so that the list of rows is built again.
@@ -42,7 +42,10 @@ package struct Transaction: ~Copyable {
     var notedNodes: [NodeIndex] = []
 
     /// Takes the state out of an engine, which has `placeholder` meanwhile.
-    init(_ state: inout FormState, placeholder: FormState, observer: TransactionObserver?) {
+    init(
+        _ state: inout FormState, placeholder: FormState, _ eventPolicy: EventPolicy, observer: TransactionObserver?
+    ) {
+        self.eventPolicy = eventPolicy
         journal = observer.map { Journal(knownItemCount: state.items.identityCount, describe: $0.describe) }
         self.state = placeholder
         swap(&self.state, &state)
@@ -60,14 +63,26 @@ package struct Transaction: ~Copyable {
         keepsHiddenAnswers = false
     }
 
-    /// When `update` and `clear` targets act.
-    package enum EventPolicy {
-        /// Whenever the answer they belong to changes.
-        case always
-        /// Only if the destination has no answer, as during loading.
-        case whereBlank
+    /// When `update` and `clear` targets act, from the strictest.
+    enum EventPolicy: UInt8 {
         /// Never, as during restoring or reading a submission.
         case never
+        /// Only if the destination has no answer, as during loading.
+        case whereBlank
+        /// Whenever the answer they belong to changes.
+        case always
+    }
+
+    /// Lets `update` and `clear` targets act on the changes of a body only as a policy says. A transaction that is
+    /// stricter stays so.
+    mutating func limitEvents(to policy: EventPolicy, _ body: (inout Transaction) -> Void) {
+        let outer = eventPolicy
+        guard policy.rawValue < outer.rawValue else { return body(&self) }
+        eventPolicy = policy
+        body(&self)
+        // Several events may fill the same field, so all of them act before the policy changes.
+        settleWithEvents()
+        eventPolicy = outer
     }
 
     /// Calls with every node of a live item.

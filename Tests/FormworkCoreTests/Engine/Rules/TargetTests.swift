@@ -118,6 +118,23 @@ struct TargetTests {
         #expect(engine.state("x")?.text == "given")
     }
 
+    @Test func eventsActOnLoadedAnswersOnlyIfTheTransactionLetsThem() throws {
+        let engine = try session([
+            choice("kind", [("a", [FieldTarget(.update, id: "x", value: .text("given"))])]),
+            .field(Field(id: "x", type: .text)),
+        ])
+        _ = engine.perform(.load(["kind": "a"]), eventsAct: false)
+        #expect(engine.state("x")?.text == "")
+        _ = engine.perform(.reset, eventsAct: false)
+        #expect(engine.state("x")?.text == "")
+        _ = engine.perform(.reset)
+        #expect(engine.state("x")?.text == "given")
+        _ = engine.perform(.replaceAnswers(["kind": "a"]))
+        #expect(engine.state("x")?.text == "")
+        _ = engine.restore(engine.snapshot())
+        #expect(engine.state("x")?.text == "")
+    }
+
     @Test func eventsThatFeedEachOtherActOnceEach() throws {
         let engine = try session([
             .field(
