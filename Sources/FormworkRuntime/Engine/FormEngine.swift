@@ -66,6 +66,7 @@ public final class FormEngine {
     @inline(never)
     private func begin(_ cause: TransactionCause, eventsAct: Bool) -> Transaction {
         observer?.willBegin(self, cause)
+        state.countTransaction()
         let empty = state.withoutContent
         return Transaction(&state, placeholder: empty, eventsAct ? .always : .never, observer: observer)
     }

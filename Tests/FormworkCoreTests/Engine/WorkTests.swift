@@ -17,6 +17,22 @@ struct WorkTests {
         return FormDefinition(id: "large", groups: [FormGroup(sections: sections)])
     }
 
+    @Test func everyTransactionIsCountedOnceWhateverItDoes() throws {
+        let engine = try Sample.session(Self.large(10))
+        func count(_ transaction: () -> Void) -> Int {
+            let before = engine.statistics.transactions
+            transaction()
+            return engine.statistics.transactions - before
+        }
+        #expect(count { engine.set("f0_3", 5) } == 1)
+        #expect(count { _ = engine.undo() } == 1)
+        #expect(count { _ = engine.redo() } == 1)
+        #expect(count { _ = engine.restore(engine.snapshot()) } == 1)
+        #expect(count { _ = engine.forgetSecrets() } == 1)
+        #expect(count { engine.adopt(engine.form) } == 1)
+        #expect(count { _ = engine.values } == 0)
+    }
+
     @Test func anEditVisitsOnlyWhatItAffects() throws {
         let engine = try Sample.session(Self.large(10_000))
         let before = engine.statistics

@@ -33,7 +33,6 @@ extension FormEngine {
         let pictures = RowPicture.pictures(of: self)
         let removedAnswers = memory?.removedAnswers
         var changes = run(.adopting) { transaction in
-            transaction.state.countTransaction()
             transaction.open(changed.numbered(after: oldForm))
             transaction.restoreAnswers(snapshot)
             for (path, error) in reports { transaction.showAgain(error, at: path) }

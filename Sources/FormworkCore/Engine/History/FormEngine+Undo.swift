@@ -47,7 +47,6 @@ extension FormEngine {
 
 extension Transaction {
     fileprivate mutating func moveThroughHistory(_ body: (inout Transaction) -> Void) {
-        state.countTransaction()
         keepingHiddenAnswers(body)
         validateQueuedNodes()
     }

@@ -29,7 +29,6 @@ extension FormEngine {
 extension Transaction {
     fileprivate mutating func arrangeItems(of section: NodeIndex, as wanted: [ItemIndex?]) {
         guard let compiled = state.section(of: section), let limits = compiled.limits else { return }
-        state.countTransaction()
         let before = state.items(of: section)
         let known = Set(before)
         let staying = wanted.compactMap { $0 }.filter { known.contains($0) }

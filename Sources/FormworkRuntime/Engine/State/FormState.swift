@@ -111,7 +111,7 @@ extension FormState {
 
     package mutating func count(steps: Int) { statistics.count(steps: steps) }
 
-    package mutating func countTransaction() { statistics.transactions += 1 }
+    mutating func countTransaction() { statistics.transactions += 1 }
 
     mutating func count(evaluations: Int) { statistics.evaluations += evaluations }
 

@@ -1,7 +1,6 @@
 extension Transaction {
     /// Performs an input and runs everything that depends on it.
     mutating func perform(_ input: FormInput) {
-        state.countTransaction()
         if state.isExhausted { return }
         sampleClock(for: input)
         switch input {
