@@ -83,9 +83,10 @@ public struct PageFlow {
     /// The step that an element is on; `nil` if it is on no page.
     public func step(of node: NodeID) -> FormStep? {
         let form = engine.form
-        var place = form.place(of: node.element)
-        while let current = place, let parent = form.elements[current].parent { place = parent }
-        guard let place, let id = form.group(at: place)?.pageID else { return nil }
+        guard let element = form.place(of: node.element) else { return nil }
+        var outermost = element
+        for place in form.elements.selfAndAncestors(of: element) { outermost = place }
+        guard let id = form.group(at: outermost)?.pageID else { return nil }
         return .page(id)
     }
 
@@ -111,7 +112,7 @@ public struct PageFlow {
         let form = engine.form
         return groups(of: step).flatMap { node -> [RowID] in
             guard let place = form.place(of: node.element), let group = form.group(at: place) else { return [] }
-            if !group.id.isEmpty || !group.title.isEmpty { return [RowID(.groupHeader, node)] }
+            if group.hasHeader { return [RowID(.groupHeader, node)] }
             let sections = form.elements.places.filter { form.elements[$0].parent == place }
             return sections.map { RowID(.sectionHeader, NodeID(number: form.elements[$0].number, item: .form)) }
         }

@@ -65,6 +65,9 @@ public struct FormGroup: Equatable, Sendable {
 }
 
 extension FormGroup {
+    /// Whether the group has a row of its own. Without an id and a title it has none; its sections stand at the top.
+    package var hasHeader: Bool { !id.isEmpty || !title.isEmpty }
+
     /// Whether the group starts closed. A group that cannot be opened starts open.
-    package var startsClosed: Bool { collapsed && collapsible && !(title.isEmpty && id.isEmpty) }
+    package var startsClosed: Bool { collapsed && collapsible && hasHeader }
 }

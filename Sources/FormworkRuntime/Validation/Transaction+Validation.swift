@@ -52,10 +52,8 @@ extension Transaction {
     mutating func validate(_ id: NodeID) {
         settle()
         forEachNode { transaction, node in
-            var outer: NodeIndex? = node
-            while let current = outer {
-                outer = transaction.state.parent(of: current)
-                if transaction.state.id(of: current) != id || transaction.submit(node, isFinal: false) { continue }
+            for place in transaction.state.selfAndAncestors(of: node) {
+                if transaction.state.id(of: place) != id || transaction.submit(node, isFinal: false) { continue }
                 transaction.openGroup(around: node)
                 transaction.focus = .errorSummary
                 transaction.state.noteSubmission()
@@ -108,11 +106,7 @@ extension Transaction {
 
     /// Opens the group around a node, so that its error can be seen.
     private mutating func openGroup(around node: NodeIndex) {
-        var outer = state.parent(of: node)
-        while let current = outer {
-            collapse(current, false)
-            outer = state.parent(of: current)
-        }
+        for place in state.selfAndAncestors(of: node).dropFirst() { collapse(place, false) }
     }
 
     private mutating func show(_ error: FieldError?, at node: NodeIndex) {

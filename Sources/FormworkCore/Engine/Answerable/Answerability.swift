@@ -81,13 +81,11 @@ final class Answerability {
     /// Whether everything around a node, and itself, is or can become visible and enabled.
     private func canOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
         guard !state.form.definition.isDisabled else { return false }
-        var current: NodeIndex? = node
-        while let place = current {
+        for place in state.selfAndAncestors(of: node) {
             for (aspect, flag) in [(Computation.Aspect.visible, NodeFlags.ownVisible), (.enabled, .ownEnabled)]
             where !state.nodes[place].flags.contains(flag) {
                 if !canChange(aspect, place, &state) { return false }
             }
-            current = state.parent(of: place)
         }
         return true
     }
@@ -128,12 +126,7 @@ final class Answerability {
     }
 
     private func isAround(_ element: ElementIndex, _ isOpen: [Bool], _ form: CompiledForm) -> Bool {
-        var current: ElementIndex? = element
-        while let element = current {
-            if isOpen[element] { return true }
-            current = form.elements[element].parent
-        }
-        return false
+        form.elements.selfAndAncestors(of: element).contains { isOpen[$0] }
     }
 }
 

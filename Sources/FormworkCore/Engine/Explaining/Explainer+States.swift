@@ -26,12 +26,8 @@ extension Explainer {
     /// it. If there are none, the causes at the element that grant it.
     private func causes(of aspect: Computation.Aspect, _ flag: NodeFlags) -> [Explanation.Cause] {
         var causes: [Explanation.Cause] = []
-        var place: NodeIndex? = node
-        while let current = place {
-            if !state.nodes[current].flags.contains(flag) {
-                causes += ownCauses(of: aspect, holds: false, at: current)
-            }
-            place = state.parent(of: current)
+        for place in state.selfAndAncestors(of: node) where !state.nodes[place].flags.contains(flag) {
+            causes += ownCauses(of: aspect, holds: false, at: place)
         }
         return causes.isEmpty ? ownCauses(of: aspect, holds: true, at: node) : causes
     }

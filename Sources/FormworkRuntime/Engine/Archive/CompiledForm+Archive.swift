@@ -60,10 +60,8 @@ extension CompiledForm {
     /// in circles.
     private static func isInOrder(_ computations: [Computation], _ elements: [CompiledElement]) -> Bool {
         func isAfter(_ index: ComputationIndex, _ aspect: Computation.Aspect, around element: ElementIndex) -> Bool {
-            var current: ElementIndex? = element
-            while let element = current {
-                if let rule = elements[element].rules[aspect], rule >= index { return false }
-                current = elements[element].parent
+            for place in elements.selfAndAncestors(of: element) {
+                if let rule = elements[place].rules[aspect], rule >= index { return false }
             }
             return true
         }

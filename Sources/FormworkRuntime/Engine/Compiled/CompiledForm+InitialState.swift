@@ -4,12 +4,10 @@ extension CompiledForm {
     package func isNeverAnswered(_ element: ElementIndex) -> Bool {
         if definition.isDisabled { return true }
         if field(at: element)?.valueKind == .any { return true }
-        var current: ElementIndex? = element
-        while let place = current {
+        for place in elements.selfAndAncestors(of: element) {
             let flags = initialFlags(of: place)
             if !flags.contains(.ownVisible), elements[place].rules.visible == nil { return true }
             if !flags.contains(.ownEnabled), elements[place].rules.enabled == nil { return true }
-            current = elements[place].parent
         }
         return false
     }

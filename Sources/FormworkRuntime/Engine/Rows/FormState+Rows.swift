@@ -117,11 +117,7 @@ extension FormState {
 
     private func hasFooter(_ node: NodeIndex) -> Bool { section(of: node)?.definition.footer.isEmpty == false }
 
-    /// A group without id and title is not drawn; its sections stand at the top.
-    private func hasHeader(_ node: NodeIndex) -> Bool {
-        guard let group = group(of: node) else { return false }
-        return !group.id.isEmpty || !group.title.isEmpty
-    }
+    private func hasHeader(_ node: NodeIndex) -> Bool { group(of: node)?.hasHeader == true }
 
     private func parentRow(of node: NodeIndex) -> RowID? {
         guard let parent = parent(of: node) else { return nil }

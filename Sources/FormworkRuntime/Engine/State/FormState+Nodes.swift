@@ -35,6 +35,17 @@ extension FormState {
         return items[item].parent.map { self.node(parent, in: $0) }
     }
 
+    /// A node and the nodes around it, from the inside.
+    package func selfAndAncestors(of node: NodeIndex) -> [NodeIndex] {
+        var chain: [NodeIndex] = []
+        var current: NodeIndex? = node
+        while let place = current {
+            chain.append(place)
+            current = parent(of: place)
+        }
+        return chain
+    }
+
     /// The node of the repeating section that an item belongs to; `nil` for the form itself.
     package func owner(of item: ItemIndex) -> NodeIndex? {
         guard let parent = items[item].parent, let section = form.scopes[items[item].scope].element else { return nil }

@@ -60,12 +60,7 @@ extension DefinitionCompiler {
     }
 
     private func lies(_ element: ElementIndex, in other: ElementIndex) -> Bool {
-        var current: ElementIndex? = element
-        while let element = current {
-            if element == other { return true }
-            current = elements[element].parent
-        }
-        return false
+        elements.selfAndAncestors(of: element).contains(other)
     }
 
     private func words(for place: RulePlace) -> String {

@@ -55,22 +55,14 @@ extension DefinitionCompiler {
             let computation = computations[index]
             for reference in computation.program.references {
                 need(reference.place, .value)
-                forSelfAndAncestors(of: reference.place) { need($0, .visible) }
+                for place in elements.selfAndAncestors(of: reference.place) { need(place, .visible) }
             }
             if computation.aspect == .value {
-                forSelfAndAncestors(of: computation.element) { need($0, .enabled) }
+                for place in elements.selfAndAncestors(of: computation.element) { need(place, .enabled) }
             }
             lists.append(list)
         }
         return lists
-    }
-
-    private func forSelfAndAncestors(of element: ElementIndex, _ body: (ElementIndex) -> Void) {
-        var current: ElementIndex? = element
-        while let element = current {
-            body(element)
-            current = elements[element].parent
-        }
     }
 
     /// The name of an element in messages.
