@@ -18,10 +18,10 @@ extension FormState {
         var rows: [OrderedRow] = []
         for node in nodes {
             let row = firstRow(of: node)
-            rows.append(OrderedRow(order: order(of: row.id), row: row, position: node.position))
+            rows.append(OrderedRow(order: order(of: row.id), row: row))
         }
         OrderedRow.sort(&rows)
-        return rows.map { NodeIndex($0.position) }
+        return rows.compactMap { self.node($0.row.id.node) }
     }
 
     /// The words of the error shown at a node; `nil` if there is none.

@@ -30,7 +30,7 @@ package struct RowOrder {
 struct OrderedRow {
     var order: RowOrder
     var row: FormRow
-    /// The position of the row in the list.
+    /// The position of the row in the list of rows, while that is patched.
     var position = 0
     var aspects: RowAspects = []
 
