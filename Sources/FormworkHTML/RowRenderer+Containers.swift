@@ -150,12 +150,12 @@ extension RowRenderer {
     func writeItemActions(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         guard let item else { return }
         if item.isMovable {
-            writeMove("up:", up: true, id(row, "-up"), item, isPossible: item.index > 0, to: &html)
+            writeMove(.moveUp, up: true, id(row, "-up"), item, isPossible: item.index > 0, to: &html)
             writeMove(
-                "down:", up: false, id(row, "-down"), item, isPossible: item.index + 1 < item.count, to: &html)
+                .moveDown, up: false, id(row, "-down"), item, isPossible: item.index + 1 < item.count, to: &html)
         }
         if item.isRemovable {
-            writeRemoval("remove:" + item.path, form.removeTitle(item), of: item.title, to: &html)
+            writeRemoval(ButtonAction.remove.text(item.path), form.removeTitle(item), of: item.title, to: &html)
         }
     }
 
@@ -172,11 +172,11 @@ extension RowRenderer {
     }
 
     private func writeMove(
-        _ action: String, up: Bool, _ id: String, _ item: ItemState, isPossible: Bool, to html: inout HTMLWriter
+        _ action: ButtonAction, up: Bool, _ id: String, _ item: ItemState, isPossible: Bool, to html: inout HTMLWriter
     ) {
         html.markup("<button type=\"submit\" class=\"fw-plain fw-move\" name=\"fw.action\"")
         html.attribute("id", id)
-        html.attribute("value", action + item.path)
+        html.attribute("value", action.text(item.path))
         if !isPossible { html.markup(" disabled") }
         html.markup("><span class=\"fw-visually-hidden\">")
         html.text(form.moveTitle(item, up: up))

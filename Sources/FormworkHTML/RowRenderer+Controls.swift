@@ -149,20 +149,22 @@ extension RowRenderer {
     /// The buttons of a field that change with it.
     func writeActions(_ field: FieldPresentation, to html: inout HTMLWriter) {
         if field.hasSteps {
-            writeStep("step:-:", field.stepTitle(up: false), field, to: &html)
-            writeStep("step:+:", field.stepTitle(up: true), field, to: &html)
+            writeStep(.stepDown, field.stepTitle(up: false), field, to: &html)
+            writeStep(.stepUp, field.stepTitle(up: true), field, to: &html)
         } else if field.isClearable {
             html.markup("<button type=\"submit\" class=\"fw-plain fw-clear\" name=\"fw.action\"")
-            html.attribute("value", "clear:" + field.state.path)
+            html.attribute("value", ButtonAction.clear.text(field.state.path))
             html.markup(">")
             writeButtonWords(field.clearTitle, field, to: &html)
             html.markup("</button>")
         }
     }
 
-    private func writeStep(_ action: String, _ title: String, _ field: FieldPresentation, to html: inout HTMLWriter) {
+    private func writeStep(
+        _ action: ButtonAction, _ title: String, _ field: FieldPresentation, to html: inout HTMLWriter
+    ) {
         html.markup("<button type=\"submit\" class=\"fw-step\" name=\"fw.action\"")
-        html.attribute("value", action + field.state.path)
+        html.attribute("value", action.text(field.state.path))
         if !field.state.isEnabled { html.markup(" disabled") }
         html.markup("><span class=\"fw-visually-hidden\">")
         html.text(title)
@@ -180,7 +182,7 @@ extension RowRenderer {
     /// The button that deletes a field, while it takes input.
     func writeDeletion(_ field: FieldPresentation, to html: inout HTMLWriter) {
         if field.state.isEnabled {
-            writeRemoval("delete:" + field.state.path, field.removeTitle, of: field.name, to: &html)
+            writeRemoval(ButtonAction.delete.text(field.state.path), field.removeTitle, of: field.name, to: &html)
         }
     }
 

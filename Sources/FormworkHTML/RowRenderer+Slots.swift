@@ -62,7 +62,7 @@ extension RowRenderer {
     func controlName(_ field: FieldPresentation) -> String { "v." + field.state.path }
 
     /// What a button posts.
-    func tapAction(_ field: FieldPresentation) -> String { "tap:" + field.state.path }
+    func tapAction(_ field: FieldPresentation) -> String { ButtonAction.tap.text(field.state.path) }
 
     /// The title, a picture before it, and, where an answer is needed, the mark that the legend explains.
     func writeLabel(_ field: FieldPresentation, to html: inout HTMLWriter) {

@@ -130,7 +130,7 @@ package struct RowRenderer {
     }
 
     /// The value that an add button posts.
-    func addAction(_ row: RowID) -> String { "add:" + engine.path(of: row.node) }
+    func addAction(_ row: RowID) -> String { ButtonAction.add.text(engine.path(of: row.node)) }
 
     private func writeFooter(_ row: RowID, to html: inout HTMLWriter) {
         openRow("<p", row, class: "fw-row fw-footer", to: &html)

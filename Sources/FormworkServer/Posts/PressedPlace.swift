@@ -6,6 +6,8 @@ import FormworkPresentation
 /// Where the button stands that posted a page. A page without scripts comes back at this place.
 struct PressedPlace {
     private let action: String
+    /// What the button does; `nil` for those that not every page has.
+    private let operation: ButtonAction?
     /// What the button belongs to; `nil` for a button of the whole page.
     private let node: NodeID?
     /// The header above it, for what is gone afterwards.
@@ -14,6 +16,7 @@ struct PressedPlace {
     /// Finds the place. The button was not performed yet.
     init(_ action: String, in engine: FormEngine) {
         self.action = action
+        operation = ButtonAction.read(action)?.action
         // No path has a colon. Buttons of steps lead away from their place.
         let path = action.split(separator: ":").last.map { String($0) } ?? ""
         node = action.contains(":") && PageAction(action) == nil ? engine.node(at: path) : nil
@@ -36,21 +39,16 @@ struct PressedPlace {
     /// - Parameter target: Where the session puts the focus.
     func focus(after target: FocusTarget?, in engine: FormEngine) -> PageFocus? {
         guard let node else { return nil }
-        if let item = engine.item(node), let isUp = isMove {
+        if let item = engine.item(node), operation == .moveUp || operation == .moveDown {
             // A button that has reached the end of its way cannot be pressed again, so the other one is next.
-            let goesUp = item.index == 0 ? false : item.index + 1 == item.count ? true : isUp
-            return .button((goesUp ? "up:" : "down:") + item.path)
+            let goesUp = item.index == 0 ? false : item.index + 1 == item.count ? true : operation == .moveUp
+            return .button((goesUp ? ButtonAction.moveUp : .moveDown).text(item.path))
         }
         if case .row(let row)? = target { return .row(row) }
         if let rank = RankAction(action) { return .button(rank.following(in: engine)) }
-        if action.hasPrefix("step:") || action.hasPrefix("tap:") { return .button(action) }
-        if engine.field(node) != nil, !action.hasPrefix("delete:") { return .row(RowID(.field, node)) }
+        if [.stepUp, .stepDown, .tap].contains(operation) { return .button(action) }
+        if engine.field(node) != nil, operation != .delete { return .row(RowID(.field, node)) }
         return header.map { .row($0) }
-    }
-
-    /// Whether the button moves an item up rather than down; `nil` for other buttons.
-    private var isMove: Bool? {
-        action.hasPrefix("up:") ? true : action.hasPrefix("down:") ? false : nil
     }
 }
 

@@ -7,29 +7,21 @@ extension CommandReader {
     /// and for a path that leads nowhere.
     public static func action(_ action: String, for engine: FormEngine) -> FormInput? {
         if action.isSame(as: "submit") { return .submit }
-        if let node = node(action, after: "add:", engine) { return .addItem(node) }
-        if let node = node(action, after: "remove:", engine) { return .removeItem(node) }
-        if let node = node(action, after: "up:", engine) { return move(node, -1, engine) }
-        if let node = node(action, after: "down:", engine) { return move(node, 1, engine) }
-        if let node = node(action, after: "delete:", engine) { return .deleteField(node) }
-        if let node = node(action, after: "tap:", engine) { return .tap(node) }
-        if let node = node(action, after: "clear:", engine) {
-            return engine.field(node)?.field.type.takesInput == true ? .set(node, .blank) : nil
+        guard let (action, path) = ButtonAction.read(action), let node = engine.node(at: path) else { return nil }
+        switch action {
+        case .add: return .addItem(node)
+        case .remove: return .removeItem(node)
+        case .moveUp: return move(node, -1, engine)
+        case .moveDown: return move(node, 1, engine)
+        case .delete: return .deleteField(node)
+        case .tap: return .tap(node)
+        case .clear: return engine.field(node)?.field.type.takesInput == true ? .set(node, .blank) : nil
+        case .stepUp: return .step(node, 1)
+        case .stepDown: return .step(node, -1)
         }
-        if let node = node(action, after: "step:+:", engine) { return .step(node, 1) }
-        if let node = node(action, after: "step:-:", engine) { return .step(node, -1) }
-        return nil
     }
 
     private static func move(_ node: NodeID, _ places: Int, _ engine: FormEngine) -> FormInput? {
         engine.item(node).map { .moveItem(node, $0.index + places) }
-    }
-
-    @inline(never)
-    private static func node(_ action: String, after prefix: StaticString, _ engine: FormEngine) -> NodeID? {
-        let bytes = Array(action.utf8)
-        let length = prefix.utf8CodeUnitCount
-        guard bytes.count > length, prefix.withUTF8Buffer({ bytes.starts(with: $0) }) else { return nil }
-        return engine.node(at: String(decoding: bytes[length...], as: UTF8.self))
     }
 }
