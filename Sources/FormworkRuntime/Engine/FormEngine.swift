@@ -34,6 +34,10 @@ public final class FormEngine {
     ///
     /// An input changes nothing if it names a node that does not exist, or if the node cannot take it.
     ///
+    /// This is how a session without code of its own changes, as on a server or in a test. If fields of the form name async
+    /// checks, transformers or loaders, perform inputs with `CodeCheckedSession` or `FormSession`. The engine calls validators
+    /// too, but it begins no async check, so it accepts a submission whose answers were not checked.
+    ///
     /// - Parameters:
     ///   - input: The input.
     ///   - eventsAct: Whether `update` and `clear` targets act, if they do after this input at all. Pass `false` if they have
