@@ -31,7 +31,7 @@ extension Explainer {
     var value: Explanation {
         let value = state.nodes[node].value
         var explanation = explanation(.value, !value.isBlank, [origin].compactMap { $0 })
-        if !isSecret(state.nodes[node].element) { explanation.value = value }
+        if !state.form.secrets[state.nodes[node].element] { explanation.value = value }
         return explanation
     }
 

@@ -7,17 +7,12 @@ extension Explainer {
             // A visible input is the usual case and not worth a mention.
             if reference.property == .relevant, value.isTrue { continue }
             var input = Explanation.Input(path: path(of: reference, from: item), value: value)
-            if isSecret(reference.place) {
+            if state.form.secrets[reference.place] {
                 input = Explanation.Input(path: input.path, value: .blank, isConcealed: true)
             }
             if !inputs.contains(where: { $0.isSame(as: input) }) { inputs.append(input) }
         }
         return inputs
-    }
-
-    /// Whether the answer of an element is a secret.
-    func isSecret(_ index: ElementIndex) -> Bool {
-        state.form.secrets[index]
     }
 
     /// The path of a reference. If a property other than the answer is read, its name follows.
