@@ -36,17 +36,17 @@ extension Transaction {
     /// Clears the session and fills it. The result does not depend on the earlier answers, nor on states in between.
     private mutating func replaceEverything(events: EventPolicy, _ fill: (inout Transaction) -> Void) {
         noteReplacement()
-        limitEvents(to: events) {
-            $0.clearEverything()
-            // What is cleared here triggers nothing.
-            $0.nodesWithEvents.removeAll()
-            $0.keepingHiddenAnswers {
-                fill(&$0)
-                $0.giveDeferredAnswers()
-                $0.scheduleEverything()
-            }
-            $0.forEachNode { $0.clearIfHidden($1) }
+        let outer = limitEvents(to: events)
+        clearEverything()
+        // What is cleared here triggers nothing.
+        nodesWithEvents.removeAll()
+        keepingHiddenAnswers {
+            fill(&$0)
+            $0.giveDeferredAnswers()
+            $0.scheduleEverything()
         }
+        forEachNode { $0.clearIfHidden($1) }
+        endLimit(outer)
     }
 
     /// Sets unanswered fields of an item, and of items inside it, to their defaults. Defaults that depend on offered

@@ -8,10 +8,10 @@ extension Transaction {
         while added.count < count, state.hasRoom(section), let item = appendItem(to: section) { added.append(item) }
         guard let item = added.last else { return }
         // The defaults of a new item trigger events as loaded answers do, and not as answers of a person do.
-        limitEvents(to: .whereBlank) {
-            for item in added { $0.fillDefaults(in: item) }
-            $0.giveDeferredAnswers()
-        }
+        let outer = limitEvents(to: .whereBlank)
+        for item in added { fillDefaults(in: item) }
+        giveDeferredAnswers()
+        endLimit(outer)
         for item in added { noteAdded(item) }
         noteEvents(of: section)
         settle()

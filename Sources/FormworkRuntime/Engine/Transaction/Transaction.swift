@@ -73,13 +73,20 @@ package struct Transaction: ~Copyable {
         case always
     }
 
-    /// Lets `update` and `clear` targets act on the changes of a body only as a policy says. A transaction that is
-    /// stricter stays so.
-    mutating func limitEvents(to policy: EventPolicy, _ body: (inout Transaction) -> Void) {
+    /// Lets `update` and `clear` targets act on the changes from now on only as a policy says, until `endLimit`. A
+    /// transaction that is stricter stays so.
+    ///
+    /// - Returns: The policy before, for `endLimit`.
+    mutating func limitEvents(to policy: EventPolicy) -> EventPolicy {
         let outer = eventPolicy
-        guard policy.rawValue < outer.rawValue else { return body(&self) }
-        eventPolicy = policy
-        body(&self)
+        if policy.rawValue < outer.rawValue { eventPolicy = policy }
+        return outer
+    }
+
+    /// Lets the events act that were noted since `limitEvents`, and returns to the policy before it.
+    mutating func endLimit(_ outer: EventPolicy) {
+        // Then nothing was noted, and restoring goes on before the form settles.
+        if outer == .never { return }
         // Several events may fill the same field, so all of them act before the policy changes.
         settleWithEvents()
         eventPolicy = outer
