@@ -36,7 +36,7 @@ public struct Announcement {
         if let title { words = form.words(key, title: title, place) }
     }
 
-    /// What is announced, given what the input changed. Blank for nothing.
+    /// What is announced, given what the input changed. Blank means nothing.
     ///
     /// - Parameters:
     ///   - changes: What the input changed.

@@ -42,7 +42,7 @@ extension FieldPresentation {
     /// The name of the app's own type that the field has, for renderers with a control for it. Blank for a type of Formwork.
     public var customType: String { compiled.definition.customType }
 
-    /// The words of the label. Blank for none.
+    /// The words of the label. Blank means none.
     public var title: String { compiled.definition.title }
 
     /// Whether a label is drawn, rather than only said by screen readers.
@@ -53,7 +53,7 @@ extension FieldPresentation {
         }
     }
 
-    /// The sentence under the label. Blank for none.
+    /// The sentence under the label. Blank means none.
     public var hint: String { compiled.definition.info }
 
     /// What screen readers say instead of the visible label. Blank where the label says it.
@@ -109,7 +109,7 @@ extension FieldPresentation {
 // MARK: What the control shows
 
 extension FieldPresentation {
-    /// What an empty control shows; never the only label. Blank for nothing.
+    /// What an empty control shows; never the only label. Blank means nothing.
     public var placeholder: String {
         let written = compiled.definition.controlPlaceholder
         if !written.isEmpty { return written }
@@ -118,7 +118,7 @@ extension FieldPresentation {
         return compiled.definition.emptyText.isEmpty ? words("ui.not_answered") : compiled.definition.emptyText
     }
 
-    /// What stands beside the number: the sign of a currency, or the word for minutes. Blank for nothing.
+    /// What stands beside the number: the sign of a currency, or the word for minutes. Blank means nothing.
     public var unit: String {
         if compiled.definition.type == .countDown { return words("ui.minutes") }
         return hasUnit ? engine.settings.context.locale.currency(compiled.definition.currency).symbol : ""

@@ -10,7 +10,7 @@ public struct TypingTraits: Equatable, Sendable {
     public var isExact = false
     /// Whether answers are written from left to right in every language: else the groups of a number would change places.
     public var isLeftToRight = false
-    /// What the system can fill in, as an HTML `autocomplete` purpose such as `given-name`. Blank for nothing.
+    /// What the system can fill in, as an HTML `autocomplete` purpose such as `given-name`. Blank means nothing.
     public var purpose = ""
 
     /// The keyboards; the raw values are those of HTML's `inputmode`.

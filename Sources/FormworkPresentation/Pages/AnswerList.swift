@@ -86,7 +86,7 @@ extension AnswerList {
     public struct Block: Equatable, Identifiable, Sendable {
         /// The position among the blocks, from 0.
         public let id: Int
-        /// The title. Blank for none.
+        /// The title. Blank means none.
         public var title: String
         /// The number of titles around it.
         public var depth: Int

@@ -5,9 +5,9 @@
 public struct FormDefinition: Equatable, Sendable {
     /// Names the form in URLs, storage and logs. Letters, digits, `-` and `_`.
     public var id: String
-    /// The heading of the page. Blank for none.
+    /// The heading of the page. Blank means none.
     public var title: String
-    /// A paragraph under the heading. Blank for none.
+    /// A paragraph under the heading. Blank means none.
     public var info: String
     /// The language of the texts in the definition, as a BCP 47 tag such as `zh-Hans`. Blank means English.
     public var locale: String

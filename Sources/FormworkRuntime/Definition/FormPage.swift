@@ -4,9 +4,9 @@
 public struct FormPage: Equatable, Sendable {
     /// Unique among the pages.
     public var id: String
-    /// The heading. Blank for none.
+    /// The heading. Blank means none.
     public var title: String
-    /// An expression; the page is there while it holds. Blank for always.
+    /// An expression; the page is part of the form while it is true. Blank means always.
     public var visibleWhen: String
     /// The groups, in order.
     public var groups: [FormGroup]
@@ -81,9 +81,9 @@ extension FormGroup {
     package func isOnPage(of other: FormGroup) -> Bool { page == other.page }
     /// The id of the group's page; `nil` if it is on none.
     package var pageID: String? { page?.id }
-    /// The condition of the group's page. Blank for none.
+    /// The condition of the group's page. Blank means none.
     package var pageCondition: String { page?.visibleWhen ?? "" }
-    /// The title of the group's page. Blank for none.
+    /// The title of the group's page. Blank means none.
     package var pageTitle: String { page?.title ?? "" }
 
     /// The title of the group's page with its marks, in a compiled form; `nil` if it has none.

@@ -5,15 +5,15 @@ public struct FormSection: Equatable, Sendable {
 
     /// Unique in its scope. A repeating section's id is the key of its items among the values.
     public var id: String
-    /// The header. Blank for none.
+    /// The header. Blank means none.
     public var title: String
-    /// A sentence under the header. Blank for none.
+    /// A sentence under the header. Blank means none.
     public var info: String
-    /// A sentence after the last field. Blank for none.
+    /// A sentence after the last field. Blank means none.
     public var footer: String
-    /// An expression; the section is visible while it holds. Blank for always.
+    /// An expression; the section is visible while it is true. Blank means always.
     public var visibleWhen: String
-    /// An expression; the section's fields take input while it holds. Blank for always.
+    /// An expression; the section's fields take input while it is true. Blank means always.
     public var enabledWhen: String
     /// Whether the section starts out hidden.
     public var hidden: Bool
@@ -31,11 +31,11 @@ public struct FormSection: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
-    /// The address of a picture before the header. Blank for none.
+    /// The address of a picture before the header. Blank means none.
     public var image = ""
-    /// The name of a custom element that pages put under the header, such as `club-header`. Blank for none.
+    /// The name of a custom element that pages put under the header, such as `club-header`. Blank means none.
     public var headerElement = ""
-    /// The name of a custom element that pages put after the last field. Blank for none.
+    /// The name of a custom element that pages put after the last field. Blank means none.
     public var footerElement = ""
     /// The texts with marks, in a compiled form.
     package var marks: TextMarks?

@@ -121,7 +121,7 @@ extension Field {
     }
 
     /// The name of a custom element, such as `color-picker`. Pages put it beside controls that a person types into or
-    /// sets, and below all others. Blank for none.
+    /// sets, and below all others. Blank means none.
     public var element: String {
         get { own?.content.element ?? "" }
         set { setOwnParts { $0.element = newValue } }

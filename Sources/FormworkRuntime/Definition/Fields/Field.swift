@@ -8,11 +8,11 @@ public struct Field: Equatable, Sendable {
     public var inputType: FieldType?
     /// The visible label.
     public var title: String
-    /// A hint under the label. Blank for none.
+    /// A hint under the label. Blank means none.
     public var info: String
-    /// An example shown in the empty control, never the only label. Blank for none.
+    /// An example shown in the empty control, never the only label. Blank means none.
     public var placeholder: String
-    /// The text of a field without an answer while it is not edited. Blank for nothing.
+    /// The text of a field without an answer while it is not edited. Blank means nothing.
     public var emptyText: String
     /// What screen readers say instead of the title. Blank means the title.
     public var accessibilityLabel: String
@@ -32,9 +32,9 @@ public struct Field: Equatable, Sendable {
     public var step: DecimalNumber?
     /// Whether a step beyond the largest number leads to the smallest one, and the other way around.
     public var wraps: Bool
-    /// The first day or time allowed, as canonical text. Blank for none.
+    /// The first day or time allowed, as canonical text. Blank means none.
     public var minimumDate: String
-    /// The last day or time allowed, as canonical text. Blank for none.
+    /// The last day or time allowed, as canonical text. Blank means none.
     public var maximumDate: String
     /// The distance in minutes between two times, counted from `minimumDate` or else from the full hour; 0 for any.
     public var minuteInterval: Int
@@ -45,16 +45,16 @@ public struct Field: Equatable, Sendable {
     public var saveFormat: String
     /// How digits and letters are laid out while they are typed; see `TextRule.mask`. Blank for as typed.
     public var mask: String
-    /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank for none.
+    /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank means none.
     public var textFormat: String
     /// When separators of groups appear in a number. `nil` means that they appear in an amount when the focus leaves
     /// it, and never in other numbers.
     public var grouping: NumberGrouping?
     /// Whether typing a number above the maximum is refused. Otherwise such a number is an error.
     public var limitsTyping: Bool
-    /// The currency of an amount, as an ISO 4217 code. Blank for none.
+    /// The currency of an amount, as an ISO 4217 code. Blank means none.
     public var currency: String
-    /// The address of a picture: the field itself for an `image`, else beside the title. Blank for none.
+    /// The address of a picture: the field itself for an `image`, else beside the title. Blank means none.
     public var image: String
     /// The share of the row's width and the height in lines.
     public var size: FieldSize
@@ -62,15 +62,15 @@ public struct Field: Equatable, Sendable {
     public var hidden: Bool
     /// Whether the field takes no input.
     public var disabled: Bool
-    /// An expression; the field is visible while it holds. Blank for always.
+    /// An expression; the field is visible while it is true. Blank means always.
     public var visibleWhen: String
-    /// An expression; the field takes input while it holds. Blank for always.
+    /// An expression; the field takes input while it is true. Blank means always.
     public var enabledWhen: String
-    /// An expression; the field must be answered while it holds. Blank means `validations.required` decides.
+    /// An expression; the field must be answered while it is true. Blank means `validations.required` decides.
     public var requiredWhen: String
-    /// An expression that holds for the options to offer; in it `$option` is the option. Blank for all.
+    /// An expression that holds for the options to offer; in it `$option` is the option. Blank means all.
     public var optionsWhen: String
-    /// An expression whose result is the value, or the default of an enabled field. Blank for none.
+    /// An expression whose result is the value, or the default of an enabled field. Blank means none.
     public var formula: String
     /// What an answer must satisfy.
     public var validations: Validations
@@ -213,7 +213,7 @@ public struct FieldOption: Equatable, Sendable {
     public var id: FormValue
     /// The title.
     public var title: String
-    /// A sentence beside the choice. Blank for none.
+    /// A sentence beside the choice. Blank means none.
     public var info: String
     /// What screen readers say instead of the title. Blank means the title.
     public var accessibilityLabel: String
@@ -221,7 +221,7 @@ public struct FieldOption: Equatable, Sendable {
     public var value: FormValue
     /// Whether the option is the default.
     public var isDefault: Bool
-    /// An expression; the option is offered while it holds. Blank for always.
+    /// An expression; the option is offered while it is true. Blank means always.
     public var visibleWhen: String
     /// What choosing the option does to other fields and sections.
     public var targets: [FieldTarget]

@@ -39,7 +39,7 @@ public struct FieldTarget: Equatable, Sendable {
     public var action: Action
     /// What `update` sets; blank to return to the formula.
     public var value: FormValue
-    /// An expression that must hold too. Blank for always.
+    /// An expression that must hold too. Blank means always.
     public var condition: String
 
     /// Makes a target.

@@ -10,11 +10,11 @@ public struct Validations: Equatable, Sendable {
     public var minValue: DecimalNumber?
     /// The largest number.
     public var maxValue: DecimalNumber?
-    /// A pattern that must be found somewhere in the text, ignoring case. Blank for none.
+    /// A pattern that must be found somewhere in the text, ignoring case. Blank means none.
     public var format: String
-    /// A pattern that the whole text must match. Blank for none.
+    /// A pattern that the whole text must match. Blank means none.
     public var pattern: String
-    /// The field to compare with, looked up from the nearest item outward. Blank for none.
+    /// The field to compare with, looked up from the nearest item outward. Blank means none.
     public var compareTo: String
     /// How the answer must compare with that of the other field. The rule passes while one of them is blank.
     public var compareRule: ComparisonRule

@@ -47,7 +47,7 @@ extension FormState {
         return control.display(.number(number.rounded(places: control.fractionDigits ?? 0)))
     }
 
-    /// The currency of what a field shows; blank for none. Formulas are followed a few levels deep.
+    /// The currency of what a field shows; blank means none. Formulas are followed a few levels deep.
     func currency(of element: ElementIndex, depth: Int) -> String {
         let compiled = form.elements[element]
         guard let field = form.field(at: element) else { return "" }

@@ -97,7 +97,7 @@ package struct NodeTable {
     /// The blocks of a scope that no item has now.
     package func freeBlocks(of scope: ScopeIndex) -> [Block] { freeBlocks[scope.position] }
 
-    /// Calls with every node of a live item.
+    /// Calls `body` with every node of a live item.
     package func forEach(_ body: (NodeIndex) -> Void) {
         var upcoming = first(from: NodeIndex(0))
         while let node = upcoming {

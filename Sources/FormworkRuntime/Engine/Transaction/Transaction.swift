@@ -70,7 +70,7 @@ package struct Transaction: ~Copyable {
         case never
     }
 
-    /// Calls with every node of a live item.
+    /// Calls `body` with every node of a live item.
     package mutating func forEachNode(_ body: (inout Transaction, NodeIndex) -> Void) {
         var upcoming = state.nodes.first(from: NodeIndex(0))
         while let node = upcoming {

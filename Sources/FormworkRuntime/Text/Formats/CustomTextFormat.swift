@@ -12,7 +12,7 @@ public struct CustomTextFormat: Equatable, Sendable {
     public var maximumLength: Int
     /// How the characters are laid out. Blank for as typed.
     public var mask: String
-    /// A pattern that the whole answer must match. Blank for none.
+    /// A pattern that the whole answer must match. Blank means none.
     public var pattern: String
     /// The keyboard that fits.
     public var keyboard: TextKeyboard

@@ -18,7 +18,7 @@ public struct TextRule: Equatable, Sendable {
 
     /// How the text is laid out.
     public var kind = Kind.plain
-    /// The name of the format, which errors give as their parameter `format`. Blank for none.
+    /// The name of the format, which errors give as their parameter `format`. Blank means none.
     public var name = ""
     /// The characters that are taken; none of the kinds means any character.
     public var characters = CharacterKinds()
@@ -42,7 +42,7 @@ public struct TextRule: Equatable, Sendable {
     public var minimumLength = 0
     /// The most characters of an answer, counted as people do; 0 for no limit. More can be typed, and is an error.
     public var maximumLength = 0
-    /// The digits of the country that a telephone number may begin with. Blank for none.
+    /// The digits of the country that a telephone number may begin with. Blank means none.
     public var countryPrefix = ""
     /// What a whole code looks like beyond its characters, such as a day of birth that exists; `nil` for anything.
     public var shape: Pattern?
@@ -51,7 +51,7 @@ public struct TextRule: Equatable, Sendable {
     /// The keyboard that fits.
     public var keyboard = TextKeyboard.text
     /// The purpose by which browsers fill in the field, as in HTML's `autocomplete`, unless the field has its own.
-    /// Blank for none.
+    /// Blank means none.
     public var purpose = ""
     /// The most digits after the decimal separator; `nil` for no limit.
     public var fractionDigits: Int?
@@ -63,7 +63,7 @@ public struct TextRule: Equatable, Sendable {
     public var grouping = NumberGrouping.onLeaving
     /// The number above which typing is refused; `nil` for none.
     public var ceiling: DecimalNumber?
-    /// The ISO 4217 code of an amount. Blank for none.
+    /// The ISO 4217 code of an amount. Blank means none.
     public var currency = ""
     package var mask = Mask()
     /// The characters that are not letters, as pairs of the first and the last; blank if the rule takes no letters

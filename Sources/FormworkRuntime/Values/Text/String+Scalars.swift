@@ -29,8 +29,8 @@ extension String {
         return isPlain
     }
 
-    /// Calls with the bytes of the text, without copying them. Only texts of other runtimes are copied; a browser has
-    /// none.
+    /// Calls `body` with the bytes of the text, without copying them. Only texts of other runtimes are copied; a
+    /// browser has none.
     package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }
     }
