@@ -1,6 +1,6 @@
 /// A group of sections, with a title. It can be closed.
 public struct FormGroup: Equatable, Sendable {
-    /// Unique in the form; blank for the group of a form written without groups.
+    /// The id, which is unique in the form. It is blank for the group of a form that was written without groups.
     public var id: String
     /// The heading. Blank means none.
     public var title: String
@@ -32,9 +32,9 @@ public struct FormGroup: Equatable, Sendable {
     public var footerElement = ""
     /// The page that the group is on; `nil` for none.
     var page: FormPage.Head?
-    /// The heading, if it has marks, in a compiled form.
+    /// The heading with its marks, in a compiled form; `nil` if it has none.
     package var markedTitle: MarkedText?
-    /// The sentence, if it has marks, in a compiled form.
+    /// The sentence with its marks, in a compiled form; `nil` if it has none.
     package var markedInfo: MarkedText?
     #endif
 
