@@ -49,7 +49,7 @@ public struct Field: Equatable, Sendable {
     public var mask: String
     /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank means none.
     public var textFormat: String
-    /// When separators of thousands appear in a number. `nil` means that they appear in an amount when the focus leaves
+    /// When grouping separators appear in a number. `nil` means that they appear in an amount when the focus leaves
     /// it, and never in other numbers.
     public var grouping: NumberGrouping?
     /// Whether typing a number above the maximum is refused. Otherwise such a number is an error.

@@ -57,14 +57,14 @@ public struct TextEdit: Equatable, Sendable {
     /// for a text that is taken unchanged.
     public var before: Range<Int>?
 
-    /// Makes an edit.
+    /// Makes the edit of a control that holds one text.
     public init(_ text: String, selection: Range<Int>? = nil, before: Range<Int>? = nil) {
         self.text = text
         self.selection = selection
         self.before = before
     }
 
-    /// Makes an edit of a control that holds several values.
+    /// Makes the edit of a control that holds several values.
     public init(values: [String]) {
         self.init(ControlText.join(values.map { .text($0) }))
     }
