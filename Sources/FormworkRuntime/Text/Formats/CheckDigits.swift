@@ -2,8 +2,8 @@
 ///
 /// Most codes that were mistyped fail their check. A rule may have several checks, and a right code passes all of them.
 public enum CheckDigits: Equatable, Sendable {
-    /// Luhn's algorithm (ISO/IEC 7812-1, annex B). Every second digit, counted from the last, is doubled, and the
-    /// digits of the results are added. The sum is divisible by 10.
+    /// Luhn's algorithm (ISO/IEC 7812-1, annex B). Every second digit, counted from the last, is doubled. The sum of
+    /// all digits, with both digits of a doubled one, is divisible by 10.
     case luhn
     /// ISO 7064 MOD 97-10, as in an IBAN. The first four characters are moved to the end, and letters become the
     /// numbers 10 to 35. The remainder of the resulting number modulo 97 is 1.
