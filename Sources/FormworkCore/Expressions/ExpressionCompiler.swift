@@ -1,12 +1,13 @@
-/// Turns the text of an expression into a program.
+/// Compiles the text of an expression to a program.
 public struct ExpressionCompiler: Sendable {
     /// Makes a compiler.
     public init() {}
 
-    /// Compiles a text; the program is there unless one of the problems is an error.
+    /// Compiles an expression.
     ///
-    /// After the first mistake in grammar nothing more is found; names, functions, numbers of arguments and types are
-    /// reported all at once, in the order of the text.
+    /// The compiler stops at the first mistake in grammar. Otherwise it reports all problems of names, functions,
+    /// numbers of arguments and types at once, in the order of the text. There is no program if one of the problems is
+    /// an error.
     ///
     /// - Parameters:
     ///   - text: The expression.
@@ -38,7 +39,7 @@ public struct ExpressionCompiler: Sendable {
 }
 
 extension Array where Element == ExpressionProblem {
-    /// By place in the text; problems at the same place as they were found.
+    /// The problems sorted by their offsets. Problems with the same offset stay in the order in which they were found.
     fileprivate var inOrder: [ExpressionProblem] {
         enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map { $0.element }
     }
