@@ -1,4 +1,5 @@
 /// The compiled patterns of one field, and how its text is typed.
+@usableFromInline
 package struct FieldPatterns: Equatable, Sendable {
     /// Must be found somewhere in the text.
     package var format: Pattern?

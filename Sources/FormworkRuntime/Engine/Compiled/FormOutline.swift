@@ -91,6 +91,7 @@ package struct FormOutline {
 }
 
 /// A field of a definition. It is a class, because fields have many properties and copies of them take time.
+@usableFromInline
 package final class SharedField: Sendable {
     package let definition: Field
     package let valueKind: ValueKind
