@@ -40,9 +40,10 @@ extension Field {
         }
     }
 
-    /// The first and last day or time allowed, as canonical text such as `2026-11-21`; blank for none.
+    /// The first and last day or time allowed, as canonical text such as `2026-11-21`; blank means none.
     ///
-    /// For a day with a time, a day alone means its first or last moment. Compiling the form reports what is no day or time.
+    /// For a day with a time, a day alone means its first or last moment. Compiling the form reports what is no day or
+    /// time.
     public func dates(from first: String = "", to last: String = "") -> Field {
         let (start, end) = type == .dateTime ? ("T00:00", "T23:59:59") : ("", "")
         return with(self) {

@@ -6,7 +6,7 @@ extension Field {
         with(self) { $0.value = value }
     }
 
-    /// A hint under the label. Blank for none.
+    /// A hint under the label. Blank means none.
     public func info(_ text: String) -> Field {
         with(self) { $0.info = text }
     }

@@ -38,7 +38,7 @@ extension Field {
     ///
     /// - Parameters:
     ///   - id: The id.
-    ///   - title: The label. Blank for none.
+    ///   - title: The label. Blank means none.
     ///   - range: The numbers at the ends of the scale.
     ///   - step: The distance between two numbers of the scale; `nil` for the control's default.
     public static func slider(

@@ -9,14 +9,14 @@ public protocol TargetSource {
 extension TargetSource {
     /// Lets an answer, a choice or an item act on a field; several targets act in order.
     ///
-    /// `show`, `hide`, `enable` and `disable` last while the option is chosen, while there are items, or while the field is
-    /// answered or its condition holds. `update` and `clear` happen when the answer changes.
+    /// `show`, `hide`, `enable` and `disable` last while the option is chosen, while there are items, or while the
+    /// field is answered or its condition holds. `update` and `clear` happen when the answer changes.
     ///
     /// - Parameters:
     ///   - action: What to do.
     ///   - field: The id of the field to act on.
     ///   - value: What `update` sets; blank to return to the formula.
-    ///   - condition: An expression that must hold too. Blank for always.
+    ///   - condition: An expression that must hold too. Blank means always.
     public func target(
         _ action: FieldTarget.Action, _ field: String, to value: FormValue = .blank, when condition: String = ""
     ) -> Self {
@@ -28,7 +28,7 @@ extension TargetSource {
     /// - Parameters:
     ///   - action: What to do.
     ///   - section: The id of the section to act on.
-    ///   - condition: An expression that must hold too. Blank for always.
+    ///   - condition: An expression that must hold too. Blank means always.
     public func target(_ action: FieldTarget.Action, section: String, when condition: String = "") -> Self {
         adding(FieldTarget(action, .section, id: section, condition: condition))
     }

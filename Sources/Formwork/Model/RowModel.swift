@@ -15,7 +15,7 @@ public final class RowModel: Identifiable {
     /// What is drawn for a field; `nil` for other rows.
     public let control: FieldControl?
 
-    /// The words of the label, header or button. Blank for none.
+    /// The words of the label, header or button. Blank means none.
     public private(set) var title = ""
     /// The typed answer of a field.
     public private(set) var value = FormValue.blank

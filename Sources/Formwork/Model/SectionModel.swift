@@ -18,11 +18,11 @@ public final class SectionModel: Identifiable {
     public let depth: Int
     /// The rows, without header and footer.
     public internal(set) var rows: [RowModel] = []
-    /// The words above the section. Blank for none.
+    /// The words above the section. Blank means none.
     public private(set) var title = ""
-    /// A sentence under the title. Blank for none.
+    /// A sentence under the title. Blank means none.
     public private(set) var info = ""
-    /// A sentence after the last row. Blank for none.
+    /// A sentence after the last row. Blank means none.
     public private(set) var footer = ""
     /// What is wrong with the section as a whole, such as too few items; `nil` for nothing.
     public private(set) var error: String?

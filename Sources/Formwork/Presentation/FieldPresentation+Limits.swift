@@ -3,9 +3,9 @@ public import FormworkPresentation
 
 /// Which days and times can be chosen.
 public struct DateLimits: Equatable, Sendable {
-    /// The first one, as canonical text such as `2026-11-22`. Blank for none.
+    /// The first one, as canonical text such as `2026-11-22`. Blank means none.
     public var first: String
-    /// The last one, as canonical text. Blank for none.
+    /// The last one, as canonical text. Blank means none.
     public var last: String
     /// The distance in minutes between two times; `nil` for any.
     public var minuteInterval: Int?

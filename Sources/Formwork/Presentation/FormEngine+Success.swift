@@ -2,7 +2,8 @@ public import FormworkCore
 package import FormworkPresentation
 
 extension FormEngine {
-    /// The heading of what a person sees after a submission, with the answers that it names in the usual words. Blank for none.
+    /// The heading of what a person sees after a submission, with the answers that it names in the usual words. Blank
+    /// means none.
     public var successTitle: String { successWords(in: nil).title }
 
     /// What a person is told after a submission, with the answers that it names in the usual words. Blank if the form says

@@ -14,7 +14,7 @@ public struct OptionPresentation: Equatable, Sendable, Identifiable {
     public let isOffered: Bool
     /// Whether a press does something: it chooses the option, or takes it back.
     public let isEnabled: Bool
-    /// A sentence beside the option, such as that it is not on offer any more. Blank for none.
+    /// A sentence beside the option, such as that it is not on offer any more. Blank means none.
     public let info: String
 
     /// The picture beside the title; `nil` for none.

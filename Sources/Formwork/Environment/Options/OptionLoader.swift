@@ -28,7 +28,7 @@ public struct OptionRequest: Sendable {
     public let path: String
     /// The question.
     public let field: Field
-    /// What the person typed to find an option. Blank for nothing.
+    /// What the person typed to find an option. Blank means nothing.
     public let search: String
     /// What `OptionPage.next` of the page before said; `nil` for the first page.
     public let page: String?

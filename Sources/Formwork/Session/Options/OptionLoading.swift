@@ -16,7 +16,7 @@ public struct OptionLoading: Equatable, Sendable {
 
     /// What is going on.
     public internal(set) var phase = Phase.waiting
-    /// What the person typed to find an option. Blank for nothing.
+    /// What the person typed to find an option. Blank means nothing.
     public internal(set) var search = ""
     /// What to tell the person of a load that failed. Blank if the loader threw no `CustomError`.
     public internal(set) var message = ""

@@ -64,7 +64,7 @@ public struct Explanation: Equatable, Sendable {
         public var text: String = ""
         /// The field that a target belongs to.
         public var source: Element?
-        /// The title of the option that a target belongs to. Blank for none.
+        /// The title of the option that a target belongs to. Blank means none.
         public var option: String = ""
         /// The action of a target; `nil` for other causes.
         public var action: FieldTarget.Action?

@@ -20,7 +20,7 @@ extension FormEngine {
         return state.element(of: owner).number == id.element && state.isOpen(owner)
     }
 
-    /// Calls with every group, section and field, in every item.
+    /// Calls `body` with every group, section and field, in every item.
     package func forEachNode(_ body: (NodeID) -> Void) {
         var nodes: [NodeID] = []
         state.nodes.forEach { nodes.append(state.id(of: $0)) }

@@ -6,7 +6,7 @@ struct FilePath: ExpressibleByStringLiteral {
     private var start: String
     /// The place in the list at `start`; `nil` for none.
     private var place: Int?
-    /// The key of the last member; blank for none.
+    /// The key of the last member; blank means none.
     private var key = ""
 
     /// Makes the path of a text; the root has a blank one.

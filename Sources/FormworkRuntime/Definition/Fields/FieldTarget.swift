@@ -6,20 +6,20 @@
 public struct FieldTarget: Equatable, Sendable {
     /// What a target does.
     public enum Action: String, CaseIterable, Equatable, Sendable {
-        /// Shows something that is hidden.
+        /// Shows a hidden field or section.
         case show
-        /// Hides; beats `show`.
+        /// Hides a field or section. If another target shows it at the same time, it is hidden.
         case hide
-        /// Lets something disabled take input.
+        /// Lets a disabled field or section take input.
         case enable
-        /// Stops input; beats `enable`.
+        /// Lets a field or section take no input. If another target enables it at the same time, it is disabled.
         case disable
-        /// Gives a field a value, or returns it to its formula.
+        /// Sets a field to a value, or returns it to its formula.
         case update
         /// Clears a field's answer.
         case clear
 
-        /// Whether the action is a state that lasts, not an event.
+        /// Whether the action is a state that lasts, and not an event.
         public var isState: Bool { self != .update && self != .clear }
     }
 
@@ -35,11 +35,11 @@ public struct FieldTarget: Equatable, Sendable {
     public var kind: Kind
     /// The field or section to act on.
     public var id: String
-    /// What to do.
+    /// The action.
     public var action: Action
     /// What `update` sets; blank to return to the formula.
     public var value: FormValue
-    /// An expression that must hold too. Blank for always.
+    /// An expression that must be true too. Blank means always.
     public var condition: String
 
     /// Makes a target.

@@ -63,10 +63,10 @@ extension [CompiledEvent] {
 }
 
 extension [ElementIndex] {
-    /// The element whose nodes are at a place of every item.
+    /// The element whose node has this slot in every item.
     @inlinable package subscript(_ slot: NodeSlot) -> ElementIndex { self[slot.position] }
 
-    /// The places of the nodes of an item that has one for each of these elements.
+    /// The slots of the nodes of an item that has one node for each of these elements.
     @inlinable package var slots: ListIndices<NodeSlot> { ListIndices(from: NodeSlot(0), to: NodeSlot(count)) }
 }
 
@@ -110,7 +110,7 @@ extension [CompiledElement] {
         ListIndices(from: ElementIndex(0), to: ElementIndex(count))
     }
 
-    /// The index of a position from outside; `nil` if there is no such element.
+    /// The index for a position that comes from outside; `nil` if there is no such element.
     @inlinable package func place(_ position: Int) -> ElementIndex? {
         indices.contains(position) ? ElementIndex(position) : nil
     }

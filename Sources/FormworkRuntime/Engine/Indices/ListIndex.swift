@@ -14,7 +14,7 @@ extension ListIndex {
     @inlinable @inline(__always)
     package init(_ position: Int) { self.init(rawValue: Int32(truncatingIfNeeded: position)) }
 
-    /// The index of a number from outside; `nil` if no list is that long.
+    /// The index for a number from outside; `nil` if no list is that long.
     package init?(exactly position: Int) {
         guard let rawValue = Int32(exactly: position), rawValue >= 0 else { return nil }
         self.init(rawValue: rawValue)
@@ -31,28 +31,28 @@ extension ListIndex {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// An element of a compiled form: a group, section or field, by its place in the definition's order.
+/// The index of an element (a group, section or field) in the order of the definition.
 @usableFromInline
 package struct ElementIndex: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// A group of a form, by its place among the groups.
+/// The index of a group among the groups of a form.
 @usableFromInline
 package struct GroupIndex: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// A section of a form, by its place among the sections.
+/// The index of a section among the sections of a form.
 @usableFromInline
 package struct SectionIndex: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// A field of a form, by its place among the fields.
+/// The index of a field among the fields of a form.
 @usableFromInline
 package struct FieldIndex: ListIndex {
     @usableFromInline package let rawValue: Int32
@@ -100,21 +100,22 @@ package struct NodeIndex: ListIndex {
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// A place among the nodes of an item. Every item of a scope has its nodes at the same places.
+/// The index of a node among the nodes of its item. In every item of a scope, the nodes of an element have the same
+/// slot.
 @usableFromInline
 package struct NodeSlot: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// A place among the aggregates of an item.
+/// The index of an aggregate among the aggregates of its item.
 @usableFromInline
 package struct AggregateSlot: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// A place among the repeating sections directly inside an item. Each has its own list of items.
+/// The index of a repeating section among those directly inside an item. Each of them has a list of items.
 @usableFromInline
 package struct RepeatSlot: ListIndex {
     @usableFromInline package let rawValue: Int32
@@ -126,7 +127,7 @@ public struct ItemPosition: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Whether an item stands before another.
+    /// Whether an item is before another.
     public static func < (left: ItemPosition, right: ItemPosition) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -136,7 +137,7 @@ package struct ListIndices<Index: ListIndex>: Sequence, IteratorProtocol {
     @usableFromInline var upcoming: Index
     @usableFromInline let end: Index
 
-    /// The indices from one up to another, which is not among them.
+    /// The indices from `start` up to `end`, which is not included.
     @inlinable package init(from start: Index, to end: Index) {
         upcoming = start
         self.end = end

@@ -7,11 +7,11 @@ package struct NodeRecord {
     /// The typed text, if it differs from the way in which the value would be written; `nil` otherwise.
     package var text: String?
     package var flags: NodeFlags
-    /// The field with its present options; `nil` if these are all options of the definition.
+    /// The field with the options that are offered now; `nil` if all options of the definition are offered.
     package var field: CompiledField?
-    /// The first rule the answer breaks, while that is shown.
+    /// The error that is shown for the answer: the first rule that the answer breaks.
     package var error: FieldError?
-    /// An error that was found elsewhere, until the answer changes.
+    /// An error that was found elsewhere, such as on a server. It disappears when the answer changes.
     package var reported: ReportedError?
     /// Whether the reported error was found while the person was filling in the form, and not after a submission.
     package var isReportedLive: Bool { reported?.isLive == true }
@@ -58,7 +58,8 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let watched = bit(9)
     /// The button was tapped.
     package static let tapped = bit(10)
-    /// The text is as a person typed it; see `EditedText.isAsTyped`. It has no meaning without a text.
+    /// The text is exactly as a person typed it; see `EditedText.isAsTyped`. The flag means nothing while there is no
+    /// text.
     package static let asTyped = bit(11)
     /// The field had an answer in this session and lost it.
     package static let emptied = bit(12)
@@ -82,7 +83,7 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let touched = bit(18)
     /// The node's rows were added in this transaction.
     package static let rowNew = bit(19)
-    /// The events of the node's change have acted.
+    /// The events of the node have acted in this transaction.
     package static let acted = bit(20)
     /// The answer before this transaction is in the journal.
     package static let noted = bit(21)
