@@ -1,6 +1,7 @@
 /// A group, section or field of a compiled form.
 ///
 /// It has no lists, so reading one of its properties copies nothing. The lists are in `ElementLinks`.
+@usableFromInline
 package struct CompiledElement: Sendable {
     /// The kind of an element.
     package enum Kind: UInt8, Sendable {
@@ -106,6 +107,7 @@ package struct StateRules: Equatable, Sendable {
 }
 
 /// The computations and events that depend on an element.
+@usableFromInline
 package struct ElementLinks: Sendable {
     /// The validations of the element's answer that read other answers.
     package var validations: [ComputationIndex] = []

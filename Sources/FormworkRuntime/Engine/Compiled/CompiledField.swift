@@ -1,4 +1,5 @@
 /// A field of a compiled form. It is a class, so that passing it copies nothing.
+@usableFromInline
 package final class CompiledField: Sendable {
     /// The field as its author wrote it.
     package let definition: Field

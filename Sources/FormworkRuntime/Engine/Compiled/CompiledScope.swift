@@ -1,4 +1,5 @@
 /// A scope, in which ids are unique: the form itself, or the inside of an item of a repeating section.
+@usableFromInline
 package struct CompiledScope: Sendable {
     /// The repeating section; `nil` for the form.
     package var element: ElementIndex?

@@ -1,6 +1,7 @@
 /// A rule that computes a part of the derived state.
 ///
 /// It is a class, so that a session passes it without copying its lists. Sessions share it and never change it.
+@usableFromInline
 package final class Computation: Sendable {
     /// The part of the state that the result decides.
     package enum Aspect: Int, Sendable {

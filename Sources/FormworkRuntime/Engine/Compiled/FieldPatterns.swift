@@ -1,4 +1,5 @@
 /// The compiled patterns of one field, and the rule of its text control.
+@usableFromInline
 package struct FieldPatterns: Equatable, Sendable {
     /// A pattern that must be found somewhere in the text.
     package var format: Pattern?

@@ -91,6 +91,7 @@ package struct FormOutline {
 }
 
 /// A field of a definition. It is a class, because a field has many properties, and copying them takes time.
+@usableFromInline
 package final class SharedField: Sendable {
     package let definition: Field
     package let valueKind: ValueKind
