@@ -9,7 +9,7 @@ extension FormEnvironment {
     ///
     /// - Parameters:
     ///   - path: A path such as `country`; `guests[].country` for the field in every item.
-    ///   - handler: The handler, which gets the session and the change.
+    ///   - handler: The handler, which gets the session and the change with the old and the new answer.
     public func onChange(
         _ path: String, _ handler: @escaping @Sendable (FormSession, ValueChange) -> Void
     ) -> FormEnvironment {

@@ -32,7 +32,7 @@ public struct FormEnvironment: Sendable {
     /// The function that is called for mistakes in the code around a form, such as a path that the form does not have.
     ///
     /// By default it prints them to the standard error stream in debug builds, and does nothing in other builds. A test
-    /// can let them fail.
+    /// can set a function that fails.
     public var onMistake: @Sendable (FormMistake) -> Void
 
     /// Makes an environment.
