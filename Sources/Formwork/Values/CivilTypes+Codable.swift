@@ -1,6 +1,6 @@
 public import FormworkCore
 
-/// A value that models keep as its canonical text.
+/// Reads a value that is coded as its canonical text.
 private func read<Value>(_ decoder: any Decoder, _ make: (String) -> Value?) throws -> Value {
     let container = try decoder.singleValueContainer()
     if let value = make(try container.decode(String.self)) { return value }
