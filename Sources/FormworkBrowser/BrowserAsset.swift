@@ -16,7 +16,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case numberStyle = "numbers.css"
     /// The styles of pictures, lines and spaces. Only pages with any of these load them.
     case figureStyle = "figures.css"
-    /// The styles of choices that stand in one line. Only pages with such choices load them.
+    /// The styles of choices whose options are in one line. Only pages with such choices load them.
     case segmentStyle = "segments.css"
     /// The styles of switches and of single boxes to tick. Only pages with any of these load them.
     case switchStyle = "switches.css"

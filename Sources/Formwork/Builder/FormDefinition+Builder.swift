@@ -9,7 +9,7 @@ extension FormDefinition {
     ///   - info: A paragraph under the heading.
     ///   - locale: The language of the texts, such as `zh-Hans`; English if blank.
     ///   - submitTitle: The title of the submit button. Blank means the catalog's words.
-    ///   - success: What a person sees after a submission was stored.
+    ///   - success: The reply that a person sees after a submission was stored.
     ///   - content: Pages, or groups, or only sections, or only fields.
     public init(
         _ id: String, title: String = "", info: String = "", locale: String = "", submitTitle: String = "",

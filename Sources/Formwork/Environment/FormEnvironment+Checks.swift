@@ -113,8 +113,6 @@ extension FormEnvironment {
     /// The error of the first named check that finds one.
     ///
     /// - Throws: The error that a check before that throws.
-    ///
-    /// - Throws: what a check before that throws.
     func error(in answer: FieldAnswer, checks: [String]) async throws -> CustomError? {
         for name in checks {
             if let error = try await asyncChecks[name]?.error(in: answer) { return error }

@@ -3,6 +3,9 @@ public import FormworkDialect
 
 /// The code that forms need beside their definitions, by the names that fields use or by the paths of fields.
 ///
+/// Nothing is registered globally. An environment is passed to the sessions that need it. Each method returns an
+/// environment with one more part:
+///
 /// ```swift
 /// let environment = FormEnvironment()
 ///     .validator("polite", message: "Be polite") { $0.value != "rude" }

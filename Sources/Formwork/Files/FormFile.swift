@@ -1,4 +1,6 @@
 /// A file among the answers: everything that is stored of it besides its content.
+///
+/// In a stored submission, the answer of a file field is a list of these.
 public struct FormFile: Codable, Equatable, Hashable, Sendable {
     /// The name under which the content is stored. It does not depend on the file.
     public var id: String

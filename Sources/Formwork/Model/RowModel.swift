@@ -135,7 +135,7 @@ public final class RowModel: Identifiable {
     }
 }
 
-// MARK: What the person does
+// MARK: Inputs of the person
 
 extension RowModel {
     /// Passes the typed text to the session.
@@ -177,7 +177,7 @@ extension RowModel {
     }
 }
 
-// MARK: What buttons say
+// MARK: Titles of buttons
 
 extension RowModel {
     /// The title of the button that removes the row. Blank if it cannot be removed.

@@ -1,9 +1,11 @@
 public import FormworkRuntime
 
 extension FormDefinition {
-    /// The form with words of a language in all places for which its author has written none: the names of days, the
-    /// words of screen readers for a number of stars, the title of a repeated password, and the errors of a day that
-    /// must be later than another one and of options that nobody has put in order.
+    /// The form with words of a language wherever its author has written none.
+    ///
+    /// These are the names of days, the words of screen readers for a number of stars, and the title of a repeated
+    /// password. They are also the words of two errors: that of a day that must be later than another one, and that of
+    /// options that nobody has put in order.
     ///
     /// - Parameters:
     ///   - locale: The names of the days, and the first one of a week.

@@ -11,9 +11,9 @@ public struct ExpressionCompiler: Sendable {
     ///
     /// - Parameters:
     ///   - text: The expression.
-    ///   - scope: The names it can use.
-    ///   - expecting: What its result is used as. Where text is expected, a number becomes text; where a number is
-    ///     expected, a `select` is read as its option's value.
+    ///   - scope: The names that it can use.
+    ///   - expecting: The type that the result should have. Where text is expected, a number becomes text. Where a
+    ///     number is expected, a choice is read as its option's value.
     public func compile(
         _ text: String, scope: some ExpressionScope, expecting: StaticType
     ) -> (Program?, [ExpressionProblem]) {

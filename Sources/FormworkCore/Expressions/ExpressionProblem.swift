@@ -1,6 +1,6 @@
 /// A problem of an expression: what is wrong, and where. Diagnostics turn it into sentences.
 public struct ExpressionProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: DefinitionProblem.Code
     /// The offset in UTF-8 bytes from the start of the expression.
     public var offset: Int

@@ -1,6 +1,6 @@
 /// A problem of a pattern: what is wrong, and where. Diagnostics turn it into sentences.
 public struct PatternProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
     /// The offset in UTF-8 bytes from the start of the pattern.
     public var offset: Int

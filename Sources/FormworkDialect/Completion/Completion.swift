@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// The keys and words of the dialect that can be written at a place of a definition.
+/// The keys and words of the dialect that can be written at a position of a definition.
 ///
 /// The definition may be unfinished. The keys and words come from the tables of the schema (`SchemaTables`).
 package struct Completion: Equatable, Sendable {

@@ -1,8 +1,8 @@
 public import FormworkCore
 
-/// A problem of a definition with its place in a file. `DiagnosticExplainer` makes a sentence of it.
+/// A problem of a definition with its position in a file. `DiagnosticExplainer` makes a sentence of it.
 public struct Diagnostic: Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
     /// Whether the form can still run.
     public var severity: Severity

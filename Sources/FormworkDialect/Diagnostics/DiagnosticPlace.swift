@@ -19,7 +19,7 @@ package struct DiagnosticPlace: Equatable, Sendable {
 }
 
 extension DefinitionReading {
-    /// The problems with their places, in the order of the text.
+    /// The problems with their offsets, in the order of the text.
     ///
     /// - Complexity: linear in the length of the text and the number of problems.
     package var places: [DiagnosticPlace] {

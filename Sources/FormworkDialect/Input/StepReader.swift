@@ -6,7 +6,7 @@ public import FormworkCore
 /// Lines are read one at a time, so that a program that writes them can wait for the reply to each step. The steps of a
 /// list are returned at the end, because a list is complete only with its last bracket.
 public struct StepReader {
-    /// A step with its place in the file.
+    /// A step with its position in the file.
     public struct Step: Sendable {
         /// The command, such as `{"op": "submit"}`. It is always an object.
         public var command: JSONValue

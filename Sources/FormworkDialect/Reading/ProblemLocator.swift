@@ -55,8 +55,8 @@ private struct RepeatedOptions {
     /// The offset and index of each repetition by its id, the last one first.
     private var places: [String: [(offset: Int, index: Int)]] = [:]
 
-    /// The place of the next option that repeats the id of a problem. The problems of one field come one after the
-    /// other.
+    /// The offset and index of the next option that repeats the id of a problem. The problems of one field come one
+    /// after the other.
     mutating func next(_ problem: DefinitionProblem, in options: JSONValue) -> (offset: Int, index: Int)? {
         if problem.element != element {
             element = problem.element

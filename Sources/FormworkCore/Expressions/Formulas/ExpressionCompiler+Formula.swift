@@ -10,8 +10,8 @@ extension ExpressionCompiler {
     ///
     /// - Parameters:
     ///   - text: The formula.
-    ///   - scope: The names it can use.
-    ///   - expecting: What its result is used as, as for an expression.
+    ///   - scope: The names that it can use.
+    ///   - expecting: The type that the result should have, as for an expression.
     public func compile(
         formula text: String, scope: some ExpressionScope, expecting: StaticType
     ) -> (Program?, [ExpressionProblem]) {

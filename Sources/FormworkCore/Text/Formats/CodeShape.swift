@@ -26,9 +26,9 @@ enum CodeShape {
             + norwegianDays + "[0-9]{2}|[26]9[048]2(?:" + leaps + "|00(?=[5-9])))[0-9]{5}")
 
     /// An e-mail address, as browsers accept it in `<input type="email">` (HTML Standard, "valid e-mail address"), with
-    /// letters of every script (RFC 6531). It is stricter in three ways, because addresses in forms are mistyped: the
-    /// host has at least two names, the last of them has two characters or more and is no number, and no points are
-    /// next to each other or at an end.
+    /// letters of every script (RFC 6531). It is stricter in three ways, because people mistype addresses. The host has
+    /// at least two names. The last of them has two characters or more and is no number. No points are next to each
+    /// other or at an end.
     static let email = pattern(
         "(?=[^@]{1,64}@)[\(mailbox)]+(?:\\.[\(mailbox)]+)*@(?:[\(letter)](?:[\(letter)-]*[\(letter)])?\\.)+"
             + "(?=[0-9]*[^0-9])[\(letter)][\(letter)-]*[\(letter)]")

@@ -2,8 +2,6 @@ extension TextRule {
     /// Makes a rule with the mask of an author.
     ///
     /// - Throws: A `MaskProblem` with the offset at which the mask cannot be read.
-    ///
-    /// - Throws: `MaskProblem` with the place at which the mask cannot be read.
     public static func mask(_ source: String, keepsLiterals: Bool = false) throws(MaskProblem) -> TextRule {
         var rule = TextRule()
         rule.kind = .masked
@@ -26,8 +24,6 @@ extension CustomTextFormat {
     /// patterns of the field.
     ///
     /// - Throws: A `MaskProblem` with the offset at which the mask cannot be read.
-    ///
-    /// - Throws: `MaskProblem` with the place at which the mask cannot be read.
     public func rule() throws(MaskProblem) -> TextRule {
         var rule = TextRule()
         if !mask.isEmpty {

@@ -9,7 +9,7 @@ struct EmphasisReader {
     /// How many such beginnings there are of each sign and count. If there are none, nothing has to be searched.
     private var counts = [0, 0, 0, 0]
 
-    /// The pieces, with beginnings and ends in place of the signs that are paired.
+    /// The pieces, in which paired signs are replaced by beginnings and ends.
     ///
     /// - Complexity: linear in the number of pieces.
     static func paired(_ pieces: ArraySlice<MarkPiece>) -> [MarkPiece] {

@@ -1,6 +1,6 @@
 /// A problem of a mask: what is wrong, and where.
 public struct MaskProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
     /// The offset of the problem in UTF-8 bytes from the start of the mask.
     public var offset: Int

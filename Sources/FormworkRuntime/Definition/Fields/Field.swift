@@ -14,7 +14,7 @@ public struct Field: Equatable, Sendable {
     public var placeholder: String
     /// The text that is shown for a missing answer while the field is not edited. Blank means none.
     public var emptyText: String
-    /// What screen readers say instead of the title. Blank means the title.
+    /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String
     /// The default, which `load` sets if there is no answer.
     public var value: FormValue
@@ -219,7 +219,7 @@ public struct FieldOption: Equatable, Sendable {
     public var title: String
     /// A sentence beside the choice. Blank means none.
     public var info: String
-    /// What screen readers say instead of the title. Blank means the title.
+    /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String
     /// The value with which formulas calculate. Blank means the id.
     public var value: FormValue
@@ -227,7 +227,7 @@ public struct FieldOption: Equatable, Sendable {
     public var isDefault: Bool
     /// An expression; the option is offered while it is true. Blank means always.
     public var visibleWhen: String
-    /// What choosing the option does to other fields and sections.
+    /// The targets: what choosing the option does to other fields and sections.
     public var targets: [FieldTarget]
     #if !hasFeature(Embedded)
     /// The parts of the option that only servers and apps draw.
