@@ -17,6 +17,7 @@ public protocol OptionLoader: Sendable {
     ///   - ids: The answers.
     ///   - request: The request with everything else, such as the answers on which the options depend.
     /// - Returns: The options. An answer without an option here is an error. The default implementation returns none.
+    /// - Throws: Any error if the options could not be loaded.
     func options(withIDs ids: [FormValue], for request: OptionRequest) async throws -> [FieldOption]
 }
 
