@@ -1,6 +1,6 @@
 /// A file that pages load. The build puts all of them into one folder beside the executable.
 public enum BrowserAsset: String, CaseIterable, Sendable {
-    /// Changes the page as the engine says, and tells the engine what the person did.
+    /// Applies the replies of the engine to the page, and passes the person's inputs to the engine.
     case script = "formwork.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"

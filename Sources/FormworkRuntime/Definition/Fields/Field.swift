@@ -6,7 +6,7 @@ public struct Field: Equatable, Sendable {
     public var type: FieldType
     /// The type whose keyboard and corrections the control has; `nil` for those of `type`.
     public var inputType: FieldType?
-    /// The visible label.
+    /// The visible label. Blank means none.
     public var title: String
     /// A hint under the label. Blank means none.
     public var info: String
@@ -215,7 +215,7 @@ public struct FieldSize: Equatable, Sendable {
 public struct FieldOption: Equatable, Sendable {
     /// The answer for this option, in the JSON type of the definition. Options are compared by its canonical text.
     public var id: FormValue
-    /// The title.
+    /// The title. Compiling the form reports an option without a title.
     public var title: String
     /// A sentence beside the choice. Blank means none.
     public var info: String
