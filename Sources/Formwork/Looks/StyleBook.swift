@@ -23,8 +23,8 @@ public struct StyleBook: Sendable {
         }
     }
 
-    /// The colour of a field, which is that of the first of some styles; `nil` if none is set. The styles of the field
-    /// come first, then those around it.
+    /// The colour of the first of some keys that is set for a field; `nil` if none is set. Each key is looked up in the
+    /// styles of the field first, then of its section, then of the form.
     ///
     /// - Parameters:
     ///   - styles: The keys to look up, such as that for a control without an error, then that for any control.

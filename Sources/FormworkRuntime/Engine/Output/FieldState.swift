@@ -12,7 +12,7 @@ public struct FieldState: Sendable {
     public var value: FormValue
     /// The text of the control. Blank if the control is empty.
     public var text: String
-    /// The answer as it is shown while it is not edited. Blank if there is no answer.
+    /// The answer as it is shown while it is not edited, or the text of the field for a missing answer.
     public var display: String
     /// Whether the control takes input.
     public var isEnabled: Bool
