@@ -89,10 +89,10 @@ public final class FormEngine {
     /// are lost.
     package func lend<Result>(_ copy: FormState, to code: () -> Result) -> Result {
         var other = copy
-    ///   - eventsAct: Whether `update` and `clear` targets act, if they do after this input at all. Pass `false` if they
-    ///     have acted already, as for a post of a page in which the engine ran.
-    /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit` visit the
-    ///   whole form.
+        ///   - eventsAct: Whether `update` and `clear` targets act, if they do after this input at all. Pass `false` if they
+        ///     have acted already, as for a post of a page in which the engine ran.
+        /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit` visit the
+        ///   whole form.
         swap(&other, &state)
         defer { swap(&other, &state) }
         return code()

@@ -106,7 +106,7 @@ extension Transaction {
 
     /// Opens closed groups around a node, so that its error can be seen.
     private mutating func openGroup(around node: NodeIndex) {
-        for place in state.selfAndAncestors(of: node).dropFirst() { collapse(place, false) }
+        for place in state.selfAndAncestors(of: node) { collapse(place, false) }
     }
 
     private mutating func show(_ error: FieldError?, at node: NodeIndex) {
