@@ -1,6 +1,6 @@
 /// A file that pages load. The build puts all of them into one folder beside the executable.
 public enum BrowserAsset: String, CaseIterable, Sendable {
-    /// Changes the page as the engine says, and tells the engine what the person did.
+    /// Applies the replies of the engine to the page, and passes the person's inputs to the engine.
     case script = "formwork.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"
@@ -16,7 +16,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case numberStyle = "numbers.css"
     /// The styles of pictures, lines and spaces. Only pages with any of these load them.
     case figureStyle = "figures.css"
-    /// The styles of choices that stand in one line. Only pages with such choices load them.
+    /// The styles of choices whose options are in one line. Only pages with such choices load them.
     case segmentStyle = "segments.css"
     /// The styles of switches and of single boxes to tick. Only pages with any of these load them.
     case switchStyle = "switches.css"

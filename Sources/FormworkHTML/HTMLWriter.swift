@@ -98,7 +98,7 @@ package struct HTMLWriter: Sendable {
     /// Writes JSON as the content of a `script` element. No text in it can end the element.
     package mutating func script(json: String) {
         for byte in json.utf8 {
-            // In JSON a `<` can only stand inside a string, where this escape means the same.
+            // In JSON a `<` can only occur inside a string, where this escape means the same.
             if byte == UInt8(ascii: "<") { markup("\\u003c") } else { bytes.append(byte) }
         }
     }

@@ -39,7 +39,7 @@ public struct Announcement {
     /// The announcement for the changes of the input. Blank means that there is nothing to announce.
     ///
     /// - Parameters:
-    ///   - changes: What the input changed.
+    ///   - changes: The changes of the input.
     ///   - form: The presentation, after it was told of the changes.
     public func text(after changes: ChangeSet, in form: FormPresentation) -> String {
         let message = wordsOfInput(changes, form)

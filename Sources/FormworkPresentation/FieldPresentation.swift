@@ -107,7 +107,7 @@ extension FieldPresentation {
 }
 #endif
 
-// MARK: What the control shows
+// MARK: Content of the control
 
 extension FieldPresentation {
     /// The text that an empty control shows. It does not replace the label. Blank means none.

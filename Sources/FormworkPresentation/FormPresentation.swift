@@ -3,7 +3,7 @@ public import FormworkRuntime
 /// Everything that a renderer shows and reads aloud of a form as a whole: headings, errors, and the action of the
 /// return key.
 ///
-/// A presentation remembers what it takes a walk over the form to find out. So pass every change set to `note`.
+/// A presentation remembers results that it finds by visiting the whole form. So pass every change set to `note`.
 public struct FormPresentation {
     /// The session.
     public let engine: FormEngine

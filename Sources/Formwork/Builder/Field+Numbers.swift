@@ -21,7 +21,7 @@ extension Field {
         Field(id: id, type: .count, title: title)
     }
 
-    /// An amount of money, in a currency named by its ISO 4217 code.
+    /// An amount of money in a currency, such as `EUR` (ISO 4217).
     public static func currency(_ id: String, _ title: String = "", code: String) -> Field {
         Field(id: id, type: .currency, title: title, currency: code)
     }

@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// The sections as a page may know them: the items that they start with have no secrets.
+    /// The sections in the form in which a page gets them: the items with which they start have no secrets.
     var publicSections: [FormSection] {
         elements.compactMap { element in
             guard let index = element.section else { return nil }
@@ -11,7 +11,7 @@ extension CompiledForm {
         }
     }
 
-    /// Looks up names as the engine does when it loads answers.
+    /// Removes secrets from the answers of an item. Names are looked up in the way in which the engine loads answers.
     private func withoutSecrets(_ answers: JSONValue, in scope: ScopeIndex, prefix: String = "") -> JSONValue {
         guard let members = answers.objectValue else { return answers }
         var kept: [JSONMember] = []

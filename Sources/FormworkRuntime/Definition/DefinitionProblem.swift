@@ -1,9 +1,9 @@
 /// A problem of a definition: what is wrong and where, without words.
 ///
-/// `FormworkDialect` makes diagnostics of problems, with a sentence and a place. The place is a line and a column of a
-/// file (`DefinitionReader`), or the path of an element (`FormDefinition.diagnostics(of:)`).
+/// `FormworkDialect` makes diagnostics of problems, with a sentence and a position. The position is a line and a column
+/// of a file (`DefinitionReader`), or the path of an element (`FormDefinition.diagnostics(of:)`).
 public struct DefinitionProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
     /// The group, section or field with the problem.
     package var element: ElementIndex
@@ -48,7 +48,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case noPage = "no_page"
         /// The id of an answer is not a path, because its points or brackets are in wrong places.
         case malformedID = "malformed_id"
-        /// Two answers have the same place among the values, or one is a level of the other.
+        /// Two answers have the same path among the values, or one is a level of the other.
         case nameConflict = "name_conflict"
         /// An expression names a field that does not exist.
         case unknownReference = "unknown_reference"
@@ -87,7 +87,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case wrongDefault = "wrong_default"
         /// A required choice has no options, and nothing in the form gives it any (a warning).
         case noOptions = "no_options"
-        /// A mask has fewer places than the fewest characters of an answer (a warning).
+        /// A mask has fewer slots than the fewest characters of an answer (a warning).
         case maskTooShort = "mask_too_short"
         /// A letter of a date pattern has no meaning there and appears as it is (a warning).
         case dateLetter = "date_letter"

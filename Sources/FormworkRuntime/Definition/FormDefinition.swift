@@ -18,7 +18,7 @@ public struct FormDefinition: Equatable, Sendable {
     public var groups: [FormGroup]
     /// The title of the submit button. Blank means the catalog's words.
     public var submitTitle: String
-    /// What a person sees after a submission was stored.
+    /// The reply that a person sees after a submission was stored.
     public var success: SuccessReply
     /// Whether required fields have a visible mark. Screen readers announce it in any case.
     public var marksRequired: Bool
@@ -26,7 +26,7 @@ public struct FormDefinition: Equatable, Sendable {
     public var isDisabled: Bool
     /// When a field's first error may be shown.
     public var validateOn: ValidationTiming
-    /// What happens to the answers of fields that are not relevant.
+    /// The policy for answers of fields that are not relevant.
     public var whenHidden: HiddenValuePolicy
     /// Words for error codes, which replace those of the catalog, in the order in which the author wrote them.
     public var messages: [MessageOverride]
@@ -100,7 +100,7 @@ public struct FormDefinition: Equatable, Sendable {
     }
 }
 
-/// What a person sees after a submission has been stored.
+/// The reply that a person sees after a submission was stored.
 public enum SuccessReply: Equatable, Sendable {
     /// A page with the catalog's words.
     case `default`
@@ -122,7 +122,7 @@ public enum ValidationTiming: String, CaseIterable, Equatable, Sendable {
     case change
 }
 
-/// What happens to the answers of fields that are not relevant.
+/// The policy for answers of fields that are not relevant.
 public enum HiddenValuePolicy: String, CaseIterable, Equatable, Sendable {
     /// The session keeps the answer, and `values` leaves it out.
     case omit

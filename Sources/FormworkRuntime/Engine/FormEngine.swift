@@ -1,9 +1,10 @@
 /// A session: one person filling one form.
 ///
-/// Every input is a transaction that runs to a stable state and returns the changes. What is visible, enabled, required
-/// and calculated depends on the answers only, and not on earlier inputs. A session belongs to one thread at a time.
+/// Every input is a transaction that runs to a stable state and returns the changes. The derived state (which elements
+/// are visible, enabled and required, and which values are calculated) depends only on the answers, and not on earlier
+/// inputs. A session belongs to one thread at a time.
 public final class FormEngine {
-    /// The most items a session may hold, over all its repeating sections.
+    /// The most items a session may have, over all its repeating sections.
     public static let itemLimit = 10_000
 
     /// The state of the session. While a transaction runs, the transaction has it, and this one is empty.

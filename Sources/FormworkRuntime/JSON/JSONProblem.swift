@@ -1,6 +1,6 @@
 /// A problem of bytes that are not JSON: what is wrong, and where. Diagnostics turn it into sentences.
 public struct JSONProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
     /// The offset of the problem in UTF-8 bytes from the start of the document.
     public var offset: Int

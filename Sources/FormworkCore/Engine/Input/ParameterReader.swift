@@ -1,9 +1,9 @@
 extension CompiledForm {
     /// Converts parameters into answers for `FormInput.load`.
     ///
-    /// Parameters may have parameter names or ids, nested or flat by path, also mixed. Items may be attributes as in
-    /// Rails (`"companies_attributes": {"0": {…}}`), in the order of their numbers. Choices may be ids, values if the
-    /// field sends values, or flags. Days and times may have the field's `saveFormat`. Anything else is passed on
+    /// The keys may be parameter names or ids. They may be nested or be paths, also mixed. Items may be attributes as
+    /// in Rails (`"companies_attributes": {"0": {…}}`), in the order of their numbers. Choices may be ids, values if
+    /// the field sends values, or flags. Days and times may have the field's `saveFormat`. Any other value is passed on
     /// unchanged.
     ///
     /// - Complexity: linear in the size of the values, times the options of choices that send values.
@@ -35,7 +35,7 @@ private struct ParameterReader {
         return .object(answers.members)
     }
 
-    /// The answers that were found so far, with the places of those that consist of flags.
+    /// The answers that were found so far, with the positions of those that consist of flags.
     private struct Answers {
         var members: [JSONMember] = []
         var flagged: [ExactText: Int] = [:]
@@ -73,8 +73,8 @@ private struct ParameterReader {
         }
     }
 
-    /// The element with a name in a scope. Parameter names count before ids. The name of a repeating section may have
-    /// the suffix of Rails.
+    /// The element with a name in a scope. Parameter names are looked up before ids. The name of a repeating section
+    /// may have the suffix of Rails.
     private func element(_ name: String, in scope: ScopeIndex) -> ElementIndex? {
         if let element = names[scope.position][ExactText(name)] { return element }
         let ending = "_attributes".utf8
@@ -133,7 +133,7 @@ private struct ParameterReader {
         return field.definition.send == .value ? ids(value, of: field) : value
     }
 
-    /// Items with numbers as keys, in the order of the numbers.
+    /// Converts items with numbers as keys to a list in the order of the numbers.
     private func numbered(_ items: JSONValue) -> [JSONValue] {
         var list: [(number: Int, place: Int, item: JSONValue)] = []
         for (place, member) in (items.objectValue ?? []).enumerated() {

@@ -12,7 +12,8 @@ extension FormEngine {
         fields.forEach(body)
     }
 
-    /// Whether a row is relevant and enabled, so that tapping it means something; the header of an item with its section.
+    /// Whether a row can be tapped: its node is relevant and enabled. The header of an item can be tapped if its
+    /// section is.
     package func takesTap(_ id: NodeID) -> Bool {
         if state.node(id) != nil { return takesInput(id) }
         let item = ItemIndex(rawValue: id.item)

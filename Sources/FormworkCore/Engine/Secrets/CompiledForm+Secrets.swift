@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// Answers without secrets.
+    /// The answers without those that are secrets.
     func withoutSecrets(_ answers: JSONValue, scope: ScopeIndex = .form, prefix: String = "") -> JSONValue {
         guard let members = answers.objectValue else { return answers }
         var kept: [JSONMember] = []

@@ -62,7 +62,7 @@ extension Field {
         set {}
     }
 
-    /// Where the title is drawn. The engine in a page does not get it, because the form's style sheet places titles.
+    /// The place of the title. The engine in a page does not get it, because the form's style sheet places titles.
     public var labelStyle: LabelStyle? {
         get { nil }
         set {}
@@ -146,7 +146,7 @@ extension Field {
         set { setOwnParts { $0.prefill = newValue } }
     }
 
-    /// Where the title is drawn; `nil` means the usual place of the renderer.
+    /// The place of the title; `nil` means the usual place of the renderer.
     public var labelStyle: LabelStyle? {
         get { own?.content.labelStyle }
         set { setOwnParts { $0.labelStyle = newValue } }

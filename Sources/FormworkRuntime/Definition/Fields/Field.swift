@@ -6,7 +6,7 @@ public struct Field: Equatable, Sendable {
     public var type: FieldType
     /// The type whose keyboard and corrections the control has; `nil` for those of `type`.
     public var inputType: FieldType?
-    /// The visible label.
+    /// The visible label. Blank means none.
     public var title: String
     /// A hint under the label. Blank means none.
     public var info: String
@@ -14,7 +14,7 @@ public struct Field: Equatable, Sendable {
     public var placeholder: String
     /// The text that is shown for a missing answer while the field is not edited. Blank means none.
     public var emptyText: String
-    /// What screen readers say instead of the title. Blank means the title.
+    /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String
     /// The default, which `load` sets if there is no answer.
     public var value: FormValue
@@ -215,11 +215,11 @@ public struct FieldSize: Equatable, Sendable {
 public struct FieldOption: Equatable, Sendable {
     /// The answer for this option, in the JSON type of the definition. Options are compared by its canonical text.
     public var id: FormValue
-    /// The title.
+    /// The title. Compiling the form reports an option without a title.
     public var title: String
     /// A sentence beside the choice. Blank means none.
     public var info: String
-    /// What screen readers say instead of the title. Blank means the title.
+    /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String
     /// The value with which formulas calculate. Blank means the id.
     public var value: FormValue
@@ -227,7 +227,7 @@ public struct FieldOption: Equatable, Sendable {
     public var isDefault: Bool
     /// An expression; the option is offered while it is true. Blank means always.
     public var visibleWhen: String
-    /// What choosing the option does to other fields and sections.
+    /// The targets: what choosing the option does to other fields and sections.
     public var targets: [FieldTarget]
     #if !hasFeature(Embedded)
     /// The parts of the option that only servers and apps draw.

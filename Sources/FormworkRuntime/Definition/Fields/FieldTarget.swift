@@ -1,10 +1,10 @@
-/// What an answer does to another field or a section.
+/// An action of an answer on another field or on a section.
 ///
-/// `show`, `hide`, `enable` and `disable` are states: they last while the option they belong to is chosen, or
-/// their field's condition holds (without a condition, while the field is answered). `update` and `clear`
-/// are events: they happen when the answer changes.
+/// `show`, `hide`, `enable` and `disable` are states. They last while the option that has the target is chosen. The
+/// target of a field lasts while its condition is true or, without a condition, while the field is answered. `update`
+/// and `clear` are events: they happen when the answer changes.
 public struct FieldTarget: Equatable, Sendable {
-    /// What a target does.
+    /// The actions of targets.
     public enum Action: String, CaseIterable, Equatable, Sendable {
         /// Shows a hidden field or section.
         case show
@@ -23,7 +23,7 @@ public struct FieldTarget: Equatable, Sendable {
         public var isState: Bool { self != .update && self != .clear }
     }
 
-    /// What a target acts on.
+    /// The kinds of elements on which targets act.
     public enum Kind: String, CaseIterable, Equatable, Sendable {
         /// A field, looked up from the nearest item outward.
         case field

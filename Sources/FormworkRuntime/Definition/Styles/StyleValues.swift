@@ -70,7 +70,7 @@ public struct StyleLength: Equatable, Sendable {
 
 /// The name of a font, such as `Avenir Next`, or of one of its faces, such as `AvenirNext-DemiBold`.
 public struct StyleFont: Equatable, Sendable {
-    /// Letters, digits, spaces and hyphens, at most 100.
+    /// The name. It has at most 100 letters, digits, spaces and hyphens.
     public let name: String
 
     /// Makes a font; `nil` if the name is blank, too long or has other characters.

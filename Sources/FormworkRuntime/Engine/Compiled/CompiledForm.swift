@@ -11,7 +11,7 @@ public final class CompiledForm: Sendable {
     public let compilation: CompilationStatistics
 
     package let elements: [CompiledElement]
-    /// What depends on each element.
+    /// The computations and events that depend on each element.
     package let links: [ElementLinks]
     package let groups: [FormGroup]
     package let sections: [CompiledSection]

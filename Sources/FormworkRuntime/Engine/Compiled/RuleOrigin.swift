@@ -1,4 +1,6 @@
 /// The source of a rule, for explanations. Only forms that were compiled in this process have it.
+///
+/// Archives leave it out, because pages have no explanations.
 package final class RuleOrigin: Sendable {
     /// The conditions and targets that the rule consists of.
     package let parts: [RulePart]

@@ -10,9 +10,9 @@ public struct FieldState: Sendable {
     public var path: String
     /// The typed answer.
     public var value: FormValue
-    /// The text of the control.
+    /// The text of the control. Blank if the control is empty.
     public var text: String
-    /// The answer as it is shown while it is not edited.
+    /// The answer as it is shown while it is not edited, or the text of the field for a missing answer.
     public var display: String
     /// Whether the control takes input.
     public var isEnabled: Bool

@@ -19,7 +19,7 @@ public struct ValueOptions: Equatable, Sendable {
         case attributes
     }
 
-    /// What happens to fields without an answer.
+    /// How fields without an answer are written.
     public enum Blanks: Equatable, Sendable {
         /// They are left out, and so are repeating sections without items.
         case omitted
@@ -31,7 +31,7 @@ public struct ValueOptions: Equatable, Sendable {
     public var names: Names
     /// How items and ids with points are laid out.
     public var layout: Layout
-    /// What happens to fields without an answer.
+    /// How fields without an answer are written.
     public var blanks: Blanks
     /// Whether answers that are not relevant are included; `nil` to follow the form's `whenHidden`.
     public var includesHidden: Bool?

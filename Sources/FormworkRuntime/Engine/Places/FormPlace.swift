@@ -1,4 +1,4 @@
-/// What a path leads to: a field, a repeating section or an item of one, whether a session has the item or not.
+/// The target of a path: a field, a repeating section or an item of one, whether a session has the item or not.
 ///
 /// `PathReader` makes it of the text of a path.
 public struct FormPlace: Hashable, Sendable {

@@ -16,7 +16,7 @@ extension FormEngine {
     /// The work that was done since the session began.
     public var statistics: EngineStatistics { state.statistics }
 
-    /// Whether there were more items than the session may hold (`SessionContext.itemLimit`), so that some are missing.
+    /// Whether there were more items than the session may have (`SessionContext.itemLimit`), so that some are missing.
     public var lacksItems: Bool { state.lacksItems }
 
     /// Whether the session has done as much work as it may (`SessionContext.stepLimit`).

@@ -16,13 +16,13 @@ extension FormState {
         }
     }
 
-    /// The answer as it is shown while it is not edited.
+    /// The answer as it is shown while it is not edited; the `emptyText` of the field if there is no answer.
     package mutating func display(of node: NodeIndex) -> String {
         if !nodes[node].value.isBlank, let text = calculatedDisplay(of: node) { return text }
         return ownDisplay(of: node)
     }
 
-    /// The answer as its own field shows it.
+    /// The answer as its own field shows it, without the rules for calculated values.
     mutating func ownDisplay(of node: NodeIndex) -> String {
         let value = nodes[node].value
         if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }

@@ -27,7 +27,7 @@ public struct SessionContext: Sendable {
     /// The most work of the session, in `EngineStatistics.steps`; `nil` for no limit. At the limit the session stops;
     /// see `FormEngine.isExhausted`.
     public var stepLimit: Int?
-    /// The most items the session may hold, over all its repeating sections; see `FormEngine.lacksItems`.
+    /// The most items the session may have, over all its repeating sections; see `FormEngine.lacksItems`.
     public var itemLimit: Int
 
     /// Makes a context.

@@ -119,7 +119,7 @@ extension FormState {
         return limits.room(items(of: section).count) > 0 && hasRoomForItems
     }
 
-    /// Whether the session may hold another item. The form itself counts as one.
+    /// Whether the session may have another item. The form itself counts as one.
     var hasRoomForItems: Bool { items.liveCount <= settings.context.itemLimit }
 
     /// Whether a person may delete a field while it takes input.

@@ -22,7 +22,7 @@ package struct FormState {
     package internal(set) var loadCount = 0
     /// Whether the person has tried to submit, or errors were reported.
     package internal(set) var hasBeenSubmitted = false
-    /// Whether there were more items than the session may hold, so that some are missing.
+    /// Whether there were more items than the session may have, so that some are missing.
     package internal(set) var lacksItems = false
     /// The work that was done since the session began.
     package var statistics = EngineStatistics()

@@ -32,13 +32,13 @@ package struct NodeFlags: OptionSet, Sendable {
 
     private static func bit(_ position: UInt32) -> NodeFlags { NodeFlags(rawValue: 1 << position) }
 
-    // MARK: What the node's own rules say
+    // MARK: State by the node's own rules
 
     package static let ownVisible = bit(0)
     package static let ownEnabled = bit(1)
     package static let ownRequired = bit(2)
 
-    // MARK: The same together with everything around the node
+    // MARK: State by the node's rules and those of everything around it
 
     /// The node and everything around it is visible.
     package static let relevant = bit(3)
@@ -46,7 +46,7 @@ package struct NodeFlags: OptionSet, Sendable {
     /// No group around the node is closed.
     package static let unfolded = bit(5)
 
-    // MARK: What a person or a program did
+    // MARK: Actions of a person or a program
 
     /// The group itself is closed.
     package static let collapsed = bit(6)

@@ -112,8 +112,8 @@ extension Transaction {
         fillToMinimum(node)
     }
 
-    /// Sets answers from a JSON object. A level of the object stands for a point in an id or for an item, or the keys
-    /// are paths. Missing items are added.
+    /// Sets answers from a JSON object. It is nested, with a level for each item and for each point in an id, or its
+    /// keys are paths. Missing items are added.
     package mutating func take(_ answers: JSONValue, in item: ItemIndex, _ kind: AnswerKind, prefix: String = "") {
         guard let members = answers.objectValue else { return }
         let form = state.form

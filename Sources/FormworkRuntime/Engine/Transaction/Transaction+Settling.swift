@@ -26,6 +26,8 @@ extension Transaction {
     }
 
     /// Schedules a computation in every item of its scope inside an item, or in that item itself.
+    ///
+    /// The items are looked up once, when the computation runs, even if several changes scheduled it.
     mutating func schedule(_ computation: ComputationIndex, under item: ItemIndex) {
         let form = state.form
         let scope = form.elements[form.computations[computation].element].scope

@@ -9,7 +9,7 @@ package enum PatternInstruction {
     case split(Int)
     /// Goes on with the instruction at the given distance.
     case jump(Int)
-    /// Goes on if the assertion holds between the characters before and after.
+    /// Goes on if the assertion is true between the characters before and after.
     case assertion(PatternAssertion)
     /// Goes on if the lookahead with that index matches from here on, or if it does not.
     case lookahead(Int, isNegated: Bool)

@@ -1,8 +1,8 @@
 extension LocaleRecord {
     /// Reads a day, a time or both that were written by a pattern.
     ///
-    /// This is the inverse of `format(_:pattern:hasOwnDigits:)` and is meant for texts of programs. What people type is
-    /// read by `parseDate` and `parseTime`, which are less strict.
+    /// This is the inverse of `format(_:pattern:hasOwnDigits:)` and is meant for texts of programs. Days and times that
+    /// people type are read by `parseDate` and `parseTime`, which are less strict.
     ///
     /// - Returns: Canonical text; `nil` for a text that does not have the pattern, and if the pattern lacks a part that
     /// `kind` needs.

@@ -87,7 +87,7 @@ private struct BitRange {
     var count: Int
 }
 
-/// A number whose bits hold several values.
+/// A number into whose bits several values are packed.
 private struct PackedBits {
     var number = 0
 

@@ -24,7 +24,7 @@ public struct TextRule: Equatable, Sendable {
     public var name = ""
     /// The kinds of characters that are taken; an empty set means any character.
     public var characters = CharacterKinds()
-    /// Further characters that are taken, each by itself.
+    /// Further characters that are taken, each by itself. Blank means none.
     public var furtherCharacters = ""
     /// Whether letters are those of ASCII and become capitals.
     public var isUppercase = false

@@ -12,22 +12,20 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
         self.time = time
     }
 
-    /// Makes the local day and time of a point in time.
+    /// Makes the local day and time of a point in time; `nil` outside the years 1 to 9999.
     ///
     /// - Parameters:
     ///   - utcMilliseconds: Milliseconds since the start of 1970 in UTC. A part of a second is dropped.
     ///   - offsetSeconds: How far local clocks are ahead of UTC, in seconds.
-    /// - Returns: `nil` outside the years 1 to 9999.
     public init?(utcMilliseconds: Int64, offsetSeconds: Int) {
         self.init(utcSeconds: Self.floored(utcMilliseconds, by: 1_000).quotient, offsetSeconds: offsetSeconds)
     }
 
-    /// Makes the local day and time of a point in time.
+    /// Makes the local day and time of a point in time; `nil` outside the years 1 to 9999.
     ///
     /// - Parameters:
     ///   - utcSeconds: Seconds since the start of 1970 in UTC.
     ///   - offsetSeconds: How far local clocks are ahead of UTC, in seconds.
-    /// - Returns: `nil` outside the years 1 to 9999.
     public init?(utcSeconds: Int64, offsetSeconds: Int) {
         let (seconds, isTooLarge) = utcSeconds.addingReportingOverflow(Int64(offsetSeconds))
         guard !isTooLarge else { return nil }
