@@ -89,10 +89,8 @@ public final class FormEngine {
     /// are lost.
     package func lend<Result>(_ copy: FormState, to code: () -> Result) -> Result {
         var other = copy
-        ///   - eventsAct: Whether `update` and `clear` targets act, if they do after this input at all. Pass `false` if they
-        ///     have acted already, as for a post of a page in which the engine ran.
-        /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit` visit the
-        ///   whole form.
+        // Without this, a check that asks for errors would run itself again, without end.
+        other.check(by: nil)
         swap(&other, &state)
         defer { swap(&other, &state) }
         return code()
