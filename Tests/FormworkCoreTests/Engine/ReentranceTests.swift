@@ -24,4 +24,21 @@ struct ReentranceTests {
         #expect(engine.values["name"]?.stringValue == "Ann")
         #expect(engine.checkInvariants().isEmpty)
     }
+
+    @Test func aValidatorThatAsksForErrorsDoesNotRunItself() throws {
+        var field = Field(id: "name", type: .text)
+        field.validations.validators = ["free"]
+        let engine = try FormDefinition(fields: [field]).session()
+        var (depth, deepest) = (0, 0)
+        let session = CodeCheckedSession(engine) { [unowned engine] _, _ in
+            depth += 1
+            defer { depth -= 1 }
+            deepest = max(deepest, depth)
+            if depth < 3 { _ = engine.allErrors }
+            return CustomError(code: "taken", message: "Taken")
+        }
+        _ = session.perform(.load(.object([JSONMember("name", .string("Ann"))])))
+        #expect(session.perform(.submit).submission == .refused)
+        #expect(deepest == 1)
+    }
 }
