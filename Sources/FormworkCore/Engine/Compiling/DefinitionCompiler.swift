@@ -34,6 +34,8 @@ struct DefinitionCompiler {
     var knownPatterns: [[ExactText: Pattern]] = [[:], [:]]
     /// The text rules of the last few fields.
     var recentTextRules: [SharedTextRule] = []
+    /// Reads the paths in items that a repeat starts with. Few forms have any.
+    lazy var itemPaths = PathWalk(UnmeasuredNames(elements, scopes))
     /// The prefixes that nested forms around each element add to ids, innermost first. The last is blank.
     var prefixes: [[String]] = []
     /// Whether `$option` has a meaning now.
