@@ -2,19 +2,16 @@
 ///
 /// Two machine words, because programs carry many of them and the engine uses them as keys.
 public struct Reference: Hashable, Sendable {
-    /// The position of the element in the definition's order, from 0.
-    package let element: Int32
+    /// The element that is read.
+    package let place: ElementIndex
     /// What is read and the way there: 4 bits property, 2 bits kind of route, 6 bits levels, the rest an index.
     package let packed: Int32
 
     /// Names something to read of an element.
     package init(_ element: ElementIndex, property: Property = .value, route: Route = .near(up: 0)) {
-        self.element = element.rawValue
+        place = element
         self.packed = Int32(property.rawValue) | route.packed << 4
     }
-
-    /// The element that is read.
-    package var place: ElementIndex { ElementIndex(rawValue: element) }
 
     /// What of the element is read.
     public var property: Property { Property(rawValue: UInt8(packed & 15)) ?? .value }

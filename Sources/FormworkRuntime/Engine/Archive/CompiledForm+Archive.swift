@@ -123,8 +123,8 @@ extension CompiledForm {
 
 extension Program {
     /// Whether everything that the program reads exists.
-    fileprivate func isWithin(_ elements: [CompiledElement]) -> Bool {
-        references.allSatisfy { $0.element >= 0 && $0.element < Int32(elements.count) }
+    func isWithin(_ elements: [CompiledElement]) -> Bool {
+        references.allSatisfy { elements.place($0.place.position) != nil }
     }
 }
 
