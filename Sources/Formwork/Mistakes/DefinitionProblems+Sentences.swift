@@ -35,12 +35,7 @@ extension FormDefinition {
 extension FormSection {
     /// The section and what is in it, as its author names it; blank for what has no id.
     fileprivate func elementNames(behind prefix: String) -> [String] {
-        var inside = prefix
-        if repeats != nil {
-            inside = prefix + id + "[]."
-        } else if isNested {
-            inside = prefix + id + "."
-        }
+        let inside = addressPrefix(behind: prefix)
         return [id.isEmpty ? "" : prefix + id]
             + elements.flatMap { element in
                 switch element {

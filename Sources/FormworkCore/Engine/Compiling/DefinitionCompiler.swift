@@ -113,9 +113,9 @@ struct DefinitionCompiler {
         var inside = prefixes
         if section.repeats != nil {
             if !section.id.isEmpty { shell.id = prefixes[0] + section.id }
-            inside = [""]
+            inside = [section.idPrefix(behind: prefixes[0])]
         } else if section.isNested {
-            inside.insert(prefixes[0] + section.id + ".", at: 0)
+            inside.insert(section.idPrefix(behind: prefixes[0]), at: 0)
         }
         outline.sections.append(shell)
         for place in section.elements.indices {
